@@ -40,6 +40,7 @@ export function linePicture(model: TrendModel, { view, language }: TrendInput, s
     range: yearRange([
       ...model.lines.flatMap((line) => line.points.map((point) => yearOn(line, point))),
       ...birthReach(model),
+      ...(model.lines.length > 0 ? (view.options.between ?? []) : []),
     ]),
     layers: [
       ...model.lines.map((line) => markerSeries(line, theme)),

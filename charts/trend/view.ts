@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { PERIOD_KINDS } from '#domain/period/period.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
-import { choice, toggle, whole } from '#charts/kind/option-forms.ts'
+import { choice, numbers, toggle, whole } from '#charts/kind/option-forms.ts'
 import { HIDDEN, INTERVALS, LINE_OR_COLUMN, PARTS, TARGETS, YEARS_OF } from '#charts/kind/shared-options.ts'
 
 export const trendOptions = {
@@ -28,6 +28,8 @@ export const trendOptions = {
     { label: message('trend.length'), standard: null },
   ),
   ...YEARS_OF,
+  /** First and last year that the axis reaches at least, as trends beside each other share one. */
+  between: numbers('between', { label: message('options.axis-years'), standard: null }),
 }
 
 export type TrendView = KindView<'trend', typeof trendOptions>

@@ -5,6 +5,7 @@ export const options = {
   parts: 'Num/Denom',
   hidden: 'Hidden',
   'every-source': 'Every source',
+  'axis-years': 'Years of the axis',
   reference: 'Compared with',
   breaks: 'Limits of the classes',
   level: 'Level',

@@ -5,6 +5,7 @@ export const options = {
   parts: 'Num/Denom',
   hidden: 'Wetin dey hidden',
   'every-source': 'Every source',
+  'axis-years': 'Years wey the line cover',
   reference: 'Compared with',
   breaks: 'Where the classes dey end',
   level: 'Level',

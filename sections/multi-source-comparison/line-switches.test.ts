@@ -23,7 +23,7 @@ function panel(source: number, form: Panel['form'] = 'line'): Panel {
 }
 
 function offered(shown: Panel, years = REPORT) {
-  const view = panelView(shown, { breaks: null, marked: null, years })
+  const view = panelView(shown, { breaks: null, marked: null, years, between: null })
   return lineSwitches(shown, { view, table: TABLE, years }).map(({ options, value, change }) => ({
     words: options.map(([, text]) => english.text(text)),
     value,

@@ -4,7 +4,8 @@ import type { Availability } from '#domain/choice/availability.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { standardRelated } from '#domain/indicator/related.ts'
 import { NATION } from '#domain/location/location.ts'
-import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
@@ -67,11 +68,12 @@ export function resolveMultiSource(asked: Wanted, figures: Figures): MultiSource
   const marked = markedPlace(wanted.location, catalogue.reference)
   const classes = classesOf(panels, figures, wanted)
   const years = { length: wanted.length, yearsOf: wanted.yearsOf }
+  const between = yearsOfLines(panels, table)
   return {
     carried: chosenIndicator(asked),
     panels,
     views: panels.map((panel, index) =>
-      panelView(panel, { breaks: classes.limits[index] ?? null, marked, years }),
+      panelView(panel, { breaks: classes.limits[index] ?? null, marked, years, between }),
     ),
     classes,
     years,
@@ -149,6 +151,15 @@ function resolvedPanels(asked: Wanted, figures: Figures, indicators: readonly nu
     }
     return [resolvePanel(panel, begin[index], context)]
   })
+}
+
+/** The years of all panels with lines, so that equal places on their axes are equal years; null where fewer than two have figures. */
+function yearsOfLines(panels: readonly Panel[], table: ObservationTable): readonly [number, number] | null {
+  const lines = panels.filter(({ form }) => form === 'line')
+  const years = lines.flatMap(({ indicator, source, place: location }) =>
+    pointsWhere(table, { indicator, source, location }).map(({ period }) => periodYear(period)),
+  )
+  return lines.length < 2 || years.length === 0 ? null : [Math.min(...years), Math.max(...years)]
 }
 
 function classesOf(

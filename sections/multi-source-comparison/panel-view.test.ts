@@ -16,7 +16,7 @@ const panel: Panel = {
 const REPORT = { length: null, yearsOf: 'report' } as const
 
 test('the marked place is outlined on a map', () => {
-  expect(panelView(panel, { breaks: [10, 20], marked: 9, years: REPORT })).toEqual({
+  expect(panelView(panel, { breaks: [10, 20], marked: 9, years: REPORT, between: null })).toEqual({
     kind: 'map',
     indicators: [7],
     sources: [2],
@@ -27,7 +27,9 @@ test('the marked place is outlined on a map', () => {
 })
 
 test('the marked place is shown by itself in a line', () => {
-  expect(panelView({ ...panel, form: 'line' }, { breaks: null, marked: 9, years: REPORT })).toMatchObject({
+  expect(
+    panelView({ ...panel, form: 'line' }, { breaks: null, marked: 9, years: REPORT, between: null }),
+  ).toMatchObject({
     kind: 'trend',
     locations: [9],
     options: { shape: 'line', alone: true },
@@ -36,17 +38,24 @@ test('the marked place is shown by itself in a line', () => {
 
 test('the nation is shown where the source has no figure of the marked place', () => {
   expect(
-    panelView({ ...panel, form: 'line', place: 1 }, { breaks: null, marked: 9, years: REPORT }).locations,
+    panelView({ ...panel, form: 'line', place: 1 }, { breaks: null, marked: 9, years: REPORT, between: null })
+      .locations,
   ).toEqual([1])
 })
 
 test('lines stand by the years that the reader chose, maps have none', () => {
   const years = { length: 'year', yearsOf: 'birth' } as const
-  const shared = { breaks: null, marked: null, years }
+  const shared = { breaks: null, marked: null, years, between: null }
   expect(panelView({ ...panel, form: 'column' }, shared).options).toEqual({
     shape: 'column',
     alone: true,
     ...years,
   })
   expect(panelView(panel, shared).options).toEqual({ regions: 'states' })
+})
+
+test('lines beside each other share their years, columns and maps do not', () => {
+  const shared = { breaks: null, marked: null, years: REPORT, between: [1990, 2024] } as const
+  expect(panelView({ ...panel, form: 'line' }, shared).options).toMatchObject({ between: [1990, 2024] })
+  expect(panelView({ ...panel, form: 'column' }, shared).options).not.toHaveProperty('between')
 })

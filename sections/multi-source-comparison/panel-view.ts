@@ -10,10 +10,15 @@ interface PanelsShare {
   readonly breaks: readonly number[] | null
   readonly marked: number | null
   readonly years: LineYears
+  /** First and last year of all lines, where there are several; null: each has its own. */
+  readonly between: readonly [number, number] | null
 }
 
 /** The view of a panel. */
-export function panelView(panel: Panel, { breaks, marked, years }: PanelsShare): MapView | TrendView {
+export function panelView(
+  panel: Panel,
+  { breaks, marked, years, between }: PanelsShare,
+): MapView | TrendView {
   const { indicator, source, period, form, area, place } = panel
   const about = { indicators: [indicator], sources: [source] }
   if (!isMapForm(form)) {
@@ -21,6 +26,7 @@ export function panelView(panel: Panel, { breaks, marked, years }: PanelsShare):
       ...{ shape: form, alone: true },
       ...(years.yearsOf === 'birth' && { yearsOf: years.yearsOf }),
       ...(years.length !== null && { length: years.length }),
+      ...(form === 'line' && between !== null && { between }),
     }
     return { ...about, kind: 'trend', locations: [place], periods: [], options }
   }
