@@ -17,7 +17,7 @@ interface Seen {
 }
 
 /** A drawn figure. */
-const CHART = '[role=application] svg path'
+const CHART = '[data-picture] svg path'
 
 /** Must run before the first navigation. */
 export async function watchTiming(page: Page): Promise<void> {

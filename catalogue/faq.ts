@@ -35,8 +35,9 @@ export const FAQ: readonly FaqTopic[] = [
     group: 'Finding your way',
     title: 'How do I use the keyboard?',
     steps: [
-      'The first press of Tab offers “Skip to the content”.',
-      'A chart is one stop of the Tab key. Inside it the arrow keys move from mark to mark, and each is read aloud.',
+      'The first presses of Tab offer “Skip to the content” and “Skip to the figure”.',
+      'The menu, the controls, and the icons and table of each figure are one stop of the Tab key each: the arrow keys move inside them.',
+      'A chart is one stop too. Inside it the arrow keys move from mark to mark, and each is read aloud.',
       'Enter on a state shows its local government areas. / or Ctrl+K opens the search. Esc closes tooltips, menus and dialogs.',
     ],
   },

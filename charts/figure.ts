@@ -168,6 +168,8 @@ export interface Figure {
   readonly empty: EmptyFigure | null
   /** The height that suits a width, in CSS pixels. */
   height(width: number): number
+  /** The least height at which it is still read well, for paper; absent where the height follows from what it lists. */
+  readonly leastHeight?: number
   /** What is drawn. Tooltips are drawn by the chart card from `marks`, so the picture has none. */
   picture(surface: Surface): Picture
 }

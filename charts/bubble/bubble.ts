@@ -41,6 +41,7 @@ export function bubbleFigure(input: BubbleInput): Figure {
     summary: isEmpty ? '' : language.text(bubbleSummary(model, input)),
     marks: model.bubbles.map((bubble, index) => mark(bubble, index, model, input)),
     empty: isEmpty ? { text: language.text(EMPTY), alternatives: [] } : null,
+    leastHeight: 420,
     height: (width) => (width < 480 ? 420 : Math.round(Math.min(620, Math.max(400, width * 0.52)))),
     picture: (surface) => bubblePicture(model, input, surface, language.text(periodOf(model, input))),
   }

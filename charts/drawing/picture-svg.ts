@@ -53,8 +53,8 @@ export function pictureSvg(picture: Picture, { id, room }: Paper): SvgNode {
   ])
 }
 
-/** What answers to no pointer. */
-const SILENT = { 'pointer-events': 'none' }
+/** What answers to no pointer and is not read aloud: the marks say it again. */
+const SILENT = { 'pointer-events': 'none', 'aria-hidden': 'true' }
 
 interface Pen {
   readonly id: string

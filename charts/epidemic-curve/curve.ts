@@ -37,6 +37,7 @@ export function curveFigure(input: EpidemicCurveInput): Figure {
     summary: points.length === 0 ? '' : say(summaryOf(model)),
     marks: model.form === 'running' ? runningMarks(model) : weekMarks(model),
     empty: points.length === 0 ? emptyWeeks(subject, input) : null,
+    leastHeight: 240,
     height: (width) => (width < 480 ? 240 : 320),
     picture: (surface) => curvePicture(model, surface),
   }

@@ -52,6 +52,7 @@ export function studiedFigure(
     summary: isEmpty ? '' : language.text(summary(model)),
     marks: forecastMarks(model, input),
     empty: isEmpty ? emptyFigure(available, input, source) : null,
+    leastHeight: 280,
     height: (width) => (width < 480 ? 280 : 380),
     picture: (surface) => (isColumns(input) ? columnPicture : forecastPicture)(model, input, surface),
   }

@@ -53,6 +53,7 @@ export function overTimeFigure(input: GroupsInput): Figure {
       ),
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
+    leastHeight: 270,
     height: (width) => (width < 480 ? 270 : 340),
     picture: (surface) => linesPicture(model, drawn, input, surface),
   }

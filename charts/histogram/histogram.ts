@@ -63,6 +63,7 @@ export function histogramFigure(input: HistogramInput): Figure {
     summary: points.length === 0 ? '' : language.text(summary(model)),
     marks: model.bins.map((bin, index) => mark(bin, index, model, input)),
     empty: nothingDescribed(model.described, input),
+    leastHeight: 220,
     height: (width) => (width < 480 ? 240 : 280),
     picture: (surface) => histogramPicture(model, input, surface),
   }

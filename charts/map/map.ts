@@ -75,6 +75,7 @@ export function mapFigure(input: MapInput): Figure {
     empty: isEmpty
       ? emptyFigure(selection.available, input, source, whyNone(selection, placesOf(model), input))
       : null,
+    leastHeight: 400,
     height: (width) => mapHeight(width, shapesOf(model, input)) + LEGEND_HEIGHT + 8,
     picture: (surface) => mapPicture(model, input, surface),
   }

@@ -16,6 +16,8 @@ export interface PdfPage {
   readonly content: string
   /** Opacities in use, by name: `G0` → of fills and strokes. */
   readonly opacities: ReadonlyMap<string, readonly [fill: number, stroke: number]>
+  /** What each marked part of the content is, by its number: `H1`, `P`, `Figure`. */
+  readonly tags: readonly string[]
 }
 
 /** A font with the glyphs that pages use of it and the character each was chosen for. */
@@ -27,7 +29,10 @@ export interface UsedFont {
 
 const encoder = new TextEncoder()
 
-/** Pages as a file of PDF 1.7: fonts embedded, text that can be selected and searched, language and title said. */
+/**
+ * Pages as a file of PDF 1.7: fonts embedded, text that can be selected and searched, language and title said. Its parts are
+ * tagged for readers aloud, who hear in place of a figure what `about` says of it.
+ */
 export async function pdfFile(
   pages: readonly PdfPage[],
   fonts: readonly UsedFont[],
@@ -35,24 +40,27 @@ export async function pdfFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const objects = new Objects()
   const [catalog, tree, info] = [objects.reserve(), objects.reserve(), objects.reserve()]
+  const structure = objects.reserve()
   const fontRefs: string[] = []
   for (const used of fonts) fontRefs.push(`/${used.name} ${await addFont(objects, used)} 0 R`)
   const pageRefs: number[] = []
-  for (const { width, height, content, opacities } of pages) {
+  for (const [index, { width, height, content, opacities }] of pages.entries()) {
     const stream = await objects.stream('', encoder.encode(content))
     const states = [...opacities].map(([name, [fill, stroke]]) => `/${name} <</ca ${fill} /CA ${stroke}>>`)
     pageRefs.push(
       objects.add(
-        `<</Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${stream} 0 R ` +
+        `<</Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${stream} 0 R /StructParents ${index} ` +
           `/Resources <</Font <<${fontRefs.join(' ')}>> /ExtGState <<${states.join(' ')}>>>>>>`,
       ),
     )
   }
+  addStructure(objects, structure, { pages, pageRefs, alternative: about.subject })
   const kids = pageRefs.map((ref) => `${ref} 0 R`).join(' ')
   objects.set(tree, `<</Type /Pages /Count ${pageRefs.length} /Kids [${kids}]>>`)
   objects.set(
     catalog,
-    `<</Type /Catalog /Pages ${tree} 0 R /Lang ${textString(about.language)} /ViewerPreferences <</DisplayDocTitle true>>>>`,
+    `<</Type /Catalog /Pages ${tree} 0 R /Lang ${textString(about.language)} /ViewerPreferences <</DisplayDocTitle true>> ` +
+      `/MarkInfo <</Marked true>> /StructTreeRoot ${structure} 0 R>>`,
   )
   objects.set(
     info,
@@ -107,6 +115,33 @@ class Objects {
     )
     return joined(parts)
   }
+}
+
+interface Tagged {
+  readonly pages: readonly PdfPage[]
+  readonly pageRefs: readonly number[]
+  /** What figures say in words. */
+  readonly alternative: string
+}
+
+/** The tree of what the document consists of, in the order in which it is read. */
+function addStructure(objects: Objects, root: number, { pages, pageRefs, alternative }: Tagged): void {
+  const document = objects.reserve()
+  const parts = pages.map(({ tags }, index) =>
+    tags.map((tag, part) => {
+      const words = tag === 'Figure' ? ` /Alt ${textString(alternative)}` : ''
+      return objects.add(
+        `<</Type /StructElem /S /${tag} /P ${document} 0 R /Pg ${pageRefs[index]} 0 R /K ${part}${words}>>`,
+      )
+    }),
+  )
+  const listed = (refs: readonly number[]) => `[${refs.map((ref) => `${ref} 0 R`).join(' ')}]`
+  objects.set(document, `<</Type /StructElem /S /Document /P ${root} 0 R /K ${listed(parts.flat())}>>`)
+  const numbers = parts.map((refs, index) => `${index} ${listed(refs)}`).join(' ')
+  objects.set(
+    root,
+    `<</Type /StructTreeRoot /K ${document} 0 R /ParentTree <</Nums [${numbers}]>> /ParentTreeNextKey ${pages.length}>>`,
+  )
 }
 
 /** A font by the numbers of its glyphs, with the way back to characters, by which text is copied and searched. */

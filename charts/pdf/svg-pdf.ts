@@ -55,6 +55,7 @@ class Drawing {
   readonly #byId = new Map<string, ReadElement>()
   readonly #opacities = new Map<string, readonly [number, number]>()
   readonly #out: string[] = []
+  readonly #tags: string[] = []
 
   constructor(root: ReadElement, type: readonly [UsedFont, UsedFont]) {
     this.#root = root
@@ -67,8 +68,18 @@ class Drawing {
     const height = number(this.#root.attributes.height) * POINTS
     // Documents count from the bottom of the page upwards.
     this.#map([POINTS, 0, 0, -POINTS, 0, height])
-    this.#inside(this.#root, handedDown({ fill: '#000000' }, this.#root), 1)
-    return { width, height, content: this.#out.join('\n'), opacities: this.#opacities }
+    const inherited = handedDown({ fill: '#000000' }, this.#root)
+    for (const child of this.#root.children) this.#marked(child, inherited)
+    return { width, height, content: this.#out.join('\n'), opacities: this.#opacities, tags: this.#tags }
+  }
+
+  /** A part of the page with what it is to readers aloud; the rest is there to be seen only. */
+  #marked(node: ReadElement, inherited: Inherited): void {
+    const tag = node.attributes['data-tag']
+    this.#out.push(tag ? `/${tag} <</MCID ${this.#tags.length}>> BDC` : '/Artifact BMC')
+    if (tag) this.#tags.push(tag)
+    this.#draw(node, inherited, 1)
+    this.#out.push('EMC')
   }
 
   #note(node: ReadElement): void {

@@ -102,6 +102,7 @@ export function quarterColumns(input: QuartersInput, reportingOf: ReportingOf): 
       all.length === 0
         ? emptyFigure(pointsWhere(table, { location: place.id, indicator: indicator.id }), input, source)
         : null,
+    leastHeight: 230,
     height: (width) => (width < 480 ? 240 : 280),
     picture: (surface) => columnsPicture(model, { input, indicator }, surface),
   }

@@ -44,6 +44,7 @@ export function scatterFigure(input: ScatterInput): Figure {
     summary: isEmpty ? '' : language.text(message('scatter.summary', { reading })),
     marks: study.pairs.map((pair, index) => mark(pair, index, model, input)),
     empty: isEmpty ? nothingCorrelated(input) : null,
+    leastHeight: 400,
     height: (width) => Math.round(Math.min(520, Math.max(300, width * 0.78))),
     picture: (surface) => scatterPicture(model, input, surface),
   }

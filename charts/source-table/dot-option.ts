@@ -18,6 +18,7 @@ import { widestText } from '#charts/plot/text-width.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import type { SourceCell } from './cell.ts'
 import type { SourceColumn, SourceTable } from './model.ts'
+import { relatedColumns, relatedRoom } from './related-columns.ts'
 import type { SourceTableInput, SourceTableView } from './view.ts'
 
 const ROW = 26
@@ -65,7 +66,7 @@ export function dotScale(table: SourceTable, options: SourceTableView['options']
   })
 }
 
-/** The main row of the table as marks on one axis, for narrow screens and images. */
+/** The main row of the table as marks on one axis, the related ones as words beside it, for images. */
 export function dotPicture(
   table: SourceTable,
   { view, language }: SourceTableInput,
@@ -76,7 +77,7 @@ export function dotPicture(
   const values = rows.map(({ cell }) => cell.value)
   const box = inset(theme, {
     left: widestText(rows.map(label), theme.size(12), 500) + theme.size(16),
-    right: widestText(values, theme.size(13), 700) + theme.size(20),
+    right: widestText(values, theme.size(13), 700) + theme.size(20) + relatedRoom(table, theme),
     top: theme.size(TOP),
     bottom: theme.size(FOOT),
   })
@@ -111,7 +112,7 @@ export function dotPicture(
     box,
     scale: dotScale(table, view.options),
     rows: rows.length,
-    layers: [rowSeries, uprightTargets(targets, box, theme)],
+    layers: [rowSeries, uprightTargets(targets, box, theme), ...relatedColumns(table, language, theme)],
   })
 }
 

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
+import { pictureSvg } from '#charts/drawing/picture-svg.ts'
+import { writtenSvg } from '#charts/drawing/svg-node.ts'
 import type { Evidence, EvidenceKind } from '#domain/evidence/evidence.ts'
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -220,4 +222,15 @@ it('puts no count of a month on the axis of those of years', () => {
   const places = figure.marks.map(({ title, value, at }) => [title, value, at?.[0]])
   expect(places).toContainEqual(['Model Sep 2022', '500', 0])
   expect(places).toContainEqual(['Counts 2021', '6,000', 6000])
+})
+
+test('the picture says the related figures too, where it is wide enough', () => {
+  const said = (width: number) =>
+    writtenSvg(
+      pictureSvg(sourceTableFigure(input()).picture({ width, height: 300, mode: 'light', fontScale: 1 }), {
+        id: 'plot',
+      }),
+    )
+  expect(said(1120)).toContain('30.0%  2023–24')
+  expect(said(360)).not.toContain('30.0%')
 })

@@ -34,7 +34,7 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
     ),
     subtitle: language.text(message('source-table.subtitle', { unit: unitOf(indicator), ...spanOf(asked) })),
     key: key(table, language),
-    sourceLine: sourceLine(main, input),
+    sourceLine: sourceLine(points, input),
     notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],
     rows: points.map((point) => figureRow(point, input)),
     gaps: gapsOf(table, input),

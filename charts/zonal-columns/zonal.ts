@@ -61,6 +61,7 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
       points.length === 0
         ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
         : null,
+    leastHeight: 320,
     height: (width) => (lies(width) ? rowsHeight(model) : 400),
     picture: (surface) => (lies(surface.width) ? rowPicture : columnPicture)(model, input, surface),
   }

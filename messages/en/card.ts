@@ -18,13 +18,15 @@ export const card = {
   'table-only': 'Table',
   'by-api': 'API',
   'by-api-about': 'these figures by program',
+  tools: 'With this figure',
   more: 'More',
   'link-copied': 'Link copied.',
   'citation-copied': 'Citation copied.',
   'no-file': 'The file could not be made. Try again.',
   'in-words': '<b>In words.</b> {summary}',
   chart: 'chart',
-  keys: 'Use the arrow keys to move through the marks, Enter to open a place.',
+  keys: 'Use the arrow keys to move through the figures, Enter to open a place. “View as table” lists them all.',
+  'no-mark': 'No figure chosen yet',
   'look-below':
     '{by, select, pointer {Select} touch {Tap again} keyboard {Press Enter} other {}} to see what lies below',
   choose: '{by, select, pointer {Select} touch {Tap again} keyboard {Press Enter} other {}} {to}',
@@ -39,5 +41,7 @@ export const card = {
   'no-source-here':
     'No source in this release has figures for this level. The other figures on this page have.',
   'open-questions': '{count, plural, one {# open question} other {# open questions}}',
+  'published-by': '{source} ({name}), {publisher}',
+  'read-in': '{edition}, read on {date_long}.',
   edition: 'MSDAT, release {number} of {date_long}',
 } as const

@@ -47,6 +47,12 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zone} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
-  watermark: 'Source: MSDAT',
+  watermark: 'Source: MSDAT, from the sources above',
+  'of-nation': '{nation}: {title}',
+  'in-nation': ', {nation}',
+  abbreviation: '{name}: {full}',
+  abbreviations: '{names}. NT: national target. SDG: Sustainable Development Goals.',
+  'licence-of': '{licence} ({sources})',
+  licences: 'Licences: {licences}.',
   beyond: 'above 100%',
 } as const

@@ -18,13 +18,15 @@ export const card = {
   'table-only': 'Table',
   'by-api': 'API',
   'by-api-about': 'these figures for program',
+  tools: 'With this figure',
   more: 'More',
   'link-copied': 'The link don copy.',
   'citation-copied': 'The citation don copy.',
   'no-file': 'We no fit make the file. Try again.',
   'in-words': '<b>For talk.</b> {summary}',
   chart: 'chart',
-  keys: 'Use arrow keys waka from one mark go another, press Enter to open place.',
+  keys: 'Use arrow keys waka from one figure go another, press Enter to open place. “See am as table” list all of them.',
+  'no-mark': 'You never choose any figure yet',
   'look-below':
     '{by, select, pointer {Click} touch {Tap again} keyboard {Press Enter} other {}} make you see wetin dey under',
   choose: '{by, select, pointer {Click} touch {Tap again} keyboard {Press Enter} other {}} {to}',
@@ -39,5 +41,7 @@ export const card = {
   'no-source-here':
     'No source for this release get figures for this level. The other figures wey dey this page get.',
   'open-questions': '{count, plural, one {# question wey dey open} other {# question wey dey open}}',
+  'published-by': '{source} ({name}), {publisher}',
+  'read-in': '{edition}, wey person read on {date_long}.',
   edition: 'MSDAT, release {number} of {date_long}',
 } as const

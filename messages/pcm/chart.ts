@@ -46,6 +46,12 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
-  watermark: 'Source: MSDAT',
+  watermark: 'Source: MSDAT, from the sources wey dey up',
+  'of-nation': '{nation}: {title}',
+  'in-nation': ', {nation}',
+  abbreviation: '{name}: {full}',
+  abbreviations: '{names}. NT: national target. SDG: Sustainable Development Goals.',
+  'licence-of': '{licence} ({sources})',
+  licences: 'Licences: {licences}.',
   beyond: 'pass 100%',
 } as const

@@ -52,7 +52,13 @@ describe('without a browser', () => {
 
   test('a sheet carries title, address and type with it', async () => {
     const figure = await figureOfEach(VIEW_OF_EACH_KIND.trend)
-    const sheet = await sheetOf(figure, 'https://example.org/figure?kind=trend', english)
+    const sheet = await sheetOf({
+      figure,
+      address: 'https://example.org/figure?kind=trend',
+      language: english,
+      title: figure.title,
+      about: ['NDHS: Nigeria Demographic and Health Survey.'],
+    })
     expect(sheet).toContain('DPT 3 / Penta 3 coverage')
     expect(sheet).toContain('https://example.org/figure?kind=trend')
     expect(sheet).toMatch(

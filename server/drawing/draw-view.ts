@@ -1,13 +1,12 @@
 import { markSpots, type Spot } from '#charts/drawing/mark-spots.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { writtenSvg } from '#charts/drawing/svg-node.ts'
-import { sheetSvg } from '#charts/drawing/sheet-svg.ts'
+import { type SheetContent, sheetSvg } from '#charts/drawing/sheet-svg.ts'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { figureOf } from '#charts/figure-of.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
-import type { Language } from '#domain/message/language.ts'
 import { loadMap, readFontFace } from './server-files.ts'
 
 /** The figure of a view as a page has it; labels of a map know their regions. */
@@ -33,6 +32,6 @@ export function plotOf(
 }
 
 /** The sheet of a figure without a browser: what a reader downloads as a picture. */
-export async function sheetOf(figure: Figure, address: string, language: Language): Promise<string> {
-  return sheetSvg({ figure, address, language, fontFace: await readFontFace() })
+export async function sheetOf(content: Omit<SheetContent, 'fontFace'>): Promise<string> {
+  return sheetSvg({ ...content, fontFace: await readFontFace() })
 }

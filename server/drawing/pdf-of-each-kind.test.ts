@@ -31,7 +31,13 @@ test.each(KINDS.map(({ name }) => name))(
     const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))
     const input = { view, table, reference: data.reference, groups, currentYear: 2026, language: english }
     const figure = await figureOfView(input)
-    const sheet = await sheetOf(figure, 'https://example.org/figure', english)
+    const sheet = await sheetOf({
+      figure,
+      address: 'https://example.org/figure',
+      language: english,
+      title: figure.title,
+      about: ['NDHS: Nigeria Demographic and Health Survey.'],
+    })
     const about = { title: figure.title, subject: figure.summary, language: 'en' }
     const file = Buffer.from(await svgPdf([sheet], fonts, about))
     const raw = file.toString('latin1')
@@ -44,6 +50,13 @@ test.each(KINDS.map(({ name }) => name))(
     }
     const page = pageOf(file)
     expect(page).not.toMatch(/NaN|undefined|Infinity/)
+    // What is marked on the page is in the tree that readers aloud follow, the title first.
+    const marked = [...page.matchAll(/^\/(\w+) <<\/MCID (\d+)>> BDC$/gm)].map(([, tag]) => tag)
+    expect(marked.slice(0, 2)).toEqual(['H1', 'P'])
+    expect(marked).toContain('Figure')
+    const tree = [...raw.matchAll(/\/StructElem \/S \/(\w+) \/P \d+ 0 R \/Pg/g)].map(([, tag]) => tag)
+    expect(tree).toEqual(marked)
+    expect(raw).toContain('/MarkInfo <</Marked true>>')
     expect(page.match(/\bq\b/g)?.length).toBe(page.match(/\bQ\b/g)?.length)
     const said = textOf(file, page)
     const drawn = [...sheet.matchAll(/<(?:text|tspan)[^>]*>([^<]+)/g)].map(([, text = '']) => plain(text))

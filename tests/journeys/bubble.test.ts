@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charts, openDashboard, pick, readMain, askedFor } from './dashboard-page.ts'
+import { charts, openDashboard, pick, readMain, askedFor, walks } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
@@ -55,7 +55,7 @@ test('a reader sees one zone alone and follows a state, and the link keeps both'
   await openDashboard(mine.page, address(SKILLED_AGAINST_LITERACY))
   await mine.page.getByRole('button', { name: 'North-West' }).click()
   await expect.poll(() => readMain(mine.page)).toContain('7 states have both figures in the North-West')
-  const chart = mine.page.getByRole('application')
+  const chart = walks(mine.page)
   await chart.focus()
   await mine.page.keyboard.press('ArrowRight')
   await mine.page.keyboard.press('Enter')

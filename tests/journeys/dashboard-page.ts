@@ -26,7 +26,12 @@ export async function openDashboard(page: Page, address: string): Promise<void> 
 
 /** The elements in which figures of the page are drawn. */
 export function charts(page: Page): Locator {
-  return page.locator('[role=application] > div[aria-hidden]').filter({ has: page.locator('svg') })
+  return page.locator('[data-picture]').filter({ has: page.locator('svg') })
+}
+
+/** Where the arrow keys walk through the marks of a figure: one tab stop each. */
+export function walks(within: Page | Locator): Locator {
+  return within.locator('[role=slider][aria-roledescription]')
 }
 
 /** Addresses of what was asked for, without what is in question about the figures: that follows the reader's first movement. */

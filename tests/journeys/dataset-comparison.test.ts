@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
+import { addressOf, openDashboard, pick, readMain, walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
 
@@ -33,7 +33,7 @@ test('a reader adds data sets up to four; then interpretation is not available',
 test('hovering a place reads the interpretation, also from the keyboard', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
-  await page.getByRole('application').focus()
+  await walks(page).focus()
   await page.keyboard.press('ArrowRight')
   await page
     .getByText(/Multiplier: \d/)

@@ -13,6 +13,14 @@ beforeEach(async () => {
   await openDashboard(page, addressOf(PENTA_3))
 })
 
+/** A4 between its margins of 12 mm, in CSS pixels. */
+const PAPER = { width: 703, height: 1032 }
+
+async function paperPages(of: Page): Promise<number> {
+  const file = await of.pdf({ preferCSSPageSize: true })
+  return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
 const card = () => figureCard(page, /./).last()
 
 describe('a picture', () => {
@@ -49,6 +57,20 @@ describe('a picture', () => {
     expect(file).toContain('/FontFile2')
     expect(file).not.toContain('/Image')
   })
+})
+
+test('on paper the Overview is two pages at most, with nothing cut and its address', async () => {
+  expect(await paperPages(page)).toBeLessThanOrEqual(2)
+  await openDashboard(page, addressOf({ ...PENTA_3, location: '27' }))
+  expect(await paperPages(page)).toBeLessThanOrEqual(2)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+  expect(await page.getByRole('banner').innerText()).toContain('location=27')
+  const cut = await page
+    .locator('main *')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length)
+  expect(cut).toBe(0)
 })
 
 test('the sheet says first what it is and where it comes from, then the data', async () => {

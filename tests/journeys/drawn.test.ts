@@ -16,7 +16,7 @@ test('the page carries its mark while nothing is on its way, and not before', as
     await route.continue()
   })
   const mark = page.locator('html[data-drawn]')
-  const undrawn = page.getByRole('application').filter({ hasNot: page.locator('svg path') })
+  const undrawn = page.locator('[data-picture]').filter({ hasNot: page.locator('svg path') })
   await page.goto(addressOf(PENTA_3))
   await page
     .getByText(/^Loading/)

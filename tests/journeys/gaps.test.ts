@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import { addressOf, openDashboard, PENTA_3, walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { download, figureCard, readTable } from './figure-card.ts'
 import { barriers } from './registered-person.ts'
@@ -16,10 +16,10 @@ test('a hole of a map says why it is there: in its tooltip, aloud, in the key, t
   const card = figureCard(page, /by state/)
   await expect.poll(() => card.innerText()).toMatch(/No figure: Abia, .*\(not in this release\)/)
 
-  const map = card.getByRole('application')
+  const map = walks(card)
   await map.focus()
   await page.keyboard.press('ArrowRight')
-  expect(await map.locator('[aria-live]').innerText()).toBe(`Abia: not in this release. ${WHY_ABIA}`)
+  expect(await map.getAttribute('aria-valuetext')).toBe(`Abia: not in this release. ${WHY_ABIA}`)
   await card.getByRole('presentation').getByText(WHY_ABIA).waitFor()
   expect(await barriers(page)).toEqual([])
 

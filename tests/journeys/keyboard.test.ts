@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import { addressOf, openDashboard, PENTA_3, walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -7,17 +7,17 @@ const open = eachVisit()
 test('the arrow keys walk through the points of a chart and say each', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf(PENTA_3))
-  const chart = page.getByRole('application').first()
+  const chart = walks(page).first()
   await chart.focus()
   const said: string[] = []
   for (let step = 0; step < 5; step++) {
     await page.keyboard.press('ArrowRight')
-    said.push(await chart.locator('[aria-live]').innerText())
+    said.push((await chart.getAttribute('aria-valuetext')) ?? '')
   }
   expect(new Set(said).size).toBe(5)
   for (const words of said) expect(words).toMatch(/\d/)
   await page.keyboard.press('Escape')
-  expect(await chart.locator('[aria-live]').innerText()).toBe('')
+  expect(await chart.getAttribute('aria-valuetext')).toBe('No figure chosen yet')
 })
 
 test('what is typed on a control before its list has come begins the search', async () => {
@@ -48,7 +48,7 @@ test('Enter on a state opens its LGAs, and back returns', async () => {
   await openDashboard(page, addressOf({ ...PENTA_3, section: 'zonal-analysis' }))
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
-  await page.getByRole('application').last().focus()
+  await walks(page).last().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect.poll(() => heading.innerText()).not.toBe(before)
@@ -66,11 +66,34 @@ test('the skip link is the first stop and leads to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('every control of the page is reached by Tab and shows that it is', async () => {
+test('the first chart is a few presses of Tab away, past menu, controls and table, in which the arrows move', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  const focused = page.locator(':focus')
+  let presses = 0
+  while (!(await focused.getAttribute('aria-valuetext').catch(() => null)) && presses < 13) {
+    await page.keyboard.press('Tab')
+    presses += 1
+  }
+  expect(presses).toBeLessThanOrEqual(12)
+  await page.keyboard.press('Shift+Tab')
+  const name = () => focused.getAttribute('aria-label')
+  const first = await name()
+  await page.keyboard.press('ArrowRight')
+  expect(await name()).not.toBe(first)
+  await walks(page)
+    .first()
+    .locator('..')
+    .getByRole('img', { name: /NDHS 2018/ })
+    .first()
+    .waitFor({ state: 'attached' })
+})
+
+test('every stop of the Tab key shows where it is', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf(PENTA_3))
   const names = new Set<string>()
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab')
     const seen = await page.evaluate(() => {
       const element = document.activeElement

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addressOf, charts, openDashboard, askedFor } from './dashboard-page.ts'
+import { addressOf, charts, openDashboard, askedFor, walks } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 
@@ -89,7 +89,7 @@ describe('an analyst puts three surveys side by side', () => {
   test('and marks a state in all of them by the keyboard', async () => {
     const { page } = await open()
     await openDashboard(page, addressOf(ANTENATAL))
-    await panel(page, 1).getByRole('application').focus()
+    await walks(panel(page, 1)).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await page.getByText('Abia is marked in all panels.').waitFor()
@@ -117,7 +117,7 @@ test('an indicator of the nation alone says so and offers the line', async () =>
   await panel(page, 1).getByRole('button', { name: 'State Map' }).click()
   await panel(page, 1).getByText('Selected Indicator has only National Data').waitFor()
   await panel(page, 1).getByRole('button', { name: 'Show the line of the nation' }).click()
-  await panel(page, 1).getByRole('application').waitFor()
+  await walks(panel(page, 1)).waitFor()
   expect(complaints).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDashboard, pick, readMain, askedFor } from './dashboard-page.ts'
+import { openDashboard, pick, readMain, askedFor, walks } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
@@ -60,7 +60,7 @@ test('a state opens from the keyboard', async () => {
   await openDashboard(page, `${CURVE}&period=2025&by_state=totals`)
   const bars = figureCard(page, /by state, 2025, NCDC/)
   await bars.waitFor()
-  await bars.getByRole('application').focus()
+  await walks(bars).focus()
   await page.keyboard.press('Home')
   await page.getByText(/Press Enter to see its weeks/).waitFor()
   await page.keyboard.press('Enter')

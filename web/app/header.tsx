@@ -6,9 +6,11 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
+import { roving } from '#web/kit/roving.ts'
 import classes from './header.module.css'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { HeaderAccount } from './header-account.tsx'
+import { PaperHead } from './paper-head.tsx'
 import { menuPages } from './menus/menu-pages.ts'
 import { OptionsMenu } from './menus/options-menu.tsx'
 import { message } from '#domain/message/message.ts'
@@ -46,7 +48,7 @@ export function Header({ title, dashboard }: HeaderProps) {
     onFocus: () => void loadDashboards(),
   }
   return (
-    <Row as="header" align="center" justify="between" gap={16} screen className={classes.header}>
+    <Row as="header" align="center" justify="between" gap={16} className={classes.header}>
       <Row href="/" as={Link} align="center" gap={14} className={classes.brand}>
         <Mark />
         <span>
@@ -57,7 +59,14 @@ export function Header({ title, dashboard }: HeaderProps) {
           <span className="sr-only">{text(message('shell.home'))}</span>
         </span>
       </Row>
-      <Row as="nav" align="center" gap={4} className={classes.nav} aria-label={text(message('shell.main'))}>
+      <Row
+        as="nav"
+        align="center"
+        gap={4}
+        ref={roving}
+        className={classes.nav}
+        aria-label={text(message('shell.main'))}
+      >
         <span className={classes.notPhone}>
           <Button aria-haspopup="dialog" aria-expanded={open === 'dashboards'} {...toDashboards}>
             {text(message('shell.select-dashboard'))} <IconChevronDown size={16} aria-hidden="true" />
@@ -99,6 +108,7 @@ export function Header({ title, dashboard }: HeaderProps) {
           </IconButton>
         </Row>
       </Row>
+      <PaperHead />
       <Suspense fallback={<Coming />}>
         {open === 'dashboards' && (
           <DashboardMenu current={dashboard?.name ?? null} onSearch={search} onClose={close} />

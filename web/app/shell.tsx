@@ -33,6 +33,11 @@ export function Shell({ title, dashboard, children }: ShellProps) {
       <a href="#content" className={classes.skip}>
         {text(message('shell.skip'))}
       </a>
+      {dashboard && (
+        <button type="button" className={classes.skip} onClick={toFigure}>
+          {text(message('shell.skip-to-figure'))}
+        </button>
+      )}
       <Header title={title} dashboard={dashboard} />
       <OfflineBar />
       <main id="content" tabIndex={-1} ref={main} className={classes.main}>
@@ -63,6 +68,11 @@ export function PageLoading({ title }: { readonly title: Value }) {
       <Loading what={title} />
     </div>
   )
+}
+
+/** Goes to the first figure whose marks the arrow keys reach; without one, to the content. */
+function toFigure(): void {
+  document.querySelector<HTMLElement>('figure [role=slider], main')?.focus()
 }
 
 /** After a change of page the focus stands at its beginning, as it would after loading one. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Coming } from '#web/kit/coming.tsx'
+import { useOnPaper } from '#web/kit/appearance.ts'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
+import { roving } from '#web/kit/roving.ts'
 import classes from './control-panel.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -33,12 +35,16 @@ function withLetters(columns: string): string {
 export function ControlBar({ title, detail, columns, children }: ControlBarProps) {
   const { text } = useLanguage()
   const [open, setOpen] = useState(false)
+  const onPaper = useOnPaper()
   return (
     <search aria-label={text(message('controls.bar'))}>
       <Grid
         align="start"
         gap={12}
         screen
+        ref={roving}
+        role="toolbar"
+        aria-label={text(message('controls.bar'))}
         className={classes.bar}
         style={{ '--columns': withLetters(columns) } as React.CSSProperties}
       >
@@ -62,6 +68,11 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
           {text(message('controls.change'))}
         </button>
       </Row>
+      {onPaper && (
+        <Row as="p" wrap align="center" gap={6} tone="soft" above={6}>
+          <strong>{title}</strong> {detail}
+        </Row>
+      )}
       {open && (
         <Suspense fallback={<Coming />}>
           <ControlSheet onClose={() => setOpen(false)}>{children}</ControlSheet>

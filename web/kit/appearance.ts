@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
@@ -11,8 +12,8 @@ export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {
 }
 
 const system = window.matchMedia('(prefers-color-scheme: dark)')
-// Paper is white: whatever the setting, pages are printed in the light colours.
-let printing = false
+// Paper is white and has a size of its own: whatever the setting, pages are printed in the light colours and small letters.
+const onPaper = store(false)
 const appearance = store(kept())
 const mode = store(effectiveMode(appearance.get()))
 const enlargement = store(1)
@@ -44,7 +45,13 @@ export function useMode(): Mode {
 /** Root font size divided by 14, as figures need it. */
 export function useFontScale(): number {
   const { fontSize } = useAppearance()
-  return (ROOT_PIXELS[fontSize] / ROOT_PIXELS.small) * useStore(enlargement)
+  const scale = (ROOT_PIXELS[fontSize] / ROOT_PIXELS.small) * useStore(enlargement)
+  return useOnPaper() ? 1 : scale
+}
+
+/** True while the page is being printed. */
+export function useOnPaper(): boolean {
+  return useStore(onPaper)
 }
 
 /** Makes all text larger or smaller than the setting says: 1 leaves it. For the accessibility panel. */
@@ -53,9 +60,12 @@ export function enlargeText(factor: number): void {
   enlargement.set(factor)
 }
 
+/** The page is laid out for paper as soon as this returns, so everything that follows is drawn before. */
 function print(now: boolean): void {
-  printing = now
-  show(appearance.get())
+  flushSync(() => {
+    onPaper.set(now)
+    show(appearance.get())
+  })
 }
 
 function show(next: Appearance): void {
@@ -68,7 +78,7 @@ function show(next: Appearance): void {
 }
 
 function effectiveMode({ viewMode }: Appearance): Mode {
-  if (printing) return 'light'
+  if (onPaper.get()) return 'light'
   if (viewMode === 'system') return system.matches ? 'dark' : 'light'
   return viewMode
 }

@@ -17,7 +17,7 @@ export function WorkStatus({ work, what }: WorkStatusProps) {
   if (work.status === 'idle' || work.status === 'ready') return null
   if (work.status === 'working') {
     return (
-      <Row as="p" wrap align="center" gap={12} rows={8} className={classes.line} role="status">
+      <Row as="p" wrap align="center" gap={12} rows={8} screen className={classes.line} role="status">
         <span className={classes.pulse} aria-hidden="true" />
         {text(message('shell.working', { what }))}
         <Button kind="quiet" onClick={work.cancel}>

@@ -4,7 +4,7 @@ import { licenceWords } from '#domain/reference/licence-words.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { day } from '#domain/message/value.ts'
+import { day, listOf } from '#domain/message/value.ts'
 
 /** In which release something was read, where it stands, and in whose words it is cited. */
 export interface ReadIn {
@@ -13,10 +13,28 @@ export interface ReadIn {
   readonly language: Language
 }
 
-/** How to cite a figure: title, publishers, the release of MSDAT it was read in, and its address. */
-export function citation(figure: Figure, { release, address, language }: ReadIn): string {
-  const publishers = figure.sourceLine.replace(/\s+/g, ' ').trim()
-  return `${figure.title}. ${publishers} ${language.text(editionOf(release))}. ${address}`
+/** How to cite a figure: title, sources with their publishers, the release of MSDAT it was read in, the day, and its address. */
+export function citation(
+  figure: Figure,
+  { release, address, reference, language }: ReadIn & { readonly reference: ReferenceData },
+): string {
+  const ids = [...new Set(figure.rows.map((row) => row.point.source))]
+  const publishers = ids.map((id) => {
+    const { fullName, name, custodian, citation: own } = byId(reference.sources, id)
+    return message('card.published-by', {
+      source: fullName,
+      name,
+      publisher: (custodian || own).replace(/\.$/, ''),
+    })
+  })
+  const from = ids.length > 0 ? `${language.text(listOf(publishers, 'apart'))}. ` : ''
+  const spans = figure.sourceLine.replace(/\s+/g, ' ').trim()
+  return `${figure.title}. ${from}${spans} ${language.text(readIn(release))} ${address}`
+}
+
+/** The release and today, as citations and sheets end: a figure may be another in a later release. */
+export function readIn(release: ReleaseStamp): Message {
+  return message('card.read-in', { edition: editionOf(release), date: day(new Date().toISOString()) })
 }
 
 /** Name and licence of each source in a figure, in the order of its rows. */

@@ -87,7 +87,7 @@ export function FigureActions(props: FigureActionsProps) {
   ]
   const hasData = figure.rows.length > 0
   return (
-    <Row gap={2} screen className={classes.icons}>
+    <Row gap={2} screen className={classes.icons} role="toolbar" aria-label={text(message('card.tools'))}>
       <span className={classes.notPhone}>
         <IconButton
           label={text(message(cited ? 'shell.copied' : 'card.copy-citation'))}

@@ -5,6 +5,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { roving } from '#web/kit/roving.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
 import { citation } from './citation.ts'
@@ -76,9 +77,17 @@ export function CardBody(props: CardBodyProps) {
   const isHere = useReaderIsHere()
   const Title = `h${level}` as const
   const notes = expanded ? figure.notes : figure.notes.filter((note) => !props.saidBeside?.includes(note))
-  const cite = () => copyCitation(citation(figure, { release, language, address: permalink(view) }))
+  const cite = () =>
+    copyCitation(citation(figure, { release, reference, language, address: permalink(view) }))
   return (
-    <section className={classes.card} aria-label={figure.title} data-expanded={expanded || undefined}>
+    <section
+      ref={roving}
+      className={classes.card}
+      aria-label={figure.title}
+      data-expanded={expanded || undefined}
+      data-empty={figure.empty !== null || undefined}
+      data-table={Boolean(children) || undefined}
+    >
       <Row wrap align="start" justify="between" gap={12} rows={6}>
         <div className={classes.head}>
           <Title className={classes.title}>{figure.title}</Title>

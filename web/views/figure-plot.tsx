@@ -1,10 +1,12 @@
-import { useId, useRef } from 'react'
+import { useContext, useId, useRef } from 'react'
 import type { Figure } from '#charts/figure.ts'
-import { useFontScale } from '#web/kit/appearance.ts'
+import { useFontScale, useOnPaper } from '#web/kit/appearance.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useSize } from '#web/kit/use-size.ts'
 import classes from './figure-plot.module.css'
-import { MarkTooltip, markWords } from './mark-tooltip.tsx'
+import { MarkTooltip } from './mark-tooltip.tsx'
+import { markWords } from './mark-words.ts'
+import { PaperWidth } from './paper-width.ts'
 import { type ActiveMark, useMarks } from './use-marks.ts'
 import { usePicture } from './use-picture.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -19,33 +21,40 @@ interface FigurePlotProps {
   readonly drillWords?: string
 }
 
-/** The drawn part of a figure: one tab stop, arrow keys through the marks, a tooltip for each. */
+/**
+ * The drawn part of a figure. Its marks are pictures with words, which a screen reader goes through like any text; beside
+ * them stands one tab stop, on which the arrow keys walk through the marks, each with a tooltip.
+ */
 export function FigurePlot(props: FigurePlotProps) {
   const { text } = useLanguage()
   const { figure, height, onDrill, drillWords } = props
-  const [box, { width }] = useSize<HTMLDivElement>()
+  const [box, screen] = useSize<HTMLElement>()
   const host = useRef<HTMLDivElement>(null)
   const helpId = useId()
+  const onPaper = useOnPaper()
+  const paperWidth = useContext(PaperWidth)
   const fontScale = useFontScale()
+  const width = onPaper ? paperWidth : screen.width
   // Larger letters need more room: the figure is as high as a narrower one would be, enlarged.
-  const tall = height?.(width) ?? figure.height(width / fontScale) * fontScale
+  const own = height?.(width) ?? figure.height(width / fontScale) * fontScale
+  const tall = onPaper ? Math.min(own, figure.leastHeight ?? own) : own
   const { status, spots, retry } = usePicture({ host, figure, width, height: tall })
-  const { active, plot } = useMarks({ figure, spots, onDrill })
+  const { active, at, pointer, keys } = useMarks({ figure, spots, onDrill })
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
+  const byKeyboard = active?.by === 'keyboard' ? active : null
   return (
-    <div
+    <figure
       ref={box}
       className={classes.plot}
-      style={{ height: tall }}
+      // On paper the drawing is as high as its width there allows.
+      style={onPaper ? undefined : { height: tall }}
       data-leads={leads || undefined}
-      role="application"
-      aria-roledescription={text(message('card.chart'))}
       aria-label={figure.title}
-      aria-describedby={helpId}
-      {...plot}
+      {...pointer}
     >
-      <div ref={host} className={classes.host} aria-hidden="true" />
+      <p className="sr-only">{figure.summary}</p>
+      <div ref={host} className={classes.host} data-picture />
       {status === 'drawn' ? null : (
         <div className={classes.wait}>
           {waiting ?? (
@@ -53,10 +62,10 @@ export function FigurePlot(props: FigurePlotProps) {
           )}
         </div>
       )}
-      {active?.by === 'keyboard' && (
+      {byKeyboard && (
         <span
           className={classes.ring}
-          style={{ left: active.spot.x, top: active.spot.y }}
+          style={{ left: byKeyboard.spot.x, top: byKeyboard.spot.y }}
           aria-hidden="true"
         />
       )}
@@ -67,13 +76,23 @@ export function FigurePlot(props: FigurePlotProps) {
           hint={leads ? text(hintOf(active, drillWords)) : undefined}
         />
       )}
+      <div
+        className={classes.walk}
+        role="slider"
+        tabIndex={0}
+        aria-roledescription={text(message('card.chart'))}
+        aria-label={figure.title}
+        aria-describedby={helpId}
+        aria-valuemin={0}
+        aria-valuemax={figure.marks.length}
+        aria-valuenow={byKeyboard ? at : 0}
+        aria-valuetext={byKeyboard ? markWords(byKeyboard.mark) : text(message('card.no-mark'))}
+        {...keys}
+      />
       <span className="sr-only" id={helpId}>
-        {figure.summary} {text(message('card.keys'))}
+        {text(message('card.keys'))}
       </span>
-      <span className="sr-only" aria-live="polite">
-        {active?.by === 'keyboard' ? markWords(active.mark) : ''}
-      </span>
-    </div>
+    </figure>
   )
 }
 

@@ -62,8 +62,3 @@ function placeOf(spot: Spot, plot: DOMRect, size: { readonly width: number; read
   const fitsAbove = plot.top + above >= MARGIN
   return { left, top: fitsAbove ? above : spot.y + DISTANCE }
 }
-
-/** The same words in one line, for the screen reader. */
-export function markWords(mark: Mark): string {
-  return [`${mark.title}: ${mark.value}`, ...mark.lines.map(({ text }) => text)].join('. ')
-}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Figure, Mark } from '#charts/figure.ts'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
 import { markAt } from '#charts/drawing/picture-svg.ts'
@@ -26,6 +26,7 @@ interface MarksOf {
 /** Pointer, touch and keyboard on the marks of a figure: which one is active, and the handlers of the plot. */
 export function useMarks({ figure, spots, onDrill }: MarksOf) {
   const [position, setPosition] = useState<Position | null>(null)
+  const stop = useRef<HTMLDivElement>(null)
   // A position on an earlier figure says nothing about this one.
   const at = position?.figure === figure ? position : null
   const go = (index: number, by: ActiveMark['by']) => setPosition(index < 0 ? null : { figure, index, by })
@@ -45,9 +46,10 @@ export function useMarks({ figure, spots, onDrill }: MarksOf) {
   const active: ActiveMark | null = at && mark && spot ? { mark, spot, by: at.by } : null
   return {
     active,
-    /** Attributes of the element that holds the plot: one tab stop for all marks. */
-    plot: {
-      tabIndex: 0,
+    /** Position of the active mark, from 1; 0 for none. */
+    at: active && at ? at.index + 1 : 0,
+    /** Handlers of the element that holds the picture. */
+    pointer: {
       onPointerMove: (event: React.PointerEvent) => {
         if (event.pointerType === 'touch') return
         const index = under(event)
@@ -60,7 +62,13 @@ export function useMarks({ figure, spots, onDrill }: MarksOf) {
         const index = under(event)
         if (isTouch(event) && at?.index !== index) go(index, 'touch')
         else open(index)
+        // The keys go on from where the pointer was.
+        stop.current?.focus({ preventScroll: true })
       },
+    },
+    /** Handlers of the one tab stop for all marks. */
+    keys: {
+      ref: stop,
       onBlur: leave,
       onKeyDown: (event: React.KeyboardEvent) => {
         const { key } = event

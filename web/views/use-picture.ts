@@ -5,7 +5,7 @@ import type { Figure } from '#charts/figure.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
 import { waits } from '#web/kit/drawn.ts'
 import { boundariesOf, useBoundaries } from './boundaries.ts'
-import { fitPaperWhilePrinting } from './fit-paper.ts'
+import { nameMarks } from './name-marks.ts'
 import { svgElement } from './svg-element.ts'
 
 export interface ShownPicture {
@@ -36,12 +36,14 @@ export function usePicture({ host, figure, width, height }: PictureHost): ShownP
   const map = picture?.waitsFor ?? null
   const boundaries = useBoundaries(map).status
   const isWhole = picture !== null && map === null
-  useEffect(() => fitPaperWhilePrinting(host), [host])
   // Marked as waiting until the boundaries are there, and given up when they cannot be had.
   useEffect(() => (isWhole || boundaries === 'failed' ? undefined : waits()), [isWhole, boundaries])
   useLayoutEffect(() => {
-    if (picture && isWhole) host.current?.replaceChildren(svgElement(pictureSvg(picture, { id })))
-  }, [host, picture, isWhole, id])
+    if (!picture || !isWhole) return
+    const drawing = svgElement(pictureSvg(picture, { id }))
+    nameMarks(drawing, figure.marks)
+    host.current?.replaceChildren(drawing)
+  }, [host, figure, picture, isWhole, id])
   const spots = useMemo(
     () => (picture && isWhole ? markSpots(picture, figure.marks) : []),
     [picture, isWhole, figure],

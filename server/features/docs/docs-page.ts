@@ -21,7 +21,7 @@ export function docsPage(api: JsonObject): string {
 <body>
 <a class="skip" href="#calls">To the calls</a>
 <header><h1>MSDAT API</h1>
-<p>${escapeText(textAt(at(api, 'info'), 'description'))}</p>
+<p>${words(textAt(at(api, 'info'), 'description'))}</p>
 <p>Errors come as <code>application/problem+json</code> with a sentence for each field. Periods are written
 <code>2018</code>, <code>Aug 2024</code> or <code>2024 week 40</code>, and also read as <code>2024-08</code> and
 <code>2024-W40</code>. The same description for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
@@ -53,7 +53,7 @@ function operationsOf(api: JsonObject): Operation[] {
 
 function article({ method, path, body }: Operation): string {
   const title = `<h3 id="${escapeText(textAt(body, 'operationId'))}"><span class="method">${method}</span> <code>${escapeText(path)}</code></h3>`
-  return `<article>${title}<p>${escapeText(textAt(body, 'summary'))}.</p>${parameterTable(body)}${requestShape(body)}${answers(body)}</article>`
+  return `<article>${title}<p>${words(textAt(body, 'summary'))}.</p>${parameterTable(body)}${requestShape(body)}${answers(body)}</article>`
 }
 
 function parameterTable(body: JsonObject): string {
@@ -61,7 +61,7 @@ function parameterTable(body: JsonObject): string {
     const parameter = object(entry)
     const name = escapeText(textAt(parameter, 'name'))
     const place = textAt(parameter, 'in') === 'path' ? 'in the path' : 'in the query'
-    return `<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${escapeText(textAt(parameter, 'description'))}</td></tr>`
+    return `<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${words(textAt(parameter, 'description'))}</td></tr>`
   })
   if (rows.length === 0) return ''
   return `<div class="wide" tabindex="0" role="group" aria-label="Parameters"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Where</th><th scope="col">What</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
@@ -85,7 +85,7 @@ function shape(title: string, schema: JsonValue): string {
 function answers(body: JsonObject): string {
   const entries = Object.entries(at(body, 'responses')).map(([status, response]) => {
     const content = Object.keys(at(object(response), 'content')).join(', ')
-    return `<li><b>${status}</b> ${escapeText(textAt(object(response), 'description'))} <small>${escapeText(content)}</small></li>`
+    return `<li><b>${status}</b> ${words(textAt(object(response), 'description'))} <small>${escapeText(content)}</small></li>`
   })
   const success = object(Object.values(at(at(at(body, 'responses'), '200'), 'content'))[0])
   return `<ul class="answers">${entries.join('')}</ul>${shape('Shape of the answer', success.schema ?? {})}`
@@ -101,7 +101,17 @@ h3{font-size:1.05rem;margin:2rem 0 .25rem;overflow-wrap:anywhere}.method{color:v
 .wide,pre{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line)}
 code,pre{font-family:ui-monospace,monospace;font-size:.9em}pre{background:var(--pale);padding:.75rem;max-height:24rem}
 small{color:var(--quiet)}.answers{padding-left:1.1rem}summary{cursor:pointer}
+@page{size:A4;margin:12mm}
+@media print{:root{--ink:#000;--quiet:#444;--ground:#fff;--line:#ccc;--accent:#00613f;--pale:#f2f6f4}
+body{max-width:none;padding:0;font-size:8.5pt;line-height:1.35}h2{margin-top:1rem}h2,h3{break-after:avoid}h3{margin-top:.8rem}
+nav,.skip,details:not([open]){display:none}.wide,pre{overflow:visible}pre{max-height:none;white-space:pre-wrap;overflow-wrap:anywhere}
+p,ul{margin:.3rem 0}th,td{padding:.1rem .5rem .1rem 0}tr,li{break-inside:avoid}}
 `
+
+/** A sentence of the contract: names of parameters and values stand between backticks there. */
+function words(text: string): string {
+  return escapeText(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+}
 
 function idOf(tag: string): string {
   return tag.toLowerCase().replaceAll(/[^a-z]+/g, '-')

@@ -22,7 +22,7 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
   const value = catalogue.status === 'ready' ? catalogue.value : null
   const counts = useMemo(() => (value ? dashboardCounts(value, dashboard) : null), [value, dashboard])
   return (
-    <Row as="footer" wrap align="center" gap={32} rows={6} className={classes.footer}>
+    <Row as="footer" wrap align="center" gap={32} rows={6} screen className={classes.footer}>
       {value && counts && (
         <p>
           <Said what={countWords(counts)} />{' '}
@@ -31,7 +31,6 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
             type="button"
             bare
             tone="accent"
-            screen
             className={classes.all}
             onClick={() => setOpen(true)}
             onPointerEnter={() => void loadList()}
@@ -46,16 +45,6 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
         <span className="sr-only">{text(message('shell.love'))}</span> {text(message('shell.built-by'))}
       </p>
       <p className={classes.credit}>{text(message('shell.boundaries'))}</p>
-      {value && (
-        <p className={classes.onlyPaper}>
-          {text(
-            message('shell.printed-release', {
-              number: String(value.release.number),
-              address: window.location.href,
-            }),
-          )}
-        </p>
-      )}
       {open && counts && (
         <Suspense fallback={<Coming />}>
           <SourceListDialog counts={counts} onClose={() => setOpen(false)} />

@@ -101,7 +101,10 @@ function CopyLink() {
   return (
     <Button kind="quiet" onClick={() => copy(addressToShare())}>
       {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
-      <span aria-live="polite">{text(message(copied ? 'shell.copied' : 'shell.copy-view'))}</span>
+      {text(message(copied ? 'shell.copied' : 'shell.copy-view'))}
+      <span className="sr-only" role="status">
+        {copied ? text(message('shell.copied')) : ''}
+      </span>
     </Button>
   )
 }

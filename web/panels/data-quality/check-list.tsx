@@ -6,6 +6,7 @@ import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { type QualityChoice, reviewOf } from '#sections/data-quality/quality-choice.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { roving } from '#web/kit/roving.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './data-quality.module.css'
@@ -18,7 +19,7 @@ export function CheckList({ shown }: PanelProps<SharedWanted, QualityChoice>) {
   const { review, choice } = reviewOf(shown.choice)
   const { reference } = shown.figures
   return (
-    <section aria-labelledby="checks-heading">
+    <section ref={roving} aria-labelledby="checks-heading">
       <Text as="h2" heading below={8} id="checks-heading">
         {text(message(review.isRoutine ? 'data-quality.checks' : 'data-quality.without-lights'))}
       </Text>

@@ -1,5 +1,6 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { roving } from '#web/kit/roving.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
 import { colourRamp } from '#charts/map/colour-ramp.ts'
@@ -39,7 +40,7 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
       ) : (
         <Text tone="soft">{text(noteOf(panelClasses))}</Text>
       )}
-      <Row wrap align="center" gap={20} rows={8} shrinks>
+      <Row wrap align="center" gap={20} rows={8} shrinks screen ref={roving}>
         {offered && (
           <Row as="label" inline align="center" gap={8} className={controls.check}>
             <input

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './panel.module.css'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { roving } from '#web/kit/roving.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Facts } from './facts.tsx'
 import { PanelControls } from './panel-controls.tsx'
@@ -26,6 +27,7 @@ export function Panel(props: PanelProps) {
   return (
     <Grid
       as="section"
+      ref={roving}
       className={classes.panel}
       aria-labelledby={headingId}
       data-folded={folded || undefined}

@@ -35,7 +35,7 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
       })),
     )
     const citations = figures.flatMap(({ view, figure }) =>
-      figure.empty ? [] : [citation(figure, { release, language, address: permalink(view) })],
+      figure.empty ? [] : [citation(figure, { release, reference, language, address: permalink(view) })],
     )
     copy(citations.join('\n\n'))
   }

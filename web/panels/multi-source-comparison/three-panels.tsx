@@ -12,10 +12,14 @@ import { Grid } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { ClassBar } from './class-bar.tsx'
 import classes from './multi-source.module.css'
+import { PaperWidth } from '#web/views/paper-width.ts'
 import { Panel } from './panel.tsx'
 import { PhoneStrip } from './phone-strip.tsx'
 import { SectionNotes } from './section-notes.tsx'
 import { useStrip } from './use-strip.ts'
+
+/** Figures of three columns of a page of paper are drawn this wide, and then made a little smaller. */
+const COLUMN = 260
 
 type Props = PanelProps<MultiSourceWanted, MultiSourceChoice>
 
@@ -48,35 +52,37 @@ function Panels({ shown, onChange, advanced }: Props & { readonly advanced: bool
       </InControlsPlace>
       <div className={classes.content}>
         <ClassBar panelClasses={shared} {...{ wanted, onChange }} />
-        <Grid className={classes.panels} ref={strip.ref} onScroll={strip.onScroll}>
-          {choice.panels.map((panel, index) => {
-            const view = views[index]
-            if (!view) return null
-            const number = index + 1
-            return (
-              <Panel
-                key={number}
-                {...{ number, view, release, currentYear, advanced }}
-                folded={wanted.folded.includes(number)}
-                sharesLegend={shared.same}
-                zoom={{ part, onPart }}
-                onFold={(folded) => fold(number, folded)}
-                model={{
-                  panel,
-                  data: choice,
-                  indicators: dashboard.indicators,
-                  sources: dashboard.data_sources,
-                  hasFigures: (indicator) => hasFigures(catalogue.coverage, indicator),
-                  currentYear: releaseYear(catalogue.release),
-                  onChange: (change) => onChange(changedPanel(wanted, choice, index, change)),
-                  switches: lineSwitches(panel, { view, ...choice }),
-                  onSwitch: onChange,
-                  onMark: (place) => onChange({ location: place ?? NATION }),
-                }}
-              />
-            )
-          })}
-        </Grid>
+        <PaperWidth value={COLUMN}>
+          <Grid className={classes.panels} ref={strip.ref} onScroll={strip.onScroll}>
+            {choice.panels.map((panel, index) => {
+              const view = views[index]
+              if (!view) return null
+              const number = index + 1
+              return (
+                <Panel
+                  key={number}
+                  {...{ number, view, release, currentYear, advanced }}
+                  folded={wanted.folded.includes(number)}
+                  sharesLegend={shared.same}
+                  zoom={{ part, onPart }}
+                  onFold={(folded) => fold(number, folded)}
+                  model={{
+                    panel,
+                    data: choice,
+                    indicators: dashboard.indicators,
+                    sources: dashboard.data_sources,
+                    hasFigures: (indicator) => hasFigures(catalogue.coverage, indicator),
+                    currentYear: releaseYear(catalogue.release),
+                    onChange: (change) => onChange(changedPanel(wanted, choice, index, change)),
+                    switches: lineSwitches(panel, { view, ...choice }),
+                    onSwitch: onChange,
+                    onMark: (place) => onChange({ location: place ?? NATION }),
+                  }}
+                />
+              )
+            })}
+          </Grid>
+        </PaperWidth>
         <SectionNotes data={choice} {...{ views, release, currentYear }} />
       </div>
     </>

@@ -22,6 +22,7 @@ export function aboutFigure({
     [message('export.in-words'), figure.summary],
     ...figure.notes.map((note) => [message('export.note'), note] as const),
     ...definitions(figure, reference),
+    ...missing(figure),
     [message('export.sources'), figure.sourceLine],
     ...licences(figure, reference).flatMap(
       ({ source, licence, citation: cite }) =>
@@ -30,7 +31,7 @@ export function aboutFigure({
           [message('export.cite-source', { source }), cite],
         ] as const,
     ),
-    [message('export.cite-figure'), citation(figure, { release, language, address })],
+    [message('export.cite-figure'), citation(figure, { release, reference, language, address })],
     [message('export.address'), address],
     [
       message('export.release'),
@@ -42,6 +43,16 @@ export function aboutFigure({
     ],
   ]
   return said.map(([word, value]) => [language.text(word), language.text(value)])
+}
+
+/** What the codes mean by which rows say why they have no value, or no interval. */
+function missing({ rows, gaps }: Figure): readonly (readonly [Value, Value])[] {
+  const reasons = [...gaps.map(({ gap }) => gap.reason), ...rows.map((row) => row.noInterval?.reason ?? null)]
+  const codes = [...new Set(reasons)].filter((reason) => reason !== null)
+  return codes.map((reason) => [
+    message('export.missing', { code: reason }),
+    message('export.missing-means', { reason }),
+  ])
 }
 
 /** What each indicator of a figure counts, and of whom, as far as the catalogue says. */

@@ -8,13 +8,13 @@ import { pageSheet } from './page-sheet.ts'
 
 /** The sheet of a figure as a PDF of one page, of lines and text, with title, citation and address in its properties. */
 export async function pdfOf(content: FigureExport): Promise<Blob> {
-  const { figure, view, release, language } = content
+  const { figure, view, release, reference, language } = content
   const [sheet, regular, bold] = await Promise.all([
     pageSheet(content),
     outlines(regularAddress),
     outlines(boldAddress),
   ])
-  const cite = citation(figure, { release, language, address: permalink(view) })
+  const cite = citation(figure, { release, reference, language, address: permalink(view) })
   const about = { title: figure.title, subject: `${figure.summary} ${cite}`, language: language.tag }
   return new Blob([await svgPdf([sheet], { regular, bold }, about)], { type: 'application/pdf' })
 }

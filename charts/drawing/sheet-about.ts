@@ -1,0 +1,35 @@
+import type { Figure } from '#charts/figure.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+
+interface AboutSheet {
+  readonly figure: Pick<Figure, 'rows' | 'key'>
+  readonly reference: ReferenceData
+  readonly language: Language
+  /** Release and day of access, as citations say them. */
+  readonly read: Value
+}
+
+/** What stands below the sources of a sheet: when they were read, their names in full, and what their licences allow. */
+export function sheetAbout({ figure, reference, language, read }: AboutSheet): readonly string[] {
+  const shown = new Set(figure.rows.map(({ point }) => point.source))
+  const hidden = figure.key.flatMap(({ source, hidden: isHidden }) => (isHidden && source ? [source] : []))
+  const sources = [...shown].filter((id) => !hidden.includes(id)).map((id) => byId(reference.sources, id))
+  const short = sources.filter(({ name, fullName }) => name !== fullName)
+  const names = short.map(({ name, fullName }) => message('chart.abbreviation', { name, full: fullName }))
+  const byLicence = Map.groupBy(sources, ({ licenceClass }) => licenceClass)
+  const licences = [...byLicence].map(([licenceClass, of]) =>
+    message('chart.licence-of', {
+      licence: message('facts.licence-class', { class: licenceClass }),
+      sources: listOf(of.map(({ name }) => name)),
+    }),
+  )
+  const said = [
+    read,
+    ...(names.length > 0 ? [message('chart.abbreviations', { names: listOf(names, 'apart') })] : []),
+    ...(licences.length > 0 ? [message('chart.licences', { licences: listOf(licences, 'apart') })] : []),
+  ]
+  return said.map((one) => language.text(one))
+}

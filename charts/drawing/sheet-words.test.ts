@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
+import { message } from '#domain/message/message.ts'
+import { day } from '#domain/message/value.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { mapFigure } from '#charts/map/map.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { sheetAbout } from './sheet-about.ts'
+import { sheetTitle } from './sheet-title.ts'
+
+const reference = aReference(
+  [aSource(2, 'DHS', { fullName: 'Demographic Survey', licence: 'CC BY 4.0', licenceClass: 'attribution' })],
+  [anIndicator(7)],
+)
+
+test.each([
+  ['Indicator 7 in Aldovia, 2020', [1], 'Indicator 7 in Aldovia, 2020'],
+  ['Indicator 7 in Snowland, 2010 to 2020', [9], 'Indicator 7 in Snowland, Aldovia, 2010 to 2020'],
+  ['Indicator 7 by state, DHS 2020', [9], 'Aldovia: Indicator 7 by state, DHS 2020'],
+])('%s', (title, locations, expected) => {
+  expect(sheetTitle(title, { locations }, { reference, language: english })).toBe(expected)
+})
+
+test('below a sheet stand names in full, licences, release and day', () => {
+  const figure = mapFigure({
+    view: { kind: 'map', indicators: [7], sources: [2], locations: [1], periods: [], options: {} },
+    table: tableOf([aPoint(2, 9, '2020', 95)]),
+    reference,
+    currentYear: 2025,
+    language: english,
+  })
+  const read = message('card.read-in', {
+    edition: message('card.edition', { number: '3', date: day('2026-11-01') }),
+    date: day('2026-11-22'),
+  })
+  const [said, names, licences] = sheetAbout({ figure, reference, language: english, read })
+  expect(names).toMatch(/^DHS: Demographic Survey\. NT: national target/)
+  expect(licences).toMatch(/^Licences: Open with the source named \(DHS\)\.$/)
+  expect(said).toBe('MSDAT, release 3 of November 1st 2026, read on November 22nd 2026.')
+})

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/message/language.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { text } from '#charts/marks/shapes.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
+import type { Layer } from '#charts/picture/picture.ts'
+import { fitText, wrapText } from '#charts/plot/text-width.ts'
+import type { SourceTable } from './model.ts'
+
+const WIDTH = 128
+const GAP = 14
+const LINE = 13
+/** Narrower plots keep their room for the figures of the main indicator. */
+const LEAST_ROOM = 700
+
+/** Pixels that the related indicators take at the right of the plot; none where there is no room for them. */
+export function relatedRoom({ rows }: SourceTable, theme: ChartTheme): number {
+  return theme.width < theme.size(LEAST_ROOM) ? 0 : (rows.length - 1) * theme.size(WIDTH)
+}
+
+/** The figures of the related indicators with their periods, a column each, beside the rows of the sources. */
+export function relatedColumns(table: SourceTable, language: Language, theme: ChartTheme): Layer[] {
+  if (relatedRoom(table, theme) === 0) return []
+  const [, ...related] = table.rows
+  const width = theme.size(WIDTH)
+  const room = width - theme.size(GAP)
+  const columns = related.map((row, index) => {
+    const right = theme.width - (related.length - 1 - index) * width
+    const name = language.text(indicatorName(row.indicator), 'name')
+    const [first = '', ...rest] = wrapText(name, room, theme.size(11), 600)
+    const head = rest.length === 0 ? [first] : [first, fitText(rest.join(' '), room, theme.size(11), 600)]
+    return { row, right, head }
+  })
+  return [
+    decoration({
+      z: 4,
+      draw: ({ at }) =>
+        columns.map(({ row, right, head }) => [
+          head.map((line, index) =>
+            text([right, theme.size(8 + index * LINE)], line, {
+              ...theme.type(11, 600, 'ink2'),
+              align: 'right',
+            }),
+          ),
+          row.cells.map(({ value, period, point }, index) =>
+            text([right, at(0, index)[1]], point ? `${value}  ${period}` : '–', {
+              ...theme.type(12, point ? 500 : 400, point ? 'ink' : 'ink3'),
+              align: 'right',
+            }),
+          ),
+        ]),
+    }),
+  ]
+}

@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** A page of A4 between its margins, in CSS pixels. */
+const PAGE = 690
+
+/** How wide figures are drawn on paper. What stands in columns there gives a narrower one. */
+export const PaperWidth = createContext(PAGE)
