@@ -1,9 +1,9 @@
 import { nextStop } from './next-stop.ts'
 
 /** What the arrow keys move between. A slider and a field for text have arrow keys of their own and stay stops of their own. */
-const STOPS = 'a[href], button:not(:disabled), summary, select, input[type=checkbox]:not(:disabled)'
+const STOPS = 'a[href],button:not(:disabled),summary,select,input[type=checkbox]:not(:disabled)'
 /** What opens above a group moves by itself. */
-const APART = 'dialog, [role=dialog], [role=listbox], [role=menu], [role=tablist]'
+const APART = 'dialog,[role=dialog],[role=listbox],[role=menu],[role=tablist]'
 const GROUP = 'data-roving'
 
 const groups = new Set<HTMLElement>()
