@@ -14,7 +14,7 @@ const NIGERIAN =
   'ɓƁɗƊƙƘƴƳẹẸọỌṣṢịỊụỤńŃǹǸḿḾṅṄạẠẓẒɛƐɔƆŋŊǝƏĀāĒēĪīŌōŪū' +
   '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030c\u0323'
 /** Punctuation and signs of the figures. Inter has no hatch or marker beyond these. */
-const SIGNS = 'ρτ–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□✓✕★♥′″‰½¼¾²³⁄‹›«»'
+const SIGNS = 'ρτ–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□△▽✓✕★♥′″‰½¼¾²³⁄‹›«»'
 
 const require = createRequire(import.meta.url)
 const source = require.resolve('inter-ui/variable/InterVariable.woff2')
