@@ -42,7 +42,7 @@ export function trendFigure(input: TrendInput): Figure {
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
     marks: asColumns ? columnMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
-    leastHeight: 240,
+    leastHeight: 200,
     height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
     picture: (surface) => (asColumns ? columnPicture : linePicture)(model, input, surface),
   }
