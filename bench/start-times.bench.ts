@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout } from 'node:timers/promises'
 import { type RunningProduct, startProduct } from '#tests/builders/running-product.ts'
@@ -11,18 +13,26 @@ import { quantile } from './sample.ts'
 // address, and memory of all its processes, on an empty folder and with the data present.
 const STARTS = 5
 const PROJECT = fileURLToPath(new URL('../', import.meta.url))
+const HOME = join(PROJECT, 'dist/server')
 /** Milliseconds between two looks at the memory, and after which a product that is asked nothing is at rest. */
 const LOOK = 100
 const REST = 10_000
 
-/** With a wrong environment the server reads everything that it is made of, says what is wrong, and ends. */
+/** Everything that a start imports: what waits for the store, and the server. The compile cache is that of the starts before. */
 function importSeconds(): number {
-  const tellTime = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log(user+system)})`
-  const { stdout } = spawnSync(process.execPath, ['--import', tellTime, 'dist/server/main.js'], {
-    cwd: PROJECT,
-    env: { ...process.env, PORT: 'none', NODE_COMPILE_CACHE: `${PROJECT}node_modules/.cache/node` },
-    encoding: 'utf8',
-  })
+  const folder = join(HOME, readFileSync(join(HOME, 'main.js'), 'utf8').split('/')[1] ?? '')
+  const files = readdirSync(folder).filter((name) => /^(open-prepared|start-server)-.*\.js$/.test(name))
+  if (files.length === 0) throw new Error(`The bundle in ${folder} holds no server.`)
+  const imports = files.map((name) => `await import(${JSON.stringify(join(folder, name))});`).join('')
+  const code = `${imports}const { user, system } = process.cpuUsage(); console.log(user + system); process.exit()`
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--enable-source-maps', '--input-type=module', '-e', code],
+    {
+      env: { ...process.env, NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/node') },
+      encoding: 'utf8',
+    },
+  )
   return Number(stdout) / 1e6
 }
 
