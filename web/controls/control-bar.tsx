@@ -20,14 +20,14 @@ interface ControlBarProps {
   readonly children: React.ReactNode
 }
 
-/** Pixels of a column for each rem that it is wide at least: at the largest letters a column of 100 is one of 129. */
-const COLUMN_REM = 17
+/** Pixels of a column for each rem that it is wide at least: at the largest letters a column of 100 is one of 110. */
+const COLUMN_REM = 20
 
-/** Columns that grow with the letters, so that what is chosen is not cut. */
+/** Fixed columns grow with the letters, so that what is chosen is not cut; those that share the rest give way. */
 function withLetters(columns: string): string {
   return columns.replaceAll(
-    /(\d+)px/g,
-    (width, size: string) => `max(${width}, ${(Number(size) / COLUMN_REM).toFixed(2)}rem)`,
+    /(?<![(,] ?)\b(\d+)px/g,
+    (width, size: string) => `max(${width}, ${Number(size) / COLUMN_REM}rem)`,
   )
 }
 
