@@ -1,5 +1,8 @@
 /** Where a figure is high and low. */
 export const zonal = {
+  'national-only': 'No source has figures of {indicator} for zones or states',
+  'national-only-instead':
+    'All its figures in this release are of the nation: Indicator Overview shows them. These have figures of places:',
   'heading-nation':
     'Where {indicator_number, select, many {are} other {is}} {indicator_phrase} high and low?',
   heading:

@@ -1,4 +1,5 @@
 import { MAP_FIRST } from '#catalogue/dashboard-sections.ts'
+import { kindOf } from '#charts/view.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Body, FigureBlock } from '#sections/definition/body.ts'
 import { defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
@@ -8,6 +9,7 @@ import { figureControls } from './figure-controls.ts'
 import { figureSwitches } from './figure-switches.ts'
 import { withLgaSources } from './lga-alternatives.ts'
 import { FIGURE_STATE, type FigureState } from './state.ts'
+import { hasParts, nationalOnly } from './national-only.ts'
 import { viewOf } from './views-of.ts'
 
 /** The table of sources is one on the page: the only panel of declared sections. */
@@ -18,11 +20,14 @@ export function figureSection(
   declared: DeclaredFigures,
 ): SectionDefinition<FigureState, FigureChoice, Panel> {
   const { controls, lead, figures, peers } = declared
+  const isOfParts = figures.every(({ kind }) => kindOf({ kind }).slots.locations.shows === 'parts')
   return defineSection({
     state: FIGURE_STATE,
     files: figureFiles,
     resolve: (asked, arrived) => resolveFigures(asked, arrived, peers),
     controls: (_, shown) => shown && figureControls(controls, shown),
+    empty: (shown) =>
+      isOfParts && !hasParts(shown.catalogue.coverage, shown.choice.indicator) ? nationalOnly(shown) : null,
     lead,
     pinned: ({ choice: { indicator, source, location, period } }) => ({
       indicator,
@@ -45,7 +50,9 @@ const HALF_A_PAGE = 5
 function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState, Panel> {
   const { indicator, location } = shown.choice
   const figures = figuresOf(declared, shown)
-  const isDrawn = hasParts(shown) ? () => true : ({ kind }: DeclaredFigure) => kind !== 'distribution'
+  const isDrawn = hasParts(shown.catalogue.coverage, indicator)
+    ? () => true
+    : ({ kind }: DeclaredFigure) => kind !== 'distribution'
   const drawn = figures.filter(isDrawn)
   const blocks = (slot: DeclaredFigure['slot']) =>
     drawn.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
@@ -61,15 +68,6 @@ function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState
 function figuresOf({ figures, mapFirst }: DeclaredFigures, { dashboard }: FigureShown) {
   return (MAP_FIRST.includes(dashboard.name) && mapFirst) || figures
 }
-
-/** True when some source has figures of places below the nation. */
-function hasParts({ catalogue, choice }: FigureShown): boolean {
-  const levels = catalogue.coverage.get(choice.indicator)?.values() ?? []
-  return [...levels].some((mask) => mask > NATIONAL_ONLY)
-}
-
-/** The bit of the nation in a mask of levels. */
-const NATIONAL_ONLY = 1
 
 function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
   const { wanted, choice } = shown

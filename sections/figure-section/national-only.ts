@@ -1,0 +1,36 @@
+import type { Coverage } from '#domain/choice/coverage.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import type { Notice } from '#sections/definition/body.ts'
+import type { FigureShown } from './figure-choice.ts'
+import type { FigureState } from './state.ts'
+
+/** The bit of the nation in a mask of levels. */
+const NATION_ONLY = 1
+/** More indicators than these are a list to be searched. */
+const MOST_OFFERED = 6
+
+/** True when some source has figures of the indicator for places below the nation. */
+export function hasParts(coverage: Coverage, indicator: number): boolean {
+  return [...(coverage.get(indicator)?.values() ?? [])].some((levels) => levels > NATION_ONLY)
+}
+
+/** A section of places has nothing to show of an indicator whose figures are all national: which others it can show. */
+export function nationalOnly({ choice, dashboard, catalogue, figures }: FigureShown): Notice<FigureState> {
+  const { reference } = figures
+  const indicator = byId(reference.indicators, choice.indicator)
+  const placed = dashboard.indicators.flatMap((id) =>
+    hasParts(catalogue.coverage, id) ? (reference.indicators.get(id) ?? []) : [],
+  )
+  const isLike = (other: { readonly programArea: string }) => other.programArea === indicator.programArea
+  const offered = [...placed.filter(isLike), ...placed.filter((one) => !isLike(one))].slice(0, MOST_OFFERED)
+  return {
+    title: message('zonal.national-only', { indicator: indicatorName(indicator) }),
+    text: [message('zonal.national-only-instead')],
+    actions: offered.map(({ id, shortName }) => ({
+      text: shortName,
+      change: { indicator: id, related: [] },
+    })),
+  }
+}
