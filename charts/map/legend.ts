@@ -25,8 +25,12 @@ export interface LegendEntry {
 }
 
 /** The classes in words with their counts, from low to high. */
-export function legendEntries({ classes, level }: MapModel, language: Language): LegendEntry[] {
-  const labels = classLabels(classes, inWords(language))
+export function legendEntries(
+  { classes, level }: MapModel,
+  language: Language,
+  names = inWords(language),
+): LegendEntry[] {
+  const labels = classLabels(classes, names)
   return classes.classes.map(({ count }, index) => ({
     label: labels[index] ?? '',
     count: counted(count, level, language),
@@ -52,6 +56,9 @@ const IN_SIGNS: ClassNames = {
   above: (limit) => `${limit}+`,
   between: (lower, upper) => `${lower}–${upper}`,
 }
+
+/** Where there is hardly any: each class by the limit at which it begins. */
+const AT_CUTS: ClassNames = { ...IN_SIGNS, between: (lower) => lower }
 
 /** `below 20`, `20 to 40`, …, `80+` where the outer classes are open, as round ones are; from and to for the others. */
 function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, names: ClassNames): string[] {
@@ -122,16 +129,18 @@ export function hatchLabel({ gaps }: Pick<MapModel, 'gaps'>, language: Language)
   return only !== undefined && reasons.size === 1 ? only : language.text(message('chart.no-data'))
 }
 
+/** Sizes of the words of the bar: where they fit, and where there is little room. */
+const [LARGE, SMALL] = [12, 10.5]
+
 /** The bar of classes under a map, the hatch of missing figures apart from it. */
 export function legendLayer(model: MapModel, mode: Mode, theme: ChartTheme, language: Language): Layer {
-  const entries = legendEntries(model, language)
   const missing = model.regions.filter((region) => region.point === null).length
   const few = model.regions.filter(({ point, classIndex }) => point !== null && classIndex === null).length
   const gap = 12
-  const slot = (theme.width - gap - 1) / (entries.length + (few > 0 ? 2 : 1))
+  const slot = (theme.width - gap - 1) / (model.classes.classes.length + (few > 0 ? 2 : 1))
   const reason = hatchLabel(model, language)
   // The notes name the reason; half of it would say nothing.
-  const hasRoom = textWidth(reason, theme.size(10.5)) <= slot - 5
+  const hasRoom = textWidth(reason, theme.size(SMALL)) <= slot - 5
   const noData = {
     label: hasRoom ? reason : language.text(message('chart.no-data')),
     count: counted(missing, model.level, language),
@@ -140,14 +149,23 @@ export function legendLayer(model: MapModel, mode: Mode, theme: ChartTheme, lang
     ...(few > 0 ? [{ label: fewEventsLabel(language), count: counted(few, model.level, language) }] : []),
     noData,
   ]
-  const ramp = colourRamp(mode, entries.length)
+  const ramp = colourRamp(mode, model.classes.classes.length)
+  const haveRoom = (some: readonly LegendEntry[], size: number) =>
+    some.every(({ label }) => textWidth(label, theme.size(size)) <= slot - 4)
+  // Neighbours never run into each other: words give way to signs, and these to the limits between the classes.
+  const forms = [inWords(language), IN_SIGNS, AT_CUTS].map((names) => legendEntries(model, language, names))
+  const entries = forms.find((some) => haveRoom(some, SMALL)) ?? forms.at(-1) ?? []
+  const fits = haveRoom([...entries, ...apart], LARGE)
+  const size = fits ? LARGE : SMALL
   const [height, ground] = [theme.size(10), theme.size(LEGEND_HEIGHT)]
   const top = theme.height - ground + height
-  const fits = [...entries, ...apart].every(({ label }) => textWidth(label, theme.size(12)) <= slot - 5)
-  const style = theme.type(fits ? 12 : 10.5, 400, 'ink2')
+  const style = theme.type(size, 400, 'ink2')
+  // Where `15 states` is too long, the number alone stands there.
+  const counts = (count: string) =>
+    textWidth(count, theme.size(size)) <= slot - 4 ? count : count.replace(/\s.*/, '')
   const words = ({ label, count }: LegendEntry, x: number): Drawing => [
     text([x, top + theme.size(20)], label, style),
-    text([x, top + theme.size(34)], count, style),
+    text([x, top + theme.size(34)], counts(count), style),
   ]
   const swatch = (index: number): Spot => [0.5 + (entries.length + index) * slot + gap, top]
   const outline = { stroke: theme.colour('control'), lineWidth: 1 }
