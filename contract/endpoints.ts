@@ -230,6 +230,7 @@ const LIST = [
   service.readVersion,
   service.readOpenApi,
   service.readDocs,
+  service.readExample,
 ] as const
 
 /** Every call of the API, in the order in which the documentation shows them. */

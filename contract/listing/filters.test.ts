@@ -26,11 +26,13 @@ test.each([
   ['Aug 2024,2024-09', [2024008, 2024009]],
   ['2024 week 40', [2024140]],
   ['2024-W40', [2024140]],
+  ['2016..2018,2021', [2016000, 2017000, 2018000, 2021000]],
+  ['Nov 2023..2024-01', [2023011, 2023012, 2024001]],
   ['undefined', []],
 ])('period %j is %j', (text, codes) => expect(periodFilter.parse(text)).toEqual(codes))
 
-test('a period that is none is refused', () => {
-  expect(periodFilter.safeParse('Smarch 2024').error?.issues[0]?.message).toContain('is not a period')
+test.each(['Smarch 2024', '2020..2018', '2018..2020-06', '2018..'])('%s is no period and refused', (text) => {
+  expect(periodFilter.safeParse(text).error?.issues[0]?.message).toContain('is not a period')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
+import { periodsBetween, rangeEnds } from '#domain/period/period-range.ts'
 import { LARGEST_ID } from './page.ts'
 import { isNothing } from './repair-query.ts'
 
@@ -9,27 +10,34 @@ import { isNothing } from './repair-query.ts'
  */
 export type Filter<T> = readonly T[] | null
 
-/** Reads a comma-separated list, or says in one sentence what is wrong with it. */
-function listFilter<T>(read: (item: string) => T | null, sentence: (item: string) => string) {
+/** Reads a comma-separated list, of which an item may stand for several, or says in one sentence what is wrong with it. */
+function listFilter<T>(read: (item: string) => readonly T[] | null, sentence: (item: string) => string) {
   return (text: string | undefined, context: z.RefinementCtx): Filter<T> => {
     if (text === undefined || text.trim() === '') return null
     if (isNothing(text)) return []
     const found: T[] = []
     for (const item of text.split(',').map((part) => part.trim())) {
       if (item === '' || isNothing(item)) continue
-      const value = read(item)
-      if (value === null) {
+      const values = read(item)
+      if (values === null) {
         context.addIssue({ code: 'custom', message: sentence(item) })
         return z.NEVER
       }
-      found.push(value)
+      found.push(...values)
     }
     return [...new Set(found)]
   }
 }
 
-const readId = (item: string): number | null =>
-  /^\d{1,15}$/.test(item) ? Math.min(Number(item), LARGEST_ID) : null
+const readId = (item: string): readonly number[] | null =>
+  /^\d{1,15}$/.test(item) ? [Math.min(Number(item), LARGEST_ID)] : null
+
+/** One period, or every one of a range. */
+function readPeriods(item: string): readonly PeriodCode[] | null {
+  const ends = rangeEnds(item) ?? [item]
+  const [first = null, last = first] = ends.map(parsePeriod)
+  return first === null || last === null ? null : periodsBetween(first, last)
+}
 
 /** One id or several with commas between: `location=8,9`. Ids that do not exist match nothing. */
 export function idFilter(what: string) {
@@ -45,18 +53,19 @@ export function idFilter(what: string) {
     })
 }
 
-/** Periods in either spelling: `2018`, `2024-08`, `Aug 2024`, `2024-W40`, `2024 week 40`. */
+/** Periods in either spelling: `2018`, `2024-08`, `Aug 2024`, `2024-W40`, `2024 week 40`; also from one to another: `2010..2024`. */
 export const periodFilter = z
   .string()
   .optional()
   .transform(
     listFilter<PeriodCode>(
-      parsePeriod,
-      (item) => `${item} is not a period. Write it as 2018, 2024-08, 2024-W40 or 2024-Q2.`,
+      readPeriods,
+      (item) => `${item} is not a period. Write it as 2018, 2024-08, 2024-W40, 2024-Q2 or 2010..2024.`,
     ),
   )
   .meta({
-    description: 'Period: 2018, 2024-08 or Aug 2024, 2024-W40 or 2024 week 40, 2024-Q2; several with commas.',
+    description:
+      'Period: 2018, 2024-08 or Aug 2024, 2024-W40 or 2024 week 40, 2024-Q2; several with commas, or from one to another of a kind: 2010..2024.',
   })
 
 const YES_NO: ReadonlyMap<string, boolean> = new Map([
@@ -72,7 +81,10 @@ export const yesNoFilter = z
   .optional()
   .transform(
     listFilter(
-      (item) => YES_NO.get(item.toLowerCase()) ?? null,
+      (item) => {
+        const value = YES_NO.get(item.toLowerCase())
+        return value === undefined ? null : [value]
+      },
       (item) => `${item} is neither true nor false.`,
     ),
   )

@@ -50,6 +50,23 @@ export const readOpenApi = endpoint({
   problems: [],
 })
 
+/** Files of docs/examples, which ask the server that they come from. */
+const EXAMPLES = ['figures.ipynb', 'figures.R'] as const
+
+export const readExample = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/docs/examples/{name}',
+  summary: 'A notebook for Python or a script for R that gets figures, to run as it is',
+  tag: 'Service',
+  pathParameters: z.object({
+    name: z.enum(EXAMPLES, `Give ${EXAMPLES.join(' or ')}.`).meta({ description: EXAMPLES.join(' or ') }),
+  }),
+  answer: z.string(),
+  mediaType: 'text/plain',
+  problems: ['invalid-input'],
+})
+
 export const readDocs = endpoint({
   ...shared,
   method: 'GET',

@@ -97,7 +97,7 @@ describe('the review of yearly coverage', () => {
     expect(check).toMatchObject({ light: 'red', share: 87.5 })
     expect(check.flagged).toHaveLength(1)
     expect(check.flagged[0]).toMatchObject({ what: '2021', period: 2021_000 })
-    expect(check.flagged[0]?.detail).toMatch(/^95\.0%.*suggestion, not applied: 61\.0%$/)
+    expect(check.flagged[0]?.detail).toMatch(/^95%.*suggestion, not applied: 61\.0%$/)
     expect(found.series.at(-1)?.value).toBe(95)
   })
 

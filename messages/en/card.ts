@@ -17,7 +17,7 @@ export const card = {
   'plain-table': 'CSV without notes',
   'table-only': 'Table',
   'by-api': 'API',
-  'by-api-about': 'these figures by program',
+  'by-api-about': 'these figures for a program',
   tools: 'With this figure',
   more: 'More',
   'link-copied': 'Link copied.',

@@ -3,6 +3,7 @@ import { answers } from './answers.ts'
 import { auditCases } from './audit-cases.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
+import { byApi } from './by-api.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
@@ -80,6 +81,7 @@ export const english = {
   'audit-cases': auditCases,
   bubble,
   'bubble-section': bubbleSection,
+  'by-api': byApi,
   card,
   chart,
   choice,

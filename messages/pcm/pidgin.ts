@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { auditCases } from './audit-cases.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
+import { byApi } from './by-api.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
@@ -78,6 +79,7 @@ export const pidgin = {
   'audit-cases': auditCases,
   bubble,
   'bubble-section': bubbleSection,
+  'by-api': byApi,
   card,
   chart,
   choice,

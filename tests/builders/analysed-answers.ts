@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { type AskedApp, askApp } from './asked-app.ts'
 import { near } from './near.ts'
@@ -32,7 +33,7 @@ export function testAnswers(asked: () => AskedApp, answers: readonly ExpectedAns
     expect([...warnings, ...caveats]).toEqual(expect.arrayContaining([...says]))
     expect(answer).toMatchObject({
       method,
-      version: '1.0',
+      version: ANALYSIS_VERSION,
       inputs: { release: { number: 3, published_at: '2024-11-01T08:00:00.000Z' } },
     })
     // What is sent is what the contract describes, to the last field.

@@ -49,6 +49,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/known-errors/summary',
       '/known-errors/figures',
     ),
+    'GET /docs/examples/{name}': always(200, { path: { name: 'figures.R' } }),
     'GET /known-errors/{key}': always(404, { path: { key: 'jump.7.9' } }),
     'GET /dashboard-data/{id}': always(200, { path: { id: 1 } }),
     'GET /period-data': always(200, { query: 'indicator=7&datasource=2' }),

@@ -10,8 +10,9 @@ import {
   IconTable,
   IconX,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
@@ -35,6 +36,7 @@ const FORMATS = [
 const QUOTE = message('card.quote')
 
 const loadDownloads = () => import('./export/downloads.ts')
+const ByApiDialog = lazy(async () => ({ default: (await import('./by-api/by-api-dialog.tsx')).ByApiDialog }))
 
 interface FigureActionsProps extends FigureExport {
   readonly asTable: boolean
@@ -57,17 +59,24 @@ export function FigureActions(props: FigureActionsProps) {
   const { text } = language
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
+  const [byApi, setByApi] = useState(false)
   const save = (run: (typeof FORMATS)[number]['run']) => {
     setFailed(false)
     Promise.all([loadDownloads(), loadGroup(props.language.code, 'tools')])
       .then(([downloads]) => downloads[run](props))
       .catch(() => setFailed(true))
   }
-  const downloads: MenuItem[] = FORMATS.map(({ label, hint, run }) => ({
+  const files: MenuItem[] = FORMATS.map(({ label, hint, run }) => ({
     label: text(label),
     hint: text(hint),
     onSelect: () => save(run),
   }))
+  const program: MenuItem = {
+    label: text(message('card.by-api')),
+    hint: text(message('card.by-api-about')),
+    startsGroup: true,
+    onSelect: () => setByApi(true),
+  }
   const copyLink = () => share(permalink(view))
   const rest: MenuItem[] = [
     { label: text(message('card.cite')), icon: <IconQuote size={18} />, onSelect: props.onCite },
@@ -79,11 +88,12 @@ export function FigureActions(props: FigureActionsProps) {
       ? [{ label: text(message('card.expand')), icon: <IconMaximize size={18} />, onSelect: onExpand }]
       : []),
     { label: text(message('shell.print')), icon: <IconPrinter size={18} />, onSelect: printPage },
-    ...downloads.map((item, index) => ({
+    ...files.map((item, index) => ({
       ...item,
       label: text(message('card.download-as', { format: item.label })),
       startsGroup: index === 0,
     })),
+    ...(figure.rows.length > 0 ? [program] : []),
   ]
   const hasData = figure.rows.length > 0
   return (
@@ -117,7 +127,7 @@ export function FigureActions(props: FigureActionsProps) {
         <IconTable size={18} />
       </IconButton>
       <span className={classes.notPhone}>
-        <MenuButton items={downloads}>
+        <MenuButton items={[...files, program]}>
           {(trigger) => (
             <IconButton
               {...trigger}
@@ -160,6 +170,11 @@ export function FigureActions(props: FigureActionsProps) {
       <span className="sr-only" role="status">
         {shared ? text(message('card.link-copied')) : cited ? text(message('card.citation-copied')) : ''}
       </span>
+      {byApi && (
+        <Suspense fallback={<Coming />}>
+          <ByApiDialog rows={figure.rows} onClose={() => setByApi(false)} />
+        </Suspense>
+      )}
       {failed && <span role="alert">{text(message('card.no-file'))}</span>}
     </Row>
   )

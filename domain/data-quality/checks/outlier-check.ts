@@ -1,5 +1,6 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf, percentage, periodName, shortFigure } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { parsePeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
@@ -90,7 +91,8 @@ function flaggedOf(outlier: JudgedValue, { reference, location, ...own }: Review
   const source = byId(reference.sources, own.source)
   const period = parsePeriod(outlier.period ?? '')
   if (period === null) return []
-  const value = shortFigure(outlier.value, indicator)
+  const point = own.series.find((one) => one.period === period)
+  const value = shortFigure(outlier.value, point ? asPublished(point, indicator) : indicator)
   const rules = rulesOf(outlier)
   const detail =
     outlier.suggested === null

@@ -7,6 +7,7 @@ import {
   shortFigure,
   whole as wholeNumber,
 } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { byId, childrenOf, locationsAt } from '#domain/reference/reference-data.ts'
@@ -68,7 +69,7 @@ function flaggedOf(
   const indicator = byId(reference.indicators, own.indicator)
   const figure = (value: number) => shortFigure(value, indicator)
   const high = message('quality-checks.spike', {
-    value: figure(point.value),
+    value: shortFigure(point.value, asPublished(point, indicator)),
     usual: figure(usual),
     times: decimal(times),
   })

@@ -125,10 +125,10 @@ function surveyName({ survey }: AgainstSurvey, { sources }: ReferenceData): Valu
   return cited(byId(sources, survey.source), survey.period)
 }
 
-function inPeriod({ value, period }: Point, indicator: Indicator): Value {
+function inPeriod(point: Point, indicator: Indicator): Value {
   return message('quality-checks.in-period', {
-    value: shortFigure(value, indicator),
-    period: periodName(period),
+    value: shortFigure(point.value, asPublished(point, indicator)),
+    period: periodName(point.period),
   })
 }
 

@@ -1,3 +1,4 @@
+import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
 import { sizeWords } from './size-words.ts'
 import { externalConsistency } from '#domain/data-quality/external.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -42,7 +43,7 @@ export function timing(sides: ComparedSides): JudgedReason {
   if (measured !== null) {
     const said = message('why-differ.measured', {
       source: sourceName(measured.source),
-      figure: figure(measured.value, indicator),
+      figure: figure(measured.at.value, asPublished(measured.at, indicator)),
       other: sourceName(measured.other),
       size: sizeWords(measured.change, indicator),
       direction: isAlong(measured.change, sides) ? 'same' : 'against',
@@ -92,10 +93,10 @@ export function ofChange(
 function measuredChange({ a, b }: ComparedSides) {
   const then = b.series.find((point) => isSameTime(point, a.point))
   const other = { source: b.source, other: a.source }
-  if (then) return { ...other, value: then.value, change: b.point.value - then.value }
+  if (then) return { ...other, at: then, change: b.point.value - then.value }
   const later = a.series.find((point) => isSameTime(point, b.point))
   if (!later) return null
-  return { source: a.source, other: b.source, value: later.value, change: later.value - a.point.value }
+  return { source: a.source, other: b.source, at: later, change: later.value - a.point.value }
 }
 
 function aboutWords({ about, source, point }: Side): Value {
@@ -159,13 +160,14 @@ function tested(z: number, significant: boolean, size: number, { indicator }: Co
 function insideOf(bounded: Side, bare: Side, { indicator }: ComparedSides): JudgedReason {
   const { lower, upper, intervalLevel, value } = bounded.point
   const isInside = lower !== null && upper !== null && lower <= bare.point.value && bare.point.value <= upper
+  const format = boundsAsPublished(bounded.point, indicator)
   const evidence = message('why-differ.against-interval', {
     source: sourceName(bare.source),
     where: isInside ? 'inside' : 'outside',
     level: `${intervalLevel ?? 95}`,
     bounded: sourceName(bounded.source),
-    lower: figure(lower ?? value, indicator),
-    upper: figure(upper ?? value, indicator),
+    lower: figure(lower ?? value, format),
+    upper: figure(upper ?? value, format),
   })
   return { reason: 'sampling_error', verdict: isInside ? 'may_explain' : 'cannot_tell', evidence, size: null }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import { analyseCorrelation } from '#contract/analysis/correlation.ts'
 import { analyseDescriptive } from '#contract/analysis/descriptive.ts'
 import { analyseTarget } from '#contract/analysis/target.ts'
@@ -134,7 +135,7 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
     expect(answer).toMatchObject({ status: 'ok', ...(near(expected) as object) })
     expect(answer).toMatchObject({
       method: endpoint.path.split('/').at(-1),
-      version: '1.0',
+      version: ANALYSIS_VERSION,
       inputs: { given: 'inline' },
     })
     // What is sent is what the contract describes, to the last field.

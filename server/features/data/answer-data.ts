@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DataRow } from '#contract/data/data-row.ts'
-import { LARGEST_SIZE, type ListQuery } from '#contract/listing/list-query.ts'
+import type { ListQuery } from '#contract/listing/list-query.ts'
+import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'

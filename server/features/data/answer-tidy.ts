@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type TidyRow, tidyRow } from '#contract/data/tidy-row.ts'
-import { LARGEST_SIZE } from '#contract/listing/list-query.ts'
+import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'

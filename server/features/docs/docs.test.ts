@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { readProductVersion } from '#server/platform/product-version.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
+import { AREAS } from './areas.ts'
 import { apiReadme } from './api-readme.ts'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
@@ -80,9 +81,17 @@ describe('OpenAPI', () => {
   })
 })
 
-test('the page shows every call and runs no script', () => {
-  const page = docsPage(openApi(version))
+test('the page begins with getting data, shows every call and runs no script', () => {
+  const page = docsPage(openApi(version), 'https://example.org')
+  expect(page.indexOf('https://example.org/api/data?indicator=18')).toBeLessThan(page.indexOf('<details'))
+  expect(page).not.toContain('`')
   for (const { path } of ENDPOINTS) expect(page).toContain(`<code>/api${path}</code>`)
   expect(page).not.toMatch(/<script|\son\w+=/i)
   expect(page).toContain('prefers-color-scheme:dark')
+  // What a phone on a slow line can wait for, before it is compressed.
+  expect(page.length).toBeLessThan(200_000)
+})
+
+test('every area of the page has calls, and every call an area', () => {
+  expect(AREAS.map(([tag]) => tag).toSorted()).toEqual([...new Set(ENDPOINTS.map(({ tag }) => tag))].sort())
 })

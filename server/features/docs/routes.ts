@@ -1,8 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { readDocs, readOpenApi } from '#contract/service/service.ts'
+import { readDocs, readExample, readOpenApi } from '#contract/service/service.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { PROJECT } from '#server/platform/project-folder.ts'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
+
+const FOLDER = join(PROJECT, 'docs/examples')
+/** Where the examples ask as they stand in the repository. */
+const HERE = 'http://127.0.0.1:8080'
 
 /** The description of the API, for programs and for people; made when somebody asks, for no start needs it. */
 export function serveDocs(app: FastifyInstance, version: string): void {
@@ -12,5 +19,9 @@ export function serveDocs(app: FastifyInstance, version: string): void {
     return made
   }
   serve(app, readOpenApi, async () => api())
-  serve(app, readDocs, async () => docsPage(api()))
+  serve(app, readDocs, async ({ url }) => docsPage(api(), url.origin))
+  serve(app, readExample, async ({ path: { name }, url, reply }) => {
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    return (await readFile(join(FOLDER, name), 'utf8')).replaceAll(HERE, url.origin)
+  })
 }

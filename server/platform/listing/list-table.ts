@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ListQuery, SortKey } from '#contract/listing/list-query.ts'
-import { LARGEST_SIZE } from '#contract/listing/list-query.ts'
+import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import type { Page } from '#contract/listing/page.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'

@@ -1,11 +1,6 @@
 import { Problem } from '#domain/problem.ts'
-import {
-  DEFAULT_SIZE,
-  LARGEST_SIZE,
-  type ListQuery,
-  SIZE_LIMIT,
-  SYNCHRONISING_SIZE,
-} from '#contract/listing/list-query.ts'
+import type { ListQuery } from '#contract/listing/list-query.ts'
+import { DEFAULT_SIZE, LARGEST_SIZE, SIZE_LIMIT, SYNCHRONISING_SIZE } from '#contract/listing/page-sizes.ts'
 
 /** Which rows of a list a page holds. */
 export interface PageWindow {

@@ -1,0 +1,20 @@
+/** How a program gets the figures of a chart. */
+export const byApi = {
+  title: 'Get these figures by API',
+  about:
+    'The address below answers {rows, plural, one {the # figure} other {exactly the # figures}} of this chart, one in each row: names, unit, bounds, sample, licence and release beside the value. It follows the newest release.',
+  'about-several':
+    'The addresses below answer exactly the {rows, plural, one {# figure} other {# figures}} of this chart, one in each row: names, unit, bounds, sample, licence and release beside the value. There are {addresses} of them, because the sources have figures for different times or places. They follow the newest release.',
+  groups:
+    'The address below answers the figures by group of this chart, one in each row. It follows the newest release.',
+  computed:
+    '{count, plural, one {# value of this chart is computed from them and is} other {# values of this chart are computed from them and are}} in its table (Download, CSV).',
+  none: 'Everything in this chart is computed here: its table (Download, CSV) has the values.',
+  table: 'Table (CSV)',
+  json: 'JSON',
+  copy: 'Copy',
+  copied: 'Copied',
+  lines: 'To copy into a program',
+  'no-answer': 'The API did not answer. Look at your connection and try again.',
+  more: 'How the API works, with notebooks',
+} as const

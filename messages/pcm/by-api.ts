@@ -1,0 +1,20 @@
+/** How a program gets the figures of a chart. */
+export const byApi = {
+  title: 'Get these figures by API',
+  about:
+    'The address wey dey below dey answer {rows, plural, one {the # figure} other {exactly the # figures}} of this chart, one for each row: names, unit, bounds, sample, licence and release dey beside the value. E dey follow the newest release.',
+  'about-several':
+    'The addresses wey dey below dey answer exactly the {rows, plural, one {# figure} other {# figures}} of this chart, one for each row: names, unit, bounds, sample, licence and release dey beside the value. Dem be {addresses}, because the sources get figures for different times or places. Dem dey follow the newest release.',
+  groups:
+    'The address wey dey below dey answer the figures by group of this chart, one for each row. E dey follow the newest release.',
+  computed:
+    '{count, plural, one {# value of this chart na from them we calculate am, and e dey} other {# values of this chart na from them we calculate am, and dem dey}} inside im table (Download, CSV).',
+  none: 'Everything for this chart na here we calculate am: im table (Download, CSV) get the values.',
+  table: 'Table (CSV)',
+  json: 'JSON',
+  copy: 'Copy',
+  copied: 'E don copy',
+  lines: 'To copy put for program',
+  'no-answer': 'The API no answer. Check your connection, then try again.',
+  more: 'How the API dey work, with notebooks',
+} as const

@@ -1,0 +1,21 @@
+/** What a group of calls is for, in a reader's words; the open data first, what only the site's own pages need last. */
+export const AREAS: readonly (readonly [tag: string, words: string])[] = [
+  ['Data', 'the figures themselves, also by sex, age, residence and wealth'],
+  ['Reference', 'what the ids mean: indicators, sources, places, units, publications'],
+  ['Availability', 'which sources have which figures, for which places and years, and why one is missing'],
+  ['Coordinates', 'which survey or run a figure descends from, and earlier editions of it'],
+  ['Releases', 'everything as it was published at a time; these addresses never change'],
+  ['Analysis', 'the methods of the site on published figures or on your own numbers'],
+  ['Known errors', 'what we found in published figures, and what became of it'],
+  ["What's New", 'news of the site'],
+  ['Service', 'whether the server answers, its version, this description'],
+  ['Dashboards', 'the dashboards of the site'],
+  ['Custom dashboards', 'dashboards that people make'],
+  ['Accounts', 'signing up, signing in, the own profile'],
+  ['Activity', 'one’s own history'],
+  ['Notifications', 'what one was told'],
+  ['Tags', 'words by which dashboards are found'],
+  ['Plugins', 'add-ons, their submission and review'],
+  ['Data import', 'figures from files, for administrators'],
+  ['Administration', 'people, rights and settings'],
+]

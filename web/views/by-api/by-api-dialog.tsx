@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { FigureRow } from '#charts/figure.ts'
+import { boxAddress, groupAddress } from '#contract/data/figures-by-api.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { boxAround } from '#domain/observation/key-boxes.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { Addresses, type TwoAddresses } from './addresses.tsx'
+import { useBoxes } from './use-boxes.ts'
+
+interface ByApiProps {
+  readonly rows: readonly FigureRow[]
+  readonly onClose: () => void
+}
+
+/** "Get these figures by API": the addresses of exactly the figures of a chart, and lines for programs. */
+export function ByApiDialog({ rows, onClose }: ByApiProps) {
+  const { text } = useLanguage()
+  const byGroup = useMemo(() => rows.filter(({ group }) => group), [rows])
+  // In a figure of groups those are of all people together.
+  const others = useMemo(() => rows.filter(({ group }) => !group), [rows])
+  return (
+    <Dialog form="centre" title={text(message('by-api.title'))} onClose={onClose}>
+      {byGroup.length > 0 && <ByGroup rows={byGroup} />}
+      {others.length > 0 && <ByPlace rows={others} />}
+      <Text above={20}>
+        <a href="/api/docs">{text(message('by-api.more'))}</a>
+      </Text>
+    </Dialog>
+  )
+}
+
+function ByPlace({ rows }: Pick<ByApiProps, 'rows'>) {
+  const { text } = useLanguage()
+  const state = useBoxes(rows)
+  if (state.status === 'loading') return <Coming />
+  if (state.status === 'failed') {
+    return (
+      <Row wrap gap={12} align="center" role="alert">
+        {text(message('by-api.no-answer'))}
+        <Button onClick={state.retry}>{text(message('shell.again'))}</Button>
+      </Row>
+    )
+  }
+  const { boxes, rows: count, computed } = state.found
+  return (
+    <>
+      <Text>{text(introduction(count, boxes.length))}</Text>
+      <Addresses
+        list={boxes.map((box) => ({ csv: boxAddress(box, 'csv'), json: boxAddress(box, 'json') }))}
+      />
+      {computed > 0 && boxes.length > 0 && (
+        <Text above={12} tone="soft">
+          {text(message('by-api.computed', { count: computed }))}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function introduction(rows: number, addresses: number): Message {
+  if (addresses === 0) return message('by-api.none')
+  if (addresses === 1) return message('by-api.about', { rows })
+  return message('by-api.about-several', { rows, addresses: `${addresses}` })
+}
+
+function ByGroup({ rows }: Pick<ByApiProps, 'rows'>) {
+  const { text } = useLanguage()
+  const box = boxAround(rows.map(({ point }) => point))
+  const dimensions = new Set(rows.flatMap(({ group }) => group?.dimension ?? []))
+  const [first = null] = dimensions
+  const only = dimensions.size === 1 ? first : null
+  const addresses: TwoAddresses = {
+    csv: groupAddress(box, only, 'csv'),
+    json: groupAddress(box, only, 'json'),
+  }
+  return (
+    <>
+      <Text>{text(message('by-api.groups'))}</Text>
+      <Addresses list={[addresses]} />
+    </>
+  )
+}
