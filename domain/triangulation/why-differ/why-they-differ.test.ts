@@ -147,7 +147,7 @@ describe('timing', () => {
     // 58 of 2024 beside 53; the model says 54 of 2022, so 4 of the 5 points lie in the time.
     expect(found(answer, 'timing')).toEqual(['explains', 4])
     expect(english.text(answer.reasons.find(({ reason }) => reason === 'timing')?.evidence ?? '')).toBe(
-      'Survey A is about 2022 (asked in 2024), Model about 2024. Model itself says 54.0% of the time that Survey A is about, so 4.0 points lie in the time between.',
+      'Survey A is about 2022 (asked in 2024), Model about 2024. Model itself says 54% of the time that Survey A is about, so 4.0 points lie in the time between.',
     )
   })
   it('deaths of the last five years lie half of that back', () => {
