@@ -97,85 +97,87 @@ export function FigureActions(props: FigureActionsProps) {
   ]
   const hasData = figure.rows.length > 0
   return (
-    <Row gap={2} screen className={classes.icons} role="toolbar" aria-label={text(message('card.tools'))}>
-      <span className={classes.notPhone}>
-        <IconButton
-          label={text(message(cited ? 'shell.copied' : 'card.copy-citation'))}
-          onClick={props.onCite}
-        >
-          {cited ? <IconCheck size={18} /> : <IconQuote size={18} />}
-        </IconButton>
-        {onQuote && (
+    <>
+      <Row gap={2} screen className={classes.icons} role="toolbar" aria-label={text(message('card.tools'))}>
+        <span className={classes.notPhone}>
           <IconButton
-            label={text(QUOTE)}
-            onClick={onQuote}
-            onPointerEnter={props.onQuoteIntent}
-            onFocus={props.onQuoteIntent}
+            label={text(message(cited ? 'shell.copied' : 'card.copy-citation'))}
+            onClick={props.onCite}
           >
-            <IconMessageCircleQuestion size={18} />
+            {cited ? <IconCheck size={18} /> : <IconQuote size={18} />}
           </IconButton>
-        )}
-      </span>
-      <IconButton
-        label={text(message(asTable ? 'card.as-chart' : 'card.as-table'))}
-        aria-pressed={asTable}
-        disabled={!hasData}
-        onClick={props.onToggleTable}
-        onPointerEnter={props.onTableIntent}
-        onFocus={props.onTableIntent}
-      >
-        <IconTable size={18} />
-      </IconButton>
-      <span className={classes.notPhone}>
-        <MenuButton items={[...files, program]}>
-          {(trigger) => (
+          {onQuote && (
             <IconButton
-              {...trigger}
-              label={text(message('card.download'))}
-              disabled={!hasData}
-              onPointerEnter={() => void loadDownloads()}
+              label={text(QUOTE)}
+              onClick={onQuote}
+              onPointerEnter={props.onQuoteIntent}
+              onFocus={props.onQuoteIntent}
             >
-              <IconDownload size={18} />
+              <IconMessageCircleQuestion size={18} />
             </IconButton>
           )}
-        </MenuButton>
-        <IconButton label={text(message(shared ? 'shell.copied' : 'card.share'))} onClick={copyLink}>
-          {shared ? <IconCheck size={18} /> : <IconShare2 size={18} />}
+        </span>
+        <IconButton
+          label={text(message(asTable ? 'card.as-chart' : 'card.as-table'))}
+          aria-pressed={asTable}
+          disabled={!hasData}
+          onClick={props.onToggleTable}
+          onPointerEnter={props.onTableIntent}
+          onFocus={props.onTableIntent}
+        >
+          <IconTable size={18} />
         </IconButton>
-        {onExpand && (
-          <IconButton
-            label={text(message('card.expand'))}
-            onClick={onExpand}
-            onPointerEnter={props.onExpandIntent}
-            onFocus={props.onExpandIntent}
-          >
-            <IconMaximize size={18} />
+        <span className={classes.notPhone}>
+          <MenuButton items={[...files, program]}>
+            {(trigger) => (
+              <IconButton
+                {...trigger}
+                label={text(message('card.download'))}
+                disabled={!hasData}
+                onPointerEnter={() => void loadDownloads()}
+              >
+                <IconDownload size={18} />
+              </IconButton>
+            )}
+          </MenuButton>
+          <IconButton label={text(message(shared ? 'shell.copied' : 'card.share'))} onClick={copyLink}>
+            {shared ? <IconCheck size={18} /> : <IconShare2 size={18} />}
+          </IconButton>
+          {onExpand && (
+            <IconButton
+              label={text(message('card.expand'))}
+              onClick={onExpand}
+              onPointerEnter={props.onExpandIntent}
+              onFocus={props.onExpandIntent}
+            >
+              <IconMaximize size={18} />
+            </IconButton>
+          )}
+        </span>
+        <span className={classes.onlyPhone}>
+          <MenuButton items={rest}>
+            {(trigger) => (
+              <IconButton {...trigger} label={text(message('card.more'))}>
+                <IconDots size={18} />
+              </IconButton>
+            )}
+          </MenuButton>
+        </span>
+        {onClose && (
+          <IconButton label={text(message('shell.close'))} onClick={onClose}>
+            <IconX size={18} />
           </IconButton>
         )}
-      </span>
-      <span className={classes.onlyPhone}>
-        <MenuButton items={rest}>
-          {(trigger) => (
-            <IconButton {...trigger} label={text(message('card.more'))}>
-              <IconDots size={18} />
-            </IconButton>
-          )}
-        </MenuButton>
-      </span>
-      {onClose && (
-        <IconButton label={text(message('shell.close'))} onClick={onClose}>
-          <IconX size={18} />
-        </IconButton>
-      )}
-      <span className="sr-only" role="status">
-        {shared ? text(message('card.link-copied')) : cited ? text(message('card.citation-copied')) : ''}
-      </span>
+        <span className="sr-only" role="status">
+          {shared ? text(message('card.link-copied')) : cited ? text(message('card.citation-copied')) : ''}
+        </span>
+        {failed && <span role="alert">{text(message('card.no-file'))}</span>}
+      </Row>
       {byApi && (
         <Suspense fallback={<Coming />}>
           <ByApiDialog rows={figure.rows} onClose={() => setByApi(false)} />
         </Suspense>
       )}
-      {failed && <span role="alert">{text(message('card.no-file'))}</span>}
-    </Row>
+    </>
   )
 }

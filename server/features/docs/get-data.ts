@@ -1,4 +1,4 @@
-import { snippets } from '#contract/data/snippets.ts'
+import { snippets } from '#contract/by-api/snippets.ts'
 import { DEFAULT_SIZE, LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 

@@ -1,4 +1,4 @@
-import { snippets } from '#contract/data/snippets.ts'
+import { snippets } from '#contract/by-api/snippets.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'

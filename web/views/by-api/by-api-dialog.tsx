@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FigureRow } from '#charts/figure.ts'
-import { boxAddress, groupAddress } from '#contract/data/figures-by-api.ts'
+import { boxAddress, groupAddress } from '#contract/by-api/figures-by-api.ts'
+import { requestOf } from '#contract/call.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { boxAround } from '#domain/observation/key-boxes.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -27,7 +28,7 @@ export function ByApiDialog({ rows, onClose }: ByApiProps) {
       {byGroup.length > 0 && <ByGroup rows={byGroup} />}
       {others.length > 0 && <ByPlace rows={others} />}
       <Text above={20}>
-        <a href="/api/docs">{text(message('by-api.more'))}</a>
+        <a href={requestOf('GET /docs').address}>{text(message('by-api.more'))}</a>
       </Text>
     </Dialog>
   )

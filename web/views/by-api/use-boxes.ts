@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FigureRow } from '#charts/figure.ts'
-import { type BoxContent, boxFilters, type FigureBoxes, figureBoxes } from '#contract/data/figures-by-api.ts'
+import {
+  type BoxContent,
+  boxFilters,
+  type FigureBoxes,
+  figureBoxes,
+} from '#contract/by-api/figures-by-api.ts'
 import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import type { KeyBox } from '#domain/observation/key-boxes.ts'
 import { ask } from '#web/queries/ask.ts'

@@ -4,7 +4,7 @@ import { parsePeriod } from '#domain/period/period.ts'
 import { periodList } from '#domain/period/period-range.ts'
 import { requestOf } from '#contract/call.ts'
 import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
-import type { TidyRow } from './tidy-row.ts'
+import type { TidyRow } from '#contract/data/tidy-row.ts'
 
 /** What stands in a box, as far as one page tells. */
 export interface BoxContent {
