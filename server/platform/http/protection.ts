@@ -46,6 +46,9 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // These speak to Internet Explorer 8 and to Flash, with every file of a first view.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
     // Only where people reach the product over https may browsers be told to insist on it.
     strictTransportSecurity: options.publicUrl?.startsWith('https:') === true,
   })
