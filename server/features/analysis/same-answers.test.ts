@@ -21,7 +21,7 @@ withAnalysedCountry('the answers of a version of the methods', (asked) => {
     }
     expect(Object.keys(answers).length).toBeGreaterThan(20)
     await expect(`${JSON.stringify(answers, rounded, 1)}\n`).toMatchFileSnapshot(
-      `../../../tests/records/analysis-${ANALYSIS_VERSION}.json`,
+      `../../../tests/records/analysis-${ANALYSIS_VERSION}.txt`,
     )
   })
 })
