@@ -33,15 +33,13 @@ function sectionOf(id: string): string | null {
   return slug !== undefined && PANELS.includes(slug) ? slug : null
 }
 
-/** Where the small parts stand that sections and figures share. */
-const SMALL = /\/(domain\/(comparison|statistics)|charts\/(colour|marks)|sections\/controls)\/[^?]*\.ts$/
-/** Characters of such a part: in a file of its own it would be mostly headers. */
-const LARGEST_SMALL = 1300
+/** Where the parts stand that sections and their figures share. */
+const SHARED = /^(?!.*node_modules).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
 
 export default defineConfig({
   root: web,
   publicDir: 'public',
-  plugins: [react(), bundledTexts(), tokenStyles(), firstPaint(), precompress()],
+  plugins: [react(), bundledTexts(), tokenStyles(), firstPaint(), noCircles(), precompress()],
   // Calls keep the address of the page: the API refuses changes asked for by pages of another site.
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
@@ -60,9 +58,10 @@ export default defineConfig({
             { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 3 },
             // The list that a picker opens, which is fetched while nobody waits: one file instead of four.
             { name: 'popup', test: POPUP, priority: 1 },
+            // What several sections share, in one file, which the first of them brings.
+            { name: 'sections', test: SHARED, minShareCount: 3, priority: 2 },
             // What a section is and what draws it: opened together, one file.
-            { debugName: 'section', name: sectionOf, includeDependenciesRecursively: false, priority: 1 },
-            { name: 'small', test: SMALL, minShareCount: 2, maxModuleSize: LARGEST_SMALL, priority: 2 },
+            { debugName: 'section', name: sectionOf, priority: 1 },
             // Icons that only later pages use: one file, loaded with the first of them.
             { name: 'icons', test: ICON, priority: 0 },
           ],
@@ -139,6 +138,31 @@ function tokenStyles(): Plugin {
     name: 'token-styles',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) => (id === `\0${name}` ? rule('light') + rule('dark') : null),
+  }
+}
+
+/**
+ * Ends a build in which two files of scripts wait for each other: the first to run would use what the second has not made
+ * yet, and the page that opens with it would break.
+ */
+function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const imports = (name: string) => {
+        const file = bundle[name]
+        return file?.type === 'chunk' ? file.imports : []
+      }
+      const behind = (name: string) => {
+        const found = new Set(imports(name))
+        for (const next of found) for (const further of imports(next)) found.add(further)
+        return found
+      }
+      const circles = Object.keys(bundle).filter((name) => behind(name).has(name))
+      if (circles.length > 0)
+        this.error(`Files that wait for each other: ${circles.join(', ')}. See codeSplitting.`)
+    },
   }
 }
 
