@@ -72,7 +72,7 @@ const ANSWERS: ExpectedAnswer[] = [
       over_time: { r: 1.272727, basis: 'mean' },
       denominator: { status: 'invalid' },
       external: { status: 'insufficient' },
-      score: { missing: ['over_time', 'related', 'external'] },
+      score: { status: 'insufficient', reason: 'too_few_parts', n: 2, n_required: 3 },
     },
   ],
   [
