@@ -59,7 +59,7 @@ async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonl
 function namesOfGroups(page: Page): readonly string[] {
   const found: string[] = []
   page.on('response', async (response) => {
-    if (!response.url().endsWith('/groups')) return
+    if (!new URL(response.url()).pathname.endsWith('/groups')) return
     found.push(...stringsIn(await response.json().catch(() => null)))
   })
   return found

@@ -127,7 +127,7 @@ function Entry({ view, isCurrent, waiting }: EntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Icon size={18} aria-hidden="true" />
-      {view.title}
+      <span>{view.title}</span>
       {waiting > 0 && (
         <Badge kind="accent">
           {waiting}
