@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openDashboard, pick } from './dashboard-page.ts'
+import { askedFor, openDashboard, pick } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
 
@@ -66,7 +66,7 @@ test('the same source over time is one choice away, without a request, and a lin
   network.forget()
   await pick(page, 'Values of', 'Periods of one place')
   await page.getByRole('heading', { level: 1, name: /over time$/ }).waitFor()
-  expect(network.transfers().filter(({ url }) => url.includes('/api/'))).toEqual([])
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
   const address = page.url()
   expect(new URL(address).searchParams.get('across')).toBe('time')
   const { page: other } = await open()
