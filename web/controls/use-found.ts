@@ -20,15 +20,25 @@ export function useFound(
   query: string,
   beyond?: (place: Location) => Option,
 ): readonly Option<string>[] {
-  const rank = useRank(options.some(({ names }) => names === 'indicator'))
+  const came = useRank(options.some(({ names }) => names === 'indicator'))
+  const known = useWhenTyped(query, came)
   const catalogue = useResource(catalogueResource)
   const within = useMemo(() => {
     const held = searchOptions(options, query)
+    const rank = held.length > 0 ? known : came
     const ids = rank && catalogue.status === 'ready' ? rank(query, catalogue.value.reference) : []
     return ids.length > 0 ? inOrder(options, ids, held) : held
-  }, [options, query, rank, catalogue])
+  }, [options, query, known, came, catalogue])
   const others = useBeyond(query, within.length === 0 ? beyond : undefined)
   return within.length > 0 ? within : others
+}
+
+/** A value as it was when these words were typed: options that stand in a list do not change places under the pointer. */
+function useWhenTyped<T>(query: string, value: T): T {
+  const [then, setThen] = useState({ query, value })
+  if (then.query === query) return then.value
+  setThen({ query, value })
+  return value
 }
 
 /** Reading words needs the table of what people say, which comes when a list of indicators opens. */
