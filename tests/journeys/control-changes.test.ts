@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, openDashboard, PENTA_3, pick, readMain } from './dashboard-page.ts'
+import { addressOf, askedFor, openDashboard, PENTA_3, pick, readMain } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -23,5 +23,5 @@ test('another source, period, place and target are answered from memory: no requ
     await expect.poll(() => readMain(page)).not.toBe(before)
     await network.quiet()
   }
-  expect(network.transfers().map(({ url }) => url)).toEqual([])
+  expect(askedFor(network.transfers())).toEqual([])
 })
