@@ -1,8 +1,8 @@
 import type { Point } from '#domain/observation/point.ts'
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
 import { withPostgres } from './bench-product.ts'
 import { insertMadeUpCountry } from './made-up-country.ts'
 import { EXTENT, fillObservations, indicatorsFor } from './made-up-rows.ts'
@@ -19,22 +19,9 @@ const ROUNDS = 5
 function* corrected(round: number): Generator<Point> {
   const { sources, locations } = EXTENT
   for (let row = 0; row < CORRECTED; row += 1) {
-    yield {
-      indicator: 2,
-      source: 1 + (row % sources),
-      location: 1 + (Math.floor(row / sources) % locations),
-      period: (2000 + Math.floor(row / (sources * locations))) * 1000,
-      value: 100 + round,
-      lower: null,
-      upper: null,
-      intervalLevel: null,
-      numerator: null,
-      denominator: null,
-      sampleSize: null,
-      flags: [],
-      citation: null,
-      coordinates: NO_COORDINATES,
-    }
+    const year = 2000 + Math.floor(row / (sources * locations))
+    const location = 1 + (Math.floor(row / sources) % locations)
+    yield aPoint(1 + (row % sources), location, String(year), 100 + round, { indicator: 2 })
   }
 }
 

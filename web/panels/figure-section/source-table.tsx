@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SourceTableInput } from '#charts/source-table/view.ts'
-import type { SourceCell } from '#charts/source-table/cell.ts'
 import {
   type SourceTable as SourceTableModel,
   type SourceTableRow,
@@ -12,7 +11,6 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { WordButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
-import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { ClassHeading } from './class-heading.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
@@ -20,6 +18,7 @@ import { PartsRow } from './parts-row.tsx'
 import { RelatedList } from './related-list.tsx'
 import { ReplaceRelated } from './replace-related.tsx'
 import { SilentSources } from './silent-sources.tsx'
+import { TableCell } from './source-cell.tsx'
 import { SourceList } from './source-list.tsx'
 import classes from './source-table.module.css'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
@@ -200,76 +199,12 @@ function IndicatorRows(props: IndicatorRowsProps) {
           const cell = row.cells[at]
           const ask = () => onAsk({ kind: 'indicator', indicator: indicator.id, source: source.id })
           const mark = isMain ? (model.marks.get(source.id) ?? null) : null
-          return <td key={source.id}>{cell && <Cell {...{ cell, isMain, isWide, mark }} onAsk={ask} />}</td>
+          return (
+            <td key={source.id}>{cell && <TableCell {...{ cell, isMain, isWide, mark }} onAsk={ask} />}</td>
+          )
         })}
       </tr>
       {isMain && model.parts && <PartsRow parts={model.parts} columns={columns} />}
     </>
-  )
-}
-
-/** Longer values are set smaller in the main row so that eleven sources fit. */
-const LONG_VALUE = 7
-
-interface CellProps {
-  readonly cell: SourceCell
-  readonly isMain: boolean
-  readonly isWide: boolean
-  /** The letter of the evidence that the figure shares with others. */
-  readonly mark: string | null
-  readonly onAsk: () => void
-}
-
-function Cell({ cell, isMain, isWide, mark, onAsk }: CellProps) {
-  const { text } = useLanguage()
-  if (cell.gap) {
-    if (!isMain) return <Dash reason={cell.gap.long} />
-    return (
-      <button type="button" className={classes.gap} title={cell.gap.long} onClick={onAsk}>
-        {cell.gap.short}
-        <span className="sr-only">. {cell.gap.long}</span>
-      </button>
-    )
-  }
-  const warnings = cell.anomalies.map(({ sentence }) => text(sentence)).join('. ')
-  return (
-    <span className={classes.figure} title={cell.interval ?? undefined}>
-      <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>
-        {isWide ? cell.bare : cell.value}
-        {warnings !== '' && <WarningSign text={warnings} className={classes.warning} />}
-      </span>
-      <CellPeriod period={cell.period} mark={mark} />
-      {cell.superseded !== null && (
-        <span className={classes.superseded} title={cell.superseded}>
-          {text(message('source-table.superseded'))}
-          <span className="sr-only">. {cell.superseded}</span>
-        </span>
-      )}
-    </span>
-  )
-}
-
-/** The period, with the letter of the evidence that it shares raised beside it. */
-function CellPeriod({ period, mark }: { period: string; mark: string | null }) {
-  const { text } = useLanguage()
-  if (mark === null) return <span className={classes.period}>{period}</span>
-  return (
-    <span className={classes.period}>
-      <span aria-hidden="true">
-        {period} <sup>{mark}</sup>
-      </span>
-      <span className="sr-only">{text(message('source-table.marked-as', { period, mark }))}</span>
-    </span>
-  )
-}
-
-/** A dash to the eye, "no data" with the reason to the ear. */
-function Dash({ reason }: { reason: string }) {
-  const { text } = useLanguage()
-  return (
-    <span title={reason}>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{text(message('source-panel.no-data-because', { reason }))}</span>
-    </span>
   )
 }
