@@ -21,7 +21,9 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await list.waitFor({ state: 'detached' })
 }
 
+/** The form before it has to have gone: the list may show what was given a moment earlier. */
 async function give(page: Page, right: string): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Give a right' }).press('Enter')
   await page.getByLabel('Right', { exact: true }).selectOption(right)
 }
