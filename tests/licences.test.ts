@@ -17,6 +17,8 @@ const COMPATIBLE = new Set([
   'BlueOak-1.0.0',
   'PostgreSQL',
   'Python-2.0',
+  // Binds the files of the library alone, which are passed on as they came.
+  'MPL-2.0',
 ])
 
 interface Package {
