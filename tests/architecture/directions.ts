@@ -101,6 +101,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'identity',
       'jobs',
       'notify',
+      'paper',
       'plugin-archives',
       'release',
       'reviews',

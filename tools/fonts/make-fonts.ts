@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
@@ -20,25 +20,59 @@ const require = createRequire(import.meta.url)
 const source = require.resolve('inter-ui/variable/InterVariable.woff2')
 const folder = fileURLToPath(new URL('../../charts/fonts/', import.meta.url))
 
+/** What people write beyond that: Latin, the phonetic letters, Greek, their marks and signs. Only paper set by the server has it. */
+const WRITTEN = [
+  range(0x100, 0x2af) + range(0x300, 0x36f) + range(0x370, 0x3ff) + range(0x1e00, 0x1eff),
+  range(0x2010, 0x2044) +
+    range(0x2070, 0x209f) +
+    range(0x20a0, 0x20bf) +
+    range(0x2150, 0x22ff) +
+    range(0x25a0, 0x25ff),
+].join('')
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum', 'locl', 'case']
+
 const letters = PLAIN + NIGERIAN + SIGNS
 const published = await readFile(source)
 const font = await subsetFont(published, letters, {
   targetFormat: 'woff2',
   variationAxes: { opsz: 14, wght: { min: 400, max: 700, default: 400 } },
-  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'tnum', 'locl', 'case'],
+  keepFeatures: FEATURES,
   noHinting: true,
 })
 await writeFile(`${folder}inter.woff2`, font)
 await writeFile(`${folder}letter-widths.ts`, await widthsFile())
 // Documents carry plain outlines of one weight each: readers of PDF know neither woff2 nor weights in between.
-for (const weight of [400, 650]) await writeFile(`${folder}inter-${weight}.ttf`, await outlines(weight))
+for (const weight of [400, 650]) {
+  await writeFile(
+    `${folder}inter-${weight}.ttf`,
+    await outlines(published, { weight, letters, keepFeatures: [] }),
+  )
+}
+// Paper set by the server is composed there, so its type brings along how letters and marks meet.
+const slanted = await readFile(require.resolve('inter-ui/variable/InterVariable-Italic.woff2'))
+await mkdir(`${folder}paper`, { recursive: true })
+for (const [name, from, weight] of [
+  ['regular', published, 400],
+  ['bold', published, 650],
+  ['italic', slanted, 400],
+  ['bold-italic', slanted, 650],
+] as const) {
+  const cut = { weight, letters: letters + WRITTEN, keepFeatures: FEATURES }
+  await writeFile(`${folder}paper/${name}.ttf`, await outlines(from, cut))
+}
 await copyFile(require.resolve('inter-ui/LICENSE.txt'), `${folder}LICENSE.txt`)
 
-function outlines(weight: number): Promise<Buffer> {
-  return subsetFont(published, letters, {
+interface Cut {
+  readonly weight: number
+  readonly letters: string
+  readonly keepFeatures: string[]
+}
+
+function outlines(from: Buffer, { weight, letters: kept, keepFeatures }: Cut): Promise<Buffer> {
+  return subsetFont(from, kept, {
     targetFormat: 'truetype',
     variationAxes: { opsz: 14, wght: weight },
-    keepFeatures: [],
+    keepFeatures,
     noHinting: true,
   })
 }

@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown'
 
-/** Reads its own parts by their path, so it stays where it is installed. */
-const AS_INSTALLED = /^@electric-sql\/pglite/
+/** What reads its own parts by their path or is native code, so it stays where it is installed. */
+const AS_INSTALLED = /^@(electric-sql\/pglite|myriaddreamin\/|resvg\/)/
 
 /** A file of ours beside the one that starts it as a thread or as a process: `new URL` of its relative path. */
 const STARTED = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g
