@@ -8,7 +8,13 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { useOpenQuestions } from '#web/queries/open-questions.ts'
 import { EmptyCell } from './empty-cell.tsx'
 import { QuestionsLink } from './open-questions.tsx'
-import { keyOf, sortRows, type TableColumn, tableColumns, type TableRow } from './table-columns.ts'
+import {
+  keyOf,
+  sortRows,
+  type TableColumn,
+  tableColumns,
+  type TableRow,
+} from '#charts/table/table-columns.ts'
 
 interface FigureTableProps {
   readonly title: string

@@ -11,7 +11,7 @@ import { copiedText } from './copied-text.ts'
 import classes from './quote-card.module.css'
 import { QuotedValue } from './quoted-value.tsx'
 import { RuleDetails } from './rule-details.tsx'
-import { apartWords, pooledWords, secondWords } from './quote-sentences.ts'
+import { apartWords, pooledWords, secondWords } from '#domain/best-figure/quote-sentences.ts'
 
 interface QuoteCardProps {
   readonly answer: FigureAnswer

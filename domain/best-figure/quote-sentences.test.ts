@@ -5,7 +5,6 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { english } from '#languages/from-source.ts'
-import { copiedText } from './copied-text.ts'
 import { apartWords, pooledWords, secondWords } from './quote-sentences.ts'
 
 const reference = aReference(
@@ -53,11 +52,4 @@ describe('sentences of the answer card', () => {
     const tooOld = quoted([aPoint(2, 1, '2018', 50), aPoint(10, 1, '2018', 63)])
     expect([tooOld.rule, pooledWords(tooOld)]).toEqual(['pooled', null])
   })
-})
-
-it('a copied citation says in which release it was read, and where to look', () => {
-  const release = { number: 3, hash: 'abc', published_at: '2024-11-01T08:00:00.000Z', note: '' }
-  expect(
-    copiedText('Shovels: 5.', { release, address: 'https://example.org/figure', language: english }),
-  ).toBe('Shovels: 5. MSDAT, release 3 of November 1st 2024. https://example.org/figure')
 })
