@@ -34,6 +34,7 @@ import { servePlatformSettings } from './features/platform-settings/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
+import { openDataFiles } from './data-files/data-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
 import { serveTags } from './features/tags/routes.ts'
@@ -70,6 +71,7 @@ export interface AppOptions {
 /** The whole server, ready to listen: every call of the contract, and the pages for all other addresses. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, webFolder = null, files = openFileCache(null) } = options
+  const dataFiles = openDataFiles(database, files)
   const version = await readProductVersion()
   const app = await createHttpServer({
     corsOrigins: options.corsOrigins ?? [],
@@ -106,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAnalysis(app, database)
   servePredictive(app, database)
   serveTriangulation(app, database)
-  serveReleases(app, database, files)
+  serveReleases(app, database, dataFiles)
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)
   serveDocs(app, version.version)

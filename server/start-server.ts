@@ -4,6 +4,7 @@ import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { serverSecret } from './identity/server-secret.ts'
 import { createApp } from './app.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
+import { openDataFiles } from './data-files/data-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
 import { prepareFiles } from './features/releases/routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -76,7 +77,7 @@ async function prepareFirstViews(app: FastifyInstance, database: Database, files
       [DEFAULT_DASHBOARD],
     )
     const ids = [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))]
-    await prepareFiles(database, files, ids, () => !app.server.listening)
+    await prepareFiles(database, openDataFiles(database, files), ids, () => !app.server.listening)
   } catch (error) {
     app.log.warn(
       { err: error },

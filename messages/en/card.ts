@@ -43,5 +43,6 @@ export const card = {
   'open-questions': '{count, plural, one {# open question} other {# open questions}}',
   'published-by': '{source} ({name}), {publisher}',
   'read-in': '{edition}, read on {date_long}.',
+  'of-release': '{edition}.',
   edition: 'MSDAT, release {number} of {date_long}',
 } as const

@@ -43,5 +43,6 @@ export const card = {
   'open-questions': '{count, plural, one {# question wey dey open} other {# question wey dey open}}',
   'published-by': '{source} ({name}), {publisher}',
   'read-in': '{edition}, wey person read on {date_long}.',
+  'of-release': '{edition}.',
   edition: 'MSDAT, release {number} of {date_long}',
 } as const

@@ -95,6 +95,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       'audit',
       'data-audit',
+      'data-files',
       'database',
       'dataset',
       'drawing',

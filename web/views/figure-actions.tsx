@@ -11,15 +11,15 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import type { FigureExport } from '#charts/export/figure-export.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
-import type { FigureExport } from './export/figure-export.ts'
 import classes from './figure-card.module.css'
-import { permalink } from './permalink.ts'
+import { permalink, readHere } from './permalink.ts'
 import { message } from '#domain/message/message.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 
@@ -38,7 +38,7 @@ const QUOTE = message('card.quote')
 const loadDownloads = () => import('./export/downloads.ts')
 const ByApiDialog = lazy(async () => ({ default: (await import('./by-api/by-api-dialog.tsx')).ByApiDialog }))
 
-interface FigureActionsProps extends FigureExport {
+interface FigureActionsProps extends Omit<FigureExport, 'address' | 'readOn'> {
   readonly asTable: boolean
   readonly cited: boolean
   readonly onCite: () => void
@@ -63,7 +63,7 @@ export function FigureActions(props: FigureActionsProps) {
   const save = (run: (typeof FORMATS)[number]['run']) => {
     setFailed(false)
     Promise.all([loadDownloads(), loadGroup(props.language.code, 'tools')])
-      .then(([downloads]) => downloads[run](props))
+      .then(([downloads]) => downloads[run]({ ...props, ...readHere(view) }))
       .catch(() => setFailed(true))
   }
   const files: MenuItem[] = FORMATS.map(({ label, hint, run }) => ({

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { citation } from '#charts/export/citation.ts'
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -8,13 +9,12 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
-import { citation } from './citation.ts'
 import { EmptyFigureMessage } from './empty-figure-message.tsx'
 import { FigureActions } from './figure-actions.tsx'
 import classes from './figure-card.module.css'
 import { FigureKey } from './figure-key.tsx'
 import { FigurePlot } from './figure-plot.tsx'
-import { permalink } from './permalink.ts'
+import { readHere } from './permalink.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Said } from '#web/language/said.tsx'
@@ -77,8 +77,7 @@ export function CardBody(props: CardBodyProps) {
   const isHere = useReaderIsHere()
   const Title = `h${level}` as const
   const notes = expanded ? figure.notes : figure.notes.filter((note) => !props.saidBeside?.includes(note))
-  const cite = () =>
-    copyCitation(citation(figure, { release, reference, language, address: permalink(view) }))
+  const cite = () => copyCitation(citation(figure, { release, reference, language, ...readHere(view) }))
   return (
     <section
       ref={roving}

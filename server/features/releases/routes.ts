@@ -10,78 +10,38 @@ import {
   readRelatedFiles,
   readReportingFile,
 } from '#contract/releases/releases.ts'
-import { fileRelease, withRelated } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
+import type { DataFileRequest, DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { acceptedEncoding } from '#server/platform/http/encoding.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
-import {
-  currentRelease,
-  type Release,
-  releaseStamp,
-  releaseWithHash,
-} from '#server/release/current-release.ts'
-import { catalogueText, releaseWords } from '#server/release/read-reference-data.ts'
-import type { FileCache } from '#server/release/file-cache.ts'
-import { groupIndexText, groupText } from './group-files.ts'
+import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { type PackedFile, unpack } from '#server/release/packed-file.ts'
-import { relatedText } from './related-files.ts'
-import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
-import { reportingText } from './reporting-text.ts'
+
+/** A call for a file of a release. */
+interface FileCall {
+  readonly path: { readonly hash: string }
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
 
 /** The fast path: which release is current, and its files, which never change. */
-export function serveReleases(app: FastifyInstance, database: Database, files: FileCache): void {
+export function serveReleases(app: FastifyInstance, database: Database, files: DataFiles): void {
+  const send = async ({ path, request, reply }: FileCall, wanted: DataFileRequest) =>
+    sendFile(request, reply, await files.file(await files.release(path.hash), wanted))
+
   serve(app, readCurrentRelease, async () => releaseStamp(await currentRelease(database)))
-
-  serve(app, readCatalogueFile, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
-    const file = await files.file(`${release.hash}-catalogue`, () => catalogueText(database, release))
-    return sendFile(request, reply, file)
+  serve(app, readCatalogueFile, (call) => send(call, { file: 'catalogue' }))
+  serve(app, readGroupIndex, (call) => send(call, { file: 'group-index' }))
+  serve(app, readIndicatorFile, (call) => send(call, { file: 'indicator', indicator: call.path.id }))
+  serve(app, readRelatedFiles, (call) => send(call, { file: 'related', indicator: call.path.id }))
+  serve(app, readLgaFile, (call) => send(call, { file: 'lgas', indicator: call.path.id }))
+  serve(app, readLgaMonthsFile, (call) => {
+    return send(call, { file: 'lga-months', indicator: call.path.id, state: call.path.state })
   })
-
-  serve(app, readIndicatorFile, async ({ path, request, reply }) => {
-    const release = await releaseOfFile(database, path)
-    const make = () => indicatorText(database, release, path.id)
-    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}`, make))
-  })
-
-  serve(app, readRelatedFiles, async ({ path, request, reply }) => {
-    const release = await releaseOfRelated(database, path)
-    const make = () => relatedText(database, release, path.id)
-    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-related`, make))
-  })
-
-  serve(app, readLgaFile, async ({ path, request, reply }) => {
-    const release = await releaseOfFile(database, path)
-    const make = () => lgaText(database, release, path.id)
-    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-lga`, make))
-  })
-
-  serve(app, readLgaMonthsFile, async ({ path, request, reply }) => {
-    const release = await releaseOfFile(database, path)
-    const make = () => lgaMonthsText(database, release, { indicator: path.id, state: path.state })
-    const name = `${release.hash}-indicator-${path.id}-lga-${path.state}`
-    return sendFile(request, reply, await files.file(name, make))
-  })
-
-  serve(app, readReportingFile, async ({ path, request, reply }) => {
-    const release = await releaseOfFile(database, path)
-    const make = () => reportingText(database, release, path.id)
-    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-reporting`, make))
-  })
-
-  serve(app, readGroupFile, async ({ path, request, reply }) => {
-    const release = await releaseOfFile(database, path)
-    const make = () => groupText(database, release, path.id)
-    return sendFile(request, reply, await files.file(`${release.hash}-indicator-${path.id}-groups`, make))
-  })
-
-  serve(app, readGroupIndex, async ({ path, request, reply }) => {
-    const release = await releaseNamed(database, path.hash)
-    const file = await files.file(`${release.hash}-groups`, () => groupIndexText(database, release))
-    return sendFile(request, reply, file)
-  })
+  serve(app, readReportingFile, (call) => send(call, { file: 'reporting', indicator: call.path.id }))
+  serve(app, readGroupFile, (call) => send(call, { file: 'groups', indicator: call.path.id }))
 }
 
 /**
@@ -90,58 +50,17 @@ export function serveReleases(app: FastifyInstance, database: Database, files: F
  */
 export async function prepareFiles(
   database: Database,
-  files: FileCache,
+  files: DataFiles,
   indicators: readonly number[],
   isOver: () => boolean,
 ): Promise<void> {
   const release = await currentRelease(database)
-  await files.file(`${release.hash}-catalogue`, () => catalogueText(database, release))
-  for (const id of indicators) {
+  await files.file(release, { file: 'catalogue' })
+  for (const indicator of indicators) {
     if (isOver()) return
-    const own = await releaseOfFile(database, { hash: release.hash, id })
-    await files.file(`${own.hash}-indicator-${id}`, () => indicatorText(database, own, id))
-    const both = await releaseOfRelated(database, { hash: release.hash, id })
-    await files.file(`${both.hash}-indicator-${id}-related`, () => relatedText(database, both, id))
+    await files.file(release, { file: 'indicator', indicator })
+    await files.file(release, { file: 'related', indicator })
   }
-}
-
-interface FilePath {
-  readonly hash: string
-  readonly id: number
-}
-
-/**
- * The release since which an indicator's files are as they are in this one: whichever of them an address names, it is one file,
- * made and kept once.
- */
-async function releaseOfFile(database: Database, { hash, id }: FilePath): Promise<Release> {
-  const release = await releaseNamed(database, hash)
-  return releaseSince(database, release, [id])
-}
-
-async function releaseOfRelated(database: Database, { hash, id }: FilePath): Promise<Release> {
-  const release = await releaseNamed(database, hash)
-  const indicator = (await releaseWords(database, release)).reference.indicators.get(id)
-  return releaseSince(database, release, indicator ? withRelated(indicator) : [id])
-}
-
-async function releaseSince(
-  database: Database,
-  release: Release,
-  indicators: readonly number[],
-): Promise<Release> {
-  const { files } = await releaseWords(database, release)
-  const since = fileRelease(files, indicators)
-  return since === release.hash ? release : releaseNamed(database, since)
-}
-
-async function releaseNamed(database: Database, hash: string): Promise<Release> {
-  const release = await releaseWithHash(database, hash)
-  if (release) return release
-  throw new Problem(
-    'not-found',
-    'There is no release with this hash. Ask /api/releases/current for the newest.',
-  )
 }
 
 async function sendFile(

@@ -1,6 +1,6 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
-import { editionOf, type ReadIn } from '#web/views/citation.ts'
+import { editionOf, type ReadIn } from '#charts/export/citation.ts'
 import { type Answer, scoreValue } from './answer-parts.ts'
 import { bandWord } from './metric-words.ts'
 

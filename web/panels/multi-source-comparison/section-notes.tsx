@@ -10,8 +10,8 @@ import { WordButton } from '#web/kit/button.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { citation } from '#web/views/citation.ts'
-import { permalink } from '#web/views/permalink.ts'
+import { citation } from '#charts/export/citation.ts'
+import { readHere } from '#web/views/permalink.ts'
 import classes from './multi-source.module.css'
 import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
 
@@ -35,7 +35,7 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
       })),
     )
     const citations = figures.flatMap(({ view, figure }) =>
-      figure.empty ? [] : [citation(figure, { release, reference, language, address: permalink(view) })],
+      figure.empty ? [] : [citation(figure, { release, reference, language, ...readHere(view) })],
     )
     copy(citations.join('\n\n'))
   }

@@ -1,5 +1,5 @@
-import { csvOf, csvWithNotes } from './csv.ts'
-import type { FigureExport } from './figure-export.ts'
+import { csvOf, csvWithNotes } from '#charts/export/csv.ts'
+import type { FigureExport } from '#charts/export/figure-export.ts'
 import { fileName, saveFile } from './save-file.ts'
 
 // Each format is a file of its own, loaded when it is first asked for.

@@ -1,5 +1,5 @@
 import { SHEET } from '#charts/drawing/sheet-svg.ts'
-import type { FigureExport } from './figure-export.ts'
+import type { FigureExport } from '#charts/export/figure-export.ts'
 import { pageSheet } from './page-sheet.ts'
 
 /** Dots for each CSS pixel of an exported picture. */

@@ -1,4 +1,4 @@
-import { editionOf, type ReadIn } from '../citation.ts'
+import { editionOf, type ReadIn } from '#charts/export/citation.ts'
 
 /** A citation as it is copied: with the release of MSDAT that it was read in, and where to look at the figure. */
 export function copiedText(citation: string, { release, address, language }: ReadIn): string {

@@ -3,19 +3,12 @@ import { day } from '#domain/message/value.ts'
 import type { Figure } from '#charts/figure.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { citation, licences } from '../citation.ts'
-import { permalink } from '../permalink.ts'
+import { citation, licences } from './citation.ts'
 import type { FigureExport } from './figure-export.ts'
 
 /** What a file says about its figure: pairs of a word and a text. */
-export function aboutFigure({
-  figure,
-  view,
-  reference,
-  release,
-  language,
-}: FigureExport): readonly (readonly [string, string])[] {
-  const address = permalink(view)
+export function aboutFigure(content: FigureExport): readonly (readonly [string, string])[] {
+  const { figure, reference, release, language, address } = content
   const said: readonly (readonly [Value, Value])[] = [
     [message('export.title'), figure.title],
     [message('export.unit'), figure.subtitle],
@@ -31,7 +24,7 @@ export function aboutFigure({
           [message('export.cite-source', { source }), cite],
         ] as const,
     ),
-    [message('export.cite-figure'), citation(figure, { release, reference, language, address })],
+    [message('export.cite-figure'), citation(figure, content)],
     [message('export.address'), address],
     [
       message('export.release'),

@@ -1,0 +1,95 @@
+import { fileRelease, withRelated } from '#contract/file-release.ts'
+import { Problem } from '#domain/problem.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Release, releaseWithHash } from '#server/release/current-release.ts'
+import type { FileCache } from '#server/release/file-cache.ts'
+import type { PackedFile } from '#server/release/packed-file.ts'
+import { catalogueText, releaseWords } from '#server/release/read-reference-data.ts'
+import { groupIndexText, groupText } from './group-files.ts'
+import { relatedText } from './related-files.ts'
+import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
+import { reportingText } from './reporting-text.ts'
+
+/** A file of a release, by what is in it: what sections are made from, the catalogue, and the files of related indicators. */
+export type DataFileRequest =
+  | FileRequest
+  | { readonly file: 'catalogue' }
+  | { readonly file: 'related'; readonly indicator: number }
+
+/** The files in which a release travels, packed: browsers ask for them by address, figures drawn here ask in the process. */
+export interface DataFiles {
+  /** Throws `not-found` for a hash that no release has. */
+  release(hash: string): Promise<Release>
+  /** Null when the release has no such file. Whichever release asks, a file that is the same is made and kept once. */
+  file(release: Release, request: DataFileRequest): Promise<PackedFile | null>
+}
+
+/** The files of the releases of a store. */
+export function openDataFiles(database: Database, files: FileCache): DataFiles {
+  const release = (hash: string) => releaseNamed(database, hash)
+  return {
+    release,
+    async file(asked, request) {
+      if (request.file === 'catalogue') {
+        return files.file(`${asked.hash}-catalogue`, () => catalogueText(database, asked))
+      }
+      if (request.file === 'group-index') {
+        return files.file(`${asked.hash}-groups`, () => groupIndexText(database, asked))
+      }
+      const own = await releaseSince(database, asked, request)
+      const name = `${own.hash}-indicator-${request.indicator}${endingOf(request)}`
+      return files.file(name, () => textOf(database, own, request))
+    },
+  }
+}
+
+type OfIndicator = Extract<DataFileRequest, { readonly indicator: number }>
+
+function endingOf(request: OfIndicator): string {
+  switch (request.file) {
+    case 'indicator':
+      return ''
+    case 'lgas':
+      return '-lga'
+    case 'lga-months':
+      return `-lga-${request.state}`
+    default:
+      return `-${request.file}`
+  }
+}
+
+function textOf(database: Database, release: Release, request: OfIndicator): Promise<string | null> {
+  const { indicator } = request
+  switch (request.file) {
+    case 'indicator':
+      return indicatorText(database, release, indicator)
+    case 'related':
+      return relatedText(database, release, indicator)
+    case 'lgas':
+      return lgaText(database, release, indicator)
+    case 'lga-months':
+      return lgaMonthsText(database, release, { indicator, state: request.state })
+    case 'reporting':
+      return reportingText(database, release, indicator)
+    case 'groups':
+      return groupText(database, release, indicator)
+  }
+}
+
+/** The release since which a file is as it is in this one: whichever of them an address names, it is one file. */
+async function releaseSince(database: Database, release: Release, request: OfIndicator): Promise<Release> {
+  const { files, reference } = await releaseWords(database, release)
+  const about = request.file === 'related' ? reference.indicators.get(request.indicator) : undefined
+  const since = fileRelease(files, about ? withRelated(about) : [request.indicator])
+  return since === release.hash ? release : releaseNamed(database, since)
+}
+
+async function releaseNamed(database: Database, hash: string): Promise<Release> {
+  const release = await releaseWithHash(database, hash)
+  if (release) return release
+  throw new Problem(
+    'not-found',
+    'There is no release with this hash. Ask /api/releases/current for the newest.',
+  )
+}
