@@ -49,6 +49,7 @@ function withEmbed(blocks: readonly Block[], form: Embed['form'], said: Partial<
     address: null,
     title: '',
     description: '',
+    width: 'full',
   }
   const after: Embed = { ...(before ?? fresh), ...said }
   if (!before) return isEmpty(after) ? blocks : [...blocks, after]

@@ -68,10 +68,8 @@ describe('what earlier clients sent', () => {
     const document = documentOf({ ...FIELDS, description: '', config }, EMPTY_DASHBOARD, NAMES)
     expect(keptConfig(document, { ...WORDS, category: '' }, config)).toBeNull()
     expect(document).toEqual({
-      schema: 1,
-      kind: 'dashboard',
+      ...EMPTY_DASHBOARD,
       title: 'Snow',
-      description: '',
       subject: {
         indicators: [7, 8],
         sources: [2],
@@ -105,11 +103,11 @@ describe('what earlier clients sent', () => {
     }
     expect(documentOf({ ...FIELDS, ...embeds }, EMPTY_DASHBOARD, NAMES).blocks).toEqual([
       {
-        ...{ kind: 'embed', id: 'link', form: 'link' },
+        ...{ kind: 'embed', id: 'link', form: 'link', width: 'full' },
         ...{ address: 'https://example.org/a', title: 'A', description: '' },
       },
       {
-        ...{ kind: 'embed', id: 'frame', form: 'frame' },
+        ...{ kind: 'embed', id: 'frame', form: 'frame', width: 'full' },
         ...{ address: null, title: 'F', description: 'What it is' },
       },
     ])
@@ -147,7 +145,7 @@ describe('a document', () => {
         { kind: 'heading', id: 'top', text: 'Winter', level: 2 },
         { kind: 'section', id: 's1', section: 'scorecard', state: { indicator: '7' } },
         { kind: 'section', id: 's2', section: 'zonal-analysis', state: {} },
-        { kind: 'text', id: 'end', text: 'Thanks' },
+        { kind: 'text', id: 'end', html: '<p>Thanks</p>', width: 'full' },
       ],
     }
     const fields = earlierFields(before, WORDS, null)

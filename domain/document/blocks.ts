@@ -2,13 +2,29 @@ import type { BlockKind } from './blocks/define-block.ts'
 import { embedBlock } from './blocks/embed.ts'
 import { figureBlock } from './blocks/figure.ts'
 import { headingBlock } from './blocks/heading.ts'
+import { pageBreakBlock } from './blocks/page-break.ts'
+import { pictureBlock } from './blocks/picture.ts'
+import { quoteBlock } from './blocks/quote.ts'
 import { sectionBlock } from './blocks/section.ts'
+import { sentenceBlock } from './blocks/sentence.ts'
+import { tableBlock } from './blocks/table.ts'
 import { textBlock } from './blocks/text.ts'
 import type { FieldReader } from './field-reader.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
 
 /** Every kind of block. A new one raises the version of the schema, since earlier versions cannot read it. */
-const BLOCK_KINDS = [figureBlock, sectionBlock, textBlock, headingBlock, embedBlock] as const
+const BLOCK_KINDS = [
+  figureBlock,
+  tableBlock,
+  sentenceBlock,
+  quoteBlock,
+  textBlock,
+  headingBlock,
+  sectionBlock,
+  pictureBlock,
+  embedBlock,
+  pageBreakBlock,
+] as const
 
 type OneOf<Kinds> = Kinds extends BlockKind<string, object> ? ReturnType<Kinds['read']> : never
 
@@ -17,12 +33,12 @@ export type Block = OneOf<(typeof BLOCK_KINDS)[number]>
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>
 
-/** The blocks of one kind, in their order. */
-export function blocksOf<Kind extends Block['kind']>(
-  blocks: readonly Block[],
+/** The blocks of one kind, in their order; of blocks that may leave something open, or of those that do not. */
+export function blocksOf<Any extends { readonly kind: string }, const Kind extends Any['kind']>(
+  blocks: readonly Any[],
   kind: Kind,
-): readonly BlockOf<Kind>[] {
-  return blocks.filter((block): block is BlockOf<Kind> => block.kind === kind)
+): readonly Extract<Any, { readonly kind: Kind }>[] {
+  return blocks.filter((block): block is Extract<Any, { readonly kind: Kind }> => block.kind === kind)
 }
 
 /** An id that none of the blocks has, made of these words. */

@@ -77,6 +77,40 @@ export class FieldReader {
     return this.#standIn(field, PROBLEM_TEXTS.differentIds, [])
   }
 
+  /** Different whole numbers, and once at most the hole for one. */
+  idsOr<H extends string>(field: ReferenceName, most: number, hole: H): readonly (number | H)[] {
+    const ids = this.#list(field, most, PROBLEM_TEXTS.atMostIds(most, field))
+    const isOne = (id: unknown): id is number | H => id === hole || isWhole(id)
+    if (ids.every(isOne) && new Set(ids).size === ids.length) return ids
+    return this.#standIn(field, PROBLEM_TEXTS.differentIds, [])
+  }
+
+  /** A whole number, or the hole for one. */
+  idOr<H extends string>(field: string, hole: H): number | H {
+    return this.raw(field) === hole ? hole : this.wholeNumber(field)
+  }
+
+  /** A whole number. */
+  wholeNumber(field: string): number {
+    const value = this.raw(field)
+    return isWhole(value) ? value : this.#standIn(field, PROBLEM_TEXTS.aWholeId, 0)
+  }
+
+  /** How many of something: a whole number from 1. */
+  count(field: string, most: number): number {
+    const value = this.raw(field)
+    const isCount = isWhole(value) && value >= 1 && value <= most
+    return isCount ? value : this.#standIn(field, PROBLEM_TEXTS.aCount(most), 1)
+  }
+
+  /** A number between two, both included. */
+  number(field: string, least: number, most: number): number {
+    const value = this.raw(field)
+    const isWithin = typeof value === 'number' && value >= least && value <= most
+    // Zero has one spelling in JSON.
+    return isWithin ? value + 0 : this.#standIn(field, PROBLEM_TEXTS.aNumber(least, most), least)
+  }
+
   /** A whole number or null. */
   id(field: string): number | null {
     const value = this.raw(field)

@@ -7,7 +7,7 @@ export const DOCUMENT_LIMITS = {
   sources: 100,
   title: 200,
   description: 2000,
-  /** Characters of one text block. */
+  /** Characters of one text block, with its elements. */
   text: 20_000,
   /** Characters of a heading, a title or a note inside a document. */
   line: 500,
@@ -15,4 +15,8 @@ export const DOCUMENT_LIMITS = {
   address: 2000,
   /** Parameters of a section's state, and places, periods or options of a figure. */
   entries: 1000,
+  /** Notes, arrows and boxes on one figure. */
+  annotations: 50,
+  /** Rows of a table. */
+  rows: 1000,
 } as const

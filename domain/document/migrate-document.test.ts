@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_SCHEMA, EMPTY_DASHBOARD } from './document.ts'
-import { DOCUMENT_MIGRATIONS, type DocumentMigration, migrateDocument } from './migrate-document.ts'
+import { DOCUMENT_MIGRATIONS, migrateDocument } from './migrate-document.ts'
+import type { DocumentMigration } from './stored-record.ts'
 import { readDocument } from './read-document.ts'
 
 /** Made up: version 2 calls the title a name, version 3 counts the blocks. */
@@ -43,6 +44,37 @@ describe('a stored document', () => {
       expect(migrateDocument(stored, STEPS)).toBe('Give the version of the schema, from 1 to 3.')
     },
   )
+
+  test('of version 1 has no holes, the newest release, its figures whole and its texts as paragraphs', () => {
+    const view = { kind: 'map', indicators: [7], sources: [], locations: [], periods: [], options: {} }
+    const { schema, parameters, release, paper, ...rest } = EMPTY_DASHBOARD
+    const stored = {
+      ...{ ...rest, schema: 1, title: 'Snow' },
+      blocks: [
+        { kind: 'text', id: 't', text: 'In <winter>\n\n& {place}' },
+        { kind: 'figure', id: 'f', view, title: '', note: '' },
+        { kind: 'embed', id: 'e', form: 'frame', address: null, title: '', description: '' },
+        { kind: 'section', id: 's', section: 'scorecard', state: {} },
+        { kind: 'heading', id: 'h', text: 'Snow', level: 2 },
+      ],
+    }
+    expect(readDocument(stored)).toEqual({
+      ok: true,
+      document: {
+        ...EMPTY_DASHBOARD,
+        title: 'Snow',
+        blocks: [
+          { kind: 'text', id: 't', html: '<p>In &lt;winter&gt;</p><p>&amp; {place}</p>', width: 'full' },
+          {
+            ...{ kind: 'figure', id: 'f', view, title: '', note: '', width: 'full', height: 'usual' },
+            ...{ annotations: [], frozen: null },
+          },
+          { ...stored.blocks[2], width: 'full' },
+          ...stored.blocks.slice(3),
+        ],
+      },
+    })
+  })
 
   test('is written in the version to which the last step leads', () => {
     expect(DOCUMENT_MIGRATIONS.length + 1).toBe(DOCUMENT_SCHEMA)

@@ -1,16 +1,12 @@
+import type { DocumentMigration, StoredRecord } from './stored-record.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
-
-/** A record as it was stored, of whatever version. */
-export type StoredRecord = Readonly<Record<string, unknown>>
-
-/** What makes a document of one version into one of the next; its result has the next number as its `schema`. */
-export type DocumentMigration = (stored: StoredRecord) => StoredRecord
+import { toParameters } from './migrations/to-parameters.ts'
 
 /**
- * The steps from each version of the schema to the next: the first one makes 1 into 2. None so far. A step is never changed
+ * The steps from each version of the schema to the next: the first one makes 1 into 2. A step is never changed
  * once documents have been written with what it makes.
  */
-export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = []
+export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = [toParameters]
 
 /**
  * A stored record in the newest version that the steps lead to, or the sentence that says why it cannot be had: it has no

@@ -2,18 +2,36 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someDocument } from '#tests/builders/documents.ts'
 import type { Block } from './blocks.ts'
-import type { Document } from './document.ts'
+import type { TemplateView } from './blocks/view-field.ts'
+import { type Document, USUAL_PAPER } from './document.ts'
 import { readDocument } from './read-document.ts'
+
+const OPEN: TemplateView = {
+  kind: 'trend',
+  indicators: [7],
+  sources: ['{source}'],
+  locations: ['{place}'],
+  periods: ['{period}'],
+  options: {},
+}
 
 const BLOCKS: readonly Block[] = [
   { kind: 'heading', id: 'a', text: 'Snow', level: 2 },
-  { kind: 'text', id: 'b', text: 'First.\n\nSecond.' },
+  { kind: 'text', id: 'b', html: '<p>First.</p><p>Second.</p>', width: 'full' },
   { kind: 'section', id: 'zonal-analysis', section: 'zonal-analysis', state: { indicator: '7' } },
   {
     kind: 'figure',
     id: 'c',
     title: '',
     note: 'In winter',
+    width: 'half',
+    height: 'high',
+    annotations: [
+      { kind: 'text', x: 0.1, y: 1, text: 'Here', size: 12, colour: '#000000' },
+      { kind: 'arrow', x: 0, y: 0, toX: 0.5, toY: 0.25, colour: '#1a2b3c' },
+      { kind: 'box', x: 0, y: 0, width: 0.5, height: 0.25, colour: '#1a2b3c' },
+    ],
+    frozen: 'a1b2',
     view: {
       kind: 'trend',
       indicators: [7],
@@ -30,20 +48,49 @@ const BLOCKS: readonly Block[] = [
     address: 'https://example.org/a?b=1',
     title: 'A',
     description: '',
+    width: 'full',
   },
-  { kind: 'embed', id: 'frame', form: 'frame', address: null, title: '', description: 'Not yet' },
+  { kind: 'table', id: 't', view: OPEN, title: '', note: '', rows: 10, width: 'full', frozen: null },
+  { kind: 'sentence', id: 's', view: OPEN, width: 'full', frozen: null },
+  {
+    kind: 'quote',
+    id: 'q',
+    indicator: 7,
+    location: '{place}',
+    year: '{period}',
+    width: 'half',
+    frozen: null,
+  },
+  { kind: 'picture', id: 'p', picture: 'snow-in-the-north', alternative: 'Snow', caption: '', width: 'full' },
+  { kind: 'page-break', id: 'break' },
+  {
+    kind: 'embed',
+    id: 'frame',
+    form: 'frame',
+    address: null,
+    title: '',
+    description: 'Not yet',
+    width: 'full',
+  },
 ]
 
 const WHOLE: Document = {
-  schema: 1,
+  schema: 2,
   kind: 'dashboard',
   title: 'Snow',
   description: 'Where and when',
   subject: {
     indicators: [7, 8],
     sources: [2],
-    opening: { indicator: 8, source: null, location: 1 },
+    opening: { indicator: 8, source: null, location: '{place}' },
   },
+  parameters: [
+    { name: 'place', value: 1 },
+    { name: 'source', value: null },
+    { name: 'period', value: '2018' },
+  ],
+  release: 'latest',
+  paper: USUAL_PAPER,
   blocks: BLOCKS,
 }
 
@@ -69,23 +116,29 @@ test('read(write(document)) = document', () => {
 
 test('nothing from outside makes it throw, and what it takes it gives back', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.constantFrom('title', 'subject', 'blocks', 'kind'), (value, field) => {
-      const document = { ...WHOLE, [field]: value }
-      const read = readDocument(document)
-      if (read.ok) expect(read.document).toEqual(document)
-      expect(readDocument(value).ok).toBe(false)
-    }),
+    fc.property(
+      fc.jsonValue(),
+      fc.constantFrom('title', 'subject', 'blocks', 'kind', 'parameters', 'paper', 'release'),
+      (value, field) => {
+        const document = { ...WHOLE, [field]: value }
+        const read = readDocument(document)
+        if (read.ok) expect(read.document).toEqual(document)
+        expect(readDocument(value).ok).toBe(false)
+      },
+    ),
   )
 })
 
 describe('a document is refused by field:', () => {
   const section = BLOCKS[2]
+  const quote = BLOCKS.find(({ kind }) => kind === 'quote')
+  const SUBJECT = { ...WHOLE.subject, opening: { indicator: null, source: null, location: null } }
   const figure = { ...BLOCKS[3], view: { ...(BLOCKS[3]?.kind === 'figure' ? BLOCKS[3].view : {}) } }
   const view = (change: object) => ({ blocks: [{ ...figure, view: { ...figure.view, ...change } }] })
   const embed = (address: string) => ({ blocks: [{ ...BLOCKS[4], address }] })
   const many = (count: number) => Array.from({ length: count }, (_, id) => id)
   test.each<[string, object, object]>([
-    ['another kind', { kind: 'poem' }, { kind: ['Give one of dashboard.'] }],
+    ['another kind', { kind: 'poem' }, { kind: ['Give one of dashboard, report, brief, profile.'] }],
     ['no title', { title: ' ' }, { title: ['Write something.'] }],
     ['a long title', { title: 'x'.repeat(201) }, { title: ['Write at most 200 characters.'] }],
     ['half a character', { title: '\ud800' }, { title: ['This text holds something that is no character.'] }],
@@ -144,7 +197,63 @@ describe('a document is refused by field:', () => {
       { 'blocks.0.state.indicator': ['Give a text.'] },
     ],
     ['a deep heading', { blocks: [{ ...BLOCKS[0], level: 4 }] }, { 'blocks.0.level': ['Give one of 2, 3.'] }],
-    ['an empty text', { blocks: [{ ...BLOCKS[1], text: '' }] }, { 'blocks.0.text': ['Write something.'] }],
+    ['an empty text', { blocks: [{ ...BLOCKS[1], html: '' }] }, { 'blocks.0.html': ['Write something.'] }],
+    ...[
+      '<script>alert(1)</script>',
+      '<p onclick="a()">a</p>',
+      '<a href="javascript:alert(1)">a</a>',
+      '<svg><p>a</p></svg>',
+      '<p>a',
+      '<img src="https://example.org/a.png">',
+      'a & b',
+    ].map((html): [string, object, object] => [
+      `the text ${html}`,
+      { blocks: [{ ...BLOCKS[1], html }] },
+      { 'blocks.0.html': [expect.stringContaining('not among those for texts')] },
+    ]),
+    [
+      'a note beside the figure',
+      {
+        blocks: [
+          { ...BLOCKS[3], annotations: [{ kind: 'box', x: -1, y: 0, width: 2, height: 0, colour: 'red' }] },
+        ],
+      },
+      {
+        'blocks.0.annotations.0.x': ['Give a number from 0 to 1.'],
+        'blocks.0.annotations.0.width': ['Give a number from 0 to 1.'],
+        'blocks.0.annotations.0.colour': ['Write colours as #1a2b3c.'],
+      },
+    ],
+    [
+      'a hole without its parameter',
+      {
+        parameters: [{ name: 'place', value: null }],
+        blocks: [{ ...section, state: { period: '{period}' } }, quote],
+      },
+      {
+        'blocks.0.state.period': ['The document has no parameter for {period}.'],
+        'blocks.1.year': ['The document has no parameter for {period}.'],
+      },
+    ],
+    [
+      'a parameter twice',
+      { parameters: [...WHOLE.parameters.slice(0, 2), { name: 'place', value: 1 }], blocks: [] },
+      { 'parameters.2.name': ['This parameter is there already.'] },
+    ],
+    [
+      'a period that is none',
+      { parameters: [{ name: 'period', value: 'May' }], blocks: [], subject: SUBJECT },
+      { 'parameters.0.value': ['Write periods as 2018, 2024-03 or 2024-W40.'] },
+    ],
+    ['a release that is none', { release: 'a b' }, { release: ['Give latest or the hash of a release.'] }],
+    ['another sheet', { paper: { ...WHOLE.paper, columns: 3 } }, { 'paper.columns': ['Give one of 1, 2.'] }],
+    [
+      'a picture by its address',
+      {
+        blocks: [{ ...BLOCKS.find(({ kind }) => kind === 'picture'), picture: 'https://example.org/a.png' }],
+      },
+      { 'blocks.0.picture': ['This names no picture.'] },
+    ],
     [
       'a period in words',
       view({ periods: ['May 2018'] }),
@@ -169,11 +278,35 @@ describe('a document is refused by field:', () => {
     ]),
     [
       'a document that is too large',
-      { blocks: many(20).map((id) => ({ kind: 'text', id: `t${id}`, text: 'x'.repeat(20_000) })) },
+      {
+        blocks: many(20).map((id) => ({
+          kind: 'text',
+          id: `t${id}`,
+          html: 'x'.repeat(20_000),
+          width: 'full',
+        })),
+      },
       { document: ['A document has at most 256000 characters.'] },
     ],
   ])('%s', (_what, change, errors) => {
     expect(errorsOf({ ...WHOLE, ...change })).toEqual(errors)
+  })
+
+  test('10,000 blocks, in a sentence and at once', () => {
+    const before = performance.now()
+    expect(errorsOf({ ...WHOLE, blocks: many(10_000).map(() => ({})) })).toEqual({
+      blocks: ['Give at most 200.'],
+    })
+    expect(performance.now() - before).toBeLessThan(200)
+  })
+
+  test('circles and endless depth', () => {
+    const circle: Record<string, unknown> = { ...WHOLE }
+    circle.blocks = [circle]
+    expect(errorsOf(circle)).toEqual({ document: ['This cannot be written as JSON.'] })
+    let deep: unknown = []
+    for (let depth = 0; depth < 100_000; depth++) deep = [deep]
+    expect(errorsOf({ ...WHOLE, blocks: [deep] })).toHaveProperty('document')
   })
 
   test.each([null, undefined, 7, 'x', [], {}, true])('%j', (value) => {

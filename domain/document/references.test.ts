@@ -8,6 +8,10 @@ const FIGURE: Block = {
   id: 'f',
   title: '',
   note: '',
+  width: 'full',
+  height: 'usual',
+  annotations: [],
+  frozen: null,
   view: { kind: 'trend', indicators: [8, 9], sources: [3], locations: [20], periods: [], options: {} },
 }
 

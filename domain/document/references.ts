@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#domain/problem.ts'
-import type { StoredView } from '#domain/view/stored-view.ts'
+import type { Block } from './blocks.ts'
+import type { TemplateView } from './blocks/view-field.ts'
 import type { Document } from './document.ts'
 import { FoundErrors } from './field-reader.ts'
 import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
@@ -12,8 +13,8 @@ export interface Known {
   readonly indicators: ReadonlySet<number>
   readonly sources: ReadonlySet<number>
   readonly locations: ReadonlySet<number>
-  /** What is wrong with a figure: no such kind, or no such options. Empty: nothing. */
-  readonly view: (view: StoredView) => readonly string[]
+  /** What is wrong with a view: no such kind, or no such options. It may leave open what it shows. Empty: nothing. */
+  readonly view: (view: TemplateView) => readonly string[]
 }
 
 /** The ids of a document that the catalogue has to have. */
@@ -24,46 +25,87 @@ export interface References {
 }
 
 /** Every id that a document refers to, in its subject and its figures; each once. */
-export function referencesIn({ subject, blocks }: Document): References {
-  const { indicator, source, location } = subject.opening
-  const views = blocks.flatMap((block) => (block.kind === 'figure' ? block.view : []))
-  const each = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
-  return {
-    indicators: each([...subject.indicators, indicator, ...views.flatMap((view) => view.indicators)]),
-    sources: each([...subject.sources, source, ...views.flatMap((view) => view.sources)]),
-    locations: each([location, ...views.flatMap((view) => view.locations)]),
+export function referencesIn(document: Document): References {
+  const all = idsIn(document)
+  const each = (what: ReferenceName) => [
+    ...new Set(all.flatMap((found) => (found.what === what ? found.ids : []))),
+  ]
+  return { indicators: each('indicators'), sources: each('sources'), locations: each('locations') }
+}
+
+interface FoundIds {
+  readonly path: string
+  readonly what: ReferenceName
+  readonly ids: readonly number[]
+}
+
+/** Every list of ids with the path of its field; holes are no ids. */
+function idsIn({ subject, parameters, blocks }: Document): readonly FoundIds[] {
+  const { opening } = subject
+  return [
+    found('subject.indicators', 'indicators', subject.indicators),
+    found('subject.sources', 'sources', subject.sources),
+    found('subject.opening.indicator', 'indicators', [opening.indicator]),
+    found('subject.opening.source', 'sources', [opening.source]),
+    found('subject.opening.location', 'locations', [opening.location]),
+    ...parameters.map(({ name, value }, index) =>
+      found(
+        `parameters.${index}.value`,
+        name === 'source' ? 'sources' : 'locations',
+        name === 'period' ? [] : [value],
+      ),
+    ),
+    ...blocks.flatMap((block, index) => idsOfBlock(block, `blocks.${index}`)),
+  ]
+}
+
+function idsOfBlock(block: Block, path: string): readonly FoundIds[] {
+  if (block.kind === 'quote') {
+    return [
+      found(`${path}.indicator`, 'indicators', [block.indicator]),
+      found(`${path}.location`, 'locations', [block.location]),
+    ]
   }
+  const view = viewOf(block)
+  if (!view) return []
+  return (['indicators', 'sources', 'locations'] as const).map((what) =>
+    found(`${path}.view.${what}`, what, view[what]),
+  )
+}
+
+function found(path: string, what: ReferenceName, ids: readonly (number | string | null)[]): FoundIds {
+  return { path, what, ids: ids.filter((id) => typeof id === 'number') }
+}
+
+/** The view that a block shows, if it shows one. */
+export function viewOf(block: Block): TemplateView | null {
+  return 'view' in block ? block.view : null
 }
 
 /** What a document refers to and does not exist: path of the field → sentences. Empty when everything does. */
-export function missingReferences({ subject, blocks }: Document, known: Known): FieldErrors {
+export function missingReferences(document: Document, known: Known): FieldErrors {
   const errors = new FoundErrors()
-  const look = (path: string, ids: readonly (number | null)[], what: ReferenceName) => {
-    const missing = ids.find((id) => id !== null && !known[what].has(id))
-    if (missing !== undefined && missing !== null) errors.add(path, PROBLEM_TEXTS.unknownId(what, missing))
-  }
+  const { blocks } = document
   for (const [index, block] of blocks.entries()) {
     const path = `blocks.${index}`
     if (block.kind === 'section') {
       const { section, state } = block
       if (!known.sections.has(section)) errors.add(`${path}.section`, PROBLEM_TEXTS.unknownSection(section))
-      for (const name of known.strangeParameters(section, state)) {
+      for (const name of known.strangeParameters(section, closedState(state))) {
         errors.add(`${path}.state.${name}`, PROBLEM_TEXTS.strangeParameter(section))
       }
     }
-    if (block.kind === 'figure') {
-      const { view } = block
-      for (const sentence of known.view(view)) errors.add(`${path}.view`, sentence)
-      for (const what of ['indicators', 'sources', 'locations'] as const) {
-        look(`${path}.view.${what}`, view[what], what)
-      }
-    }
+    const view = viewOf(block)
+    for (const sentence of view ? known.view(view) : []) errors.add(`${path}.view`, sentence)
   }
-  const { opening } = subject
-  look('subject.indicators', subject.indicators, 'indicators')
-  look('subject.sources', subject.sources, 'sources')
-  look('subject.opening.indicator', [opening.indicator], 'indicators')
-  look('subject.opening.source', [opening.source], 'sources')
-  look('subject.opening.location', [opening.location], 'locations')
+  for (const { path, what, ids } of idsIn(document)) {
+    const missing = ids.find((id) => !known[what].has(id))
+    if (missing !== undefined) errors.add(path, PROBLEM_TEXTS.unknownId(what, missing))
+  }
   return errors.all
+}
+
+/** What of a state does not depend on how the document is filled. */
+function closedState(state: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => !/^\{\w+\}$/.test(value)))
 }

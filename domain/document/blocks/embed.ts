@@ -2,13 +2,18 @@ import type { FieldReader } from '../field-reader.ts'
 import { DOCUMENT_LIMITS } from '../limits.ts'
 import { defineBlock } from './define-block.ts'
 import { PROBLEM_TEXTS } from '../problem-texts.ts'
+import { widthIn } from './shared-fields.ts'
 
-/** A page of another site: a link to it, or the page itself in a frame. Without an address it is not finished yet. */
+/**
+ * A page of another site: a link to it, or the page itself in a frame if its site may be framed (`mayBeFramed`) and otherwise
+ * a link too. Without an address it is not finished yet.
+ */
 export const embedBlock = defineBlock('embed', (fields) => ({
   form: fields.oneOf('form', ['link', 'frame']),
   address: addressIn(fields),
   title: fields.text('title', DOCUMENT_LIMITS.line),
   description: fields.text('description', DOCUMENT_LIMITS.description),
+  width: widthIn(fields),
 }))
 
 function addressIn(fields: FieldReader): string | null {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { DOCUMENT_SCHEMA, type Document } from '#domain/document/document.ts'
+import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -13,9 +13,15 @@ const VIEW: StoredView = {
 
 /** A document with one figure. */
 const showing = (view: StoredView): Document => ({
-  ...{ schema: DOCUMENT_SCHEMA, kind: 'dashboard', title: 'Snow', description: '' },
+  ...EMPTY_DASHBOARD,
+  title: 'Snow',
   subject: { indicators: [7], sources: [2], opening: { indicator: null, source: null, location: null } },
-  blocks: [{ kind: 'figure', id: 'a', view, title: '', note: '' }],
+  blocks: [
+    {
+      ...{ kind: 'figure', id: 'a', view, title: '', note: '', width: 'full', height: 'usual' },
+      ...{ annotations: [], frozen: null },
+    },
+  ],
 })
 
 anyDatabase('a figure of a document', (open) => {

@@ -138,7 +138,7 @@ serverDatabase('custom dashboards of earlier clients', (open) => {
       expect(answer.json()).toMatchObject({
         status: 503,
         detail: expect.stringContaining(
-          'This document has version 99, and this version of the product knows versions up to 1.',
+          'This document has version 99, and this version of the product knows versions up to 2.',
         ),
       })
     }

@@ -5,8 +5,9 @@ import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
 import { documentOf } from '#contract/custom-dashboards/earlier-fields.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { type BlockOf, blocksOf } from '#domain/document/blocks.ts'
-import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { blocksOf } from '#domain/document/blocks.ts'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { fill, type FilledBlock, type FilledDocument } from '#domain/document/fill.ts'
 import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
 import { AnswerFailure } from '#web/kit/answered.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
@@ -119,7 +120,7 @@ interface OpenedProps {
 
 function Opened({ row, catalogue, onReload }: OpenedProps) {
   const { text } = useLanguage()
-  const own = useMemo(() => documentOf(row, EMPTY_DASHBOARD, OFFERED_SECTIONS), [row])
+  const own = useMemo(() => fill(documentOf(row, EMPTY_DASHBOARD, OFFERED_SECTIONS), {}), [row])
   const dashboard = useMemo(() => dashboardOf(own, row, catalogue), [own, row, catalogue])
   const hasFigures = dashboard.initial_indicator !== null && dashboard.sections.length > 0
   return (
@@ -169,7 +170,11 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
 }
 
 /** A page of another site; frames are not opened inside this page. */
-function EmbedLink({ embed: { form, address, title } }: { readonly embed: BlockOf<'embed'> }) {
+function EmbedLink({
+  embed: { form, address, title },
+}: {
+  readonly embed: Extract<FilledBlock, { readonly kind: 'embed' }>
+}) {
   const { text } = useLanguage()
   if (address === null || form !== 'link') return null
   return (
@@ -181,7 +186,11 @@ function EmbedLink({ embed: { form, address, title } }: { readonly embed: BlockO
 }
 
 /** The same record as a built-in dashboard; indicators and sources that are published no more are left out. */
-function dashboardOf(own: Document, row: CustomDashboardRow, { reference }: Catalogue): CatalogueDashboard {
+function dashboardOf(
+  own: FilledDocument,
+  row: CustomDashboardRow,
+  { reference }: Catalogue,
+): CatalogueDashboard {
   const { opening } = own.subject
   const indicators = own.subject.indicators.filter((id) => reference.indicators.has(id))
   const sources = own.subject.sources.filter((id) => reference.sources.has(id))

@@ -1,0 +1,153 @@
+import { escaped } from '#domain/rich-text/read-rich-text.ts'
+import type { Block } from './blocks.ts'
+import type { Document } from './document.ts'
+import { holeOf, type Hole, type ParameterName } from './parameters.ts'
+
+/** What fills a document: ids and ISO text for its lists, and the names that stand in its texts. */
+export interface Filling {
+  readonly place?: NamedValue<number>
+  readonly source?: NamedValue<number>
+  readonly period?: NamedValue<string>
+}
+
+export interface NamedValue<Value> {
+  readonly value: Value
+  readonly name: string
+}
+
+/** The same without holes. */
+type Filled<T> = T extends Hole ? never : T extends object ? { readonly [Key in keyof T]: Filled<T[Key]> } : T
+
+/** A block that leaves nothing open. */
+export type FilledBlock = Filled<Block>
+
+/** A document that leaves nothing open: what renderers draw. It is a document too, without parameters. */
+export interface FilledDocument extends Omit<Document, 'blocks' | 'subject' | 'parameters'> {
+  readonly subject: Filled<Document['subject']>
+  readonly parameters: readonly []
+  readonly blocks: readonly FilledBlock[]
+}
+
+/** The parameters of a document that a filling says nothing of; a document is filled when there are none. */
+export function openParameters({ parameters }: Document, filling: Filling): readonly ParameterName[] {
+  return parameters.filter(({ name }) => !filling[name]).map(({ name }) => name)
+}
+
+/**
+ * The document with its holes closed: one template and a place make the brief of that place. In lists a value that stands
+ * there already is not repeated, so a comparison of the nation with the nation is the nation. Words between braces that are
+ * no parameter of the document stay words. Throws a RangeError while a parameter is open (`openParameters`).
+ */
+export function fill(template: Document, filling: Filling): FilledDocument {
+  const [open] = openParameters(template, filling)
+  if (open !== undefined) throw new RangeError(`The document leaves open its ${open}.`)
+  const values = new Map(
+    template.parameters.map(({ name }): [string, NamedValue<number | string> | undefined] => [
+      holeOf(name),
+      filling[name],
+    ]),
+  )
+  const { subject } = template
+  const opening = {
+    ...subject.opening,
+    source: idIn(subject.opening.source, values),
+    location: idIn(subject.opening.location, values),
+  }
+  return {
+    ...template,
+    title: named(template.title, values),
+    description: named(template.description, values),
+    subject: { ...subject, opening },
+    parameters: [],
+    blocks: template.blocks.map((block) => filledBlock(block, values)),
+  }
+}
+
+type Values = ReadonlyMap<string, NamedValue<number | string> | undefined>
+
+function filledBlock(block: Block, values: Values): FilledBlock {
+  const text = (words: string) => named(words, values)
+  switch (block.kind) {
+    case 'figure':
+      return {
+        ...block,
+        title: text(block.title),
+        note: text(block.note),
+        view: filledView(block.view, values),
+        annotations: block.annotations.map((each) =>
+          each.kind === 'text' ? { ...each, text: text(each.text) } : each,
+        ),
+      }
+    case 'table':
+      return {
+        ...block,
+        title: text(block.title),
+        note: text(block.note),
+        view: filledView(block.view, values),
+      }
+    case 'sentence':
+      return { ...block, view: filledView(block.view, values) }
+    case 'quote':
+      return {
+        ...block,
+        location: closedId(block.location, values),
+        year: block.year === null ? null : valueIn(block.year, values).slice(0, 4),
+      }
+    case 'text':
+      return { ...block, html: named(block.html, values, escaped) }
+    case 'heading':
+      return { ...block, text: text(block.text) }
+    case 'section':
+      return {
+        ...block,
+        state: Object.fromEntries(
+          Object.entries(block.state).map(([name, value]) => [name, valueIn(value, values)]),
+        ),
+      }
+    case 'picture':
+      return { ...block, alternative: text(block.alternative), caption: text(block.caption) }
+    case 'embed':
+      return { ...block, title: text(block.title), description: text(block.description) }
+    default:
+      return block
+  }
+}
+
+function filledView(view: Extract<Block, { readonly kind: 'figure' }>['view'], values: Values) {
+  const ids = (list: readonly (number | string)[]) => [
+    ...new Set(list.flatMap((id) => idIn(id, values) ?? [])),
+  ]
+  return {
+    ...view,
+    sources: ids(view.sources),
+    locations: ids(view.locations),
+    periods: [...new Set(view.periods.map((period) => valueIn(period, values)))],
+  }
+}
+
+function idIn(id: number | string | null, values: Values): number | null {
+  if (typeof id !== 'string') return id
+  const value = values.get(id)?.value
+  return typeof value === 'number' ? value : null
+}
+
+/** The same where there is an id. */
+function closedId(id: number | string, values: Values): number {
+  const closed = idIn(id, values)
+  if (closed === null) throw new RangeError(`The document has no parameter for ${id}.`)
+  return closed
+}
+
+/** A text that is a hole and nothing else, with its value. */
+function valueIn(text: string, values: Values): string {
+  const found = values.get(text)
+  return found ? String(found.value) : text
+}
+
+/** A text with the names for its holes. */
+function named(text: string, values: Values, written: (name: string) => string = String): string {
+  return text.replaceAll(/\{\w+\}/g, (hole) => {
+    const found = values.get(hole)
+    return found ? written(found.name) : hole
+  })
+}
