@@ -87,6 +87,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'narrative',
     ],
     ['best-figure'],
+    // What is said of one place.
+    ['brief'],
     // What people keep.
     ['account', 'activity', 'news', 'plugin', 'document', 'review'],
   ],

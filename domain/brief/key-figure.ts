@@ -1,0 +1,126 @@
+import { figureToQuote, type FigureAnswer } from '#domain/best-figure/figure-to-quote.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { isAboveAll } from '#domain/comparison/figure-range.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isWhole } from '#domain/observation/settled.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
+import { type ChangeSince, changeSince, hasUnequalTimes } from './change-since.ts'
+import { type BriefQuestion, zoneAround } from './question.ts'
+
+/** A figure of a larger place beside that of a place. */
+export interface BesideFigure extends StatedFigure {
+  readonly place: Location
+  /** Of the same source and period as the figure that it stands beside. */
+  readonly isSameRound: boolean
+  /** Of the same round, and about a stretch of time of another length: births of five years beside those of two. */
+  readonly unequalTimes: boolean
+}
+
+/** The aim that a figure is held against: the national one, else that of the Sustainable Development Goals. */
+export interface Aim {
+  readonly kind: 'national' | 'sdg'
+  readonly value: number
+  /**
+   * `reached` and `missed` where the interval lies on one side, or none was published; `open` where it includes the aim; `none`
+   * where the figure can say nothing about it.
+   */
+  readonly standing: 'reached' | 'missed' | 'open' | 'none'
+  /** No interval stands behind the standing. */
+  readonly isBare: boolean
+}
+
+/** One indicator of a brief: the figure to quote of the place, and what it is read against. */
+export interface KeyFigure {
+  readonly indicator: Indicator
+  readonly answer: FigureAnswer
+  /** The published figure; null where none may be quoted, or where the answer is a pooled value, which nobody published. */
+  readonly stated: StatedFigure | null
+  readonly zone: BesideFigure | null
+  readonly nation: BesideFigure | null
+  readonly aim: Aim | null
+  readonly change: ChangeSince | null
+}
+
+/** The key figures of a place, in the order of the catalogue. */
+export function keyFigures(question: BriefQuestion): KeyFigure[] {
+  return question.data.subjects.key.map((indicator) => keyFigure(question, indicator))
+}
+
+/** The figure to quote for one indicator at a place, with zone, nation, aim and change. */
+export function keyFigure(question: BriefQuestion, id: number): KeyFigure {
+  const { data, place } = question
+  const indicator = byId(data.reference.indicators, id)
+  const answer = quotedAt(question, id)
+  const stated = statedOf(answer)
+  const zone = zoneAround(question)
+  const asked = { table: data.tableOf(id), reference: data.reference, indicator }
+  return {
+    indicator,
+    answer,
+    stated,
+    zone: stated && zone && sameRound(question, stated, zone),
+    nation: place.id === NATION ? null : nationBeside(question, indicator, stated),
+    aim: stated && aimOf(stated.point, indicator),
+    change: stated && changeSince(stated.point, asked),
+  }
+}
+
+/** The answer of the quote rule for a place of the question's data. */
+export function quotedAt({ data, place }: BriefQuestion, indicator: number): FigureAnswer {
+  const { reference, currentYear } = data
+  return figureToQuote({
+    table: data.tableOf(indicator),
+    reference,
+    indicator,
+    location: place.id,
+    currentYear,
+  })
+}
+
+/** The published figure of an answer. */
+export function statedOf(answer: FigureAnswer): StatedFigure | null {
+  if (answer.status !== 'quote' || answer.figure === null) return null
+  const { point, source } = answer.figure
+  return { point, source }
+}
+
+function sameRound({ data }: BriefQuestion, stated: StatedFigure, place: Location): BesideFigure | null {
+  const { indicator, source, period } = stated.point
+  const [point] = pointsWhere(data.tableOf(indicator), { indicator, source, location: place.id, period })
+  if (!point || !isWhole(point)) return null
+  const unequalTimes = hasUnequalTimes(point, stated.point)
+  return { point, source: stated.source, place, isSameRound: true, unequalTimes }
+}
+
+/** The nation in the same round; where that has none, the nation's own figure to quote, which is of another source or time. */
+function nationBeside(
+  question: BriefQuestion,
+  { id }: Indicator,
+  stated: StatedFigure | null,
+): BesideFigure | null {
+  const nation = byId(question.data.reference.locations, NATION)
+  const same = stated && sameRound(question, stated, nation)
+  if (same) return same
+  const other = statedOf(quotedAt({ ...question, place: nation }, id))
+  return other && { ...other, place: nation, isSameRound: false, unequalTimes: false }
+}
+
+/** A figure against the national target, else against that of the SDGs; null without either. Source: methods §9, §13.8. */
+export function aimOf(point: Point, indicator: Indicator): Aim | null {
+  const { nationalTarget, sdgTarget, slope } = indicator
+  const kind = nationalTarget === null ? 'sdg' : 'national'
+  const value = nationalTarget ?? sdgTarget
+  if (value === null) return null
+  const isBare = point.lower === null || point.upper === null
+  const aim = { kind, value, isBare } as const
+  if (isAboveAll(point, indicator) || restsOnFewEvents(point, indicator)) return { ...aim, standing: 'none' }
+  const side = targetStanding(point.value, value, slope, indicator)
+  if (side === 'none') return { ...aim, standing: 'none' }
+  if (sideIsUncertain(point, value)) return { ...aim, standing: 'open' }
+  return { ...aim, standing: side === 'below' ? 'missed' : 'reached' }
+}

@@ -1,0 +1,102 @@
+import { type Distance, distanceFrom } from '#domain/best-figure/disagreement.ts'
+import { nameOf } from '#domain/best-figure/quote-citation.ts'
+import type { FigureAnswer } from '#domain/best-figure/figure-to-quote.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { isSameTime } from '#domain/observation/about.ts'
+import { anomaliesOf } from '#domain/observation/anomaly.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isWhole } from '#domain/observation/settled.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
+import { isCompiled, kinship } from '#domain/reference/kinship.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { quotedAt, statedOf } from './key-figure.ts'
+import type { BriefQuestion } from './question.ts'
+
+/** Two sources about the same time and children, the pair of newest figures. */
+export interface SourcePair {
+  readonly indicator: Indicator
+  /** Of the source whose figure is quoted now, where it is one of the two. */
+  readonly first: StatedFigure
+  readonly second: StatedFigure
+  readonly distance: Distance
+  /** Year of birth of the children of whom both speak; null for figures of anything else. */
+  readonly born: number | null
+  /** Which figure to quote now. */
+  readonly answer: FigureAnswer
+}
+
+/** What is older than this is no question of today. */
+const RECENT_YEARS = 10
+
+/**
+ * Indicators of which two sources that rest on different evidence speak of the same time, one pair each: those that disagree beyond
+ * the limit first, the furthest apart first, then those that do not. Source: methods §8.2, §13.1 and §13.2.
+ */
+export function sourcePairs(question: BriefQuestion): SourcePair[] {
+  const { key, trends, compared } = question.data.subjects
+  return [...new Set([...key, ...trends, ...compared])]
+    .flatMap((id) => pairOf(question, id) ?? [])
+    .toSorted(
+      (a, b) =>
+        Number(b.distance.disagrees) - Number(a.distance.disagrees) ||
+        b.distance.apart / b.distance.limit - a.distance.apart / a.distance.limit,
+    )
+}
+
+function pairOf(question: BriefQuestion, id: number): SourcePair | null {
+  const { data, place } = question
+  const { reference } = data
+  const indicator = byId(reference.indicators, id)
+  const held = pointsWhere(data.tableOf(id), { indicator: id, location: place.id })
+  const years = held.filter((point) => canBeHeldAgainst(point, indicator, question))
+  const answer = quotedAt(question, id)
+  const quoted = statedOf(answer)?.source.id
+  const pairs = years
+    .flatMap((first) => years.map((second) => [first, second] as const))
+    .filter(
+      ([first, second]) =>
+        first.source !== second.source &&
+        (first.source === quoted || (second.source !== quoted && first.source < second.source)) &&
+        isSameTime(first, second) &&
+        kinship(first, second, reference) === 'independent',
+    )
+    .toSorted(byQuotedThenNewest(quoted))
+  const [pair] = pairs
+  if (!pair) return null
+  const [first, second] = pair.map((point) => ({ point, source: byId(reference.sources, point.source) }))
+  if (!first || !second) return null
+  const scale = figureUnit(indicator)
+  const from = { from: nameOf(second), value: second.point.value }
+  const distance = distanceFrom(first.point.value, from, scale === 'other' ? 'ratio' : scale, indicator)
+  return { indicator, first, second, distance, born: first.point.coordinates.birthCohort, answer }
+}
+
+type Pair = readonly [Point, Point]
+
+/** Pairs with the quoted source before all others, then those about the newest time. */
+function byQuotedThenNewest(quoted: number | undefined) {
+  const newest = ([a, b]: Pair) => Math.min(periodYear(a.period), periodYear(b.period))
+  return (one: Pair, other: Pair) =>
+    Number(other[0].source === quoted) - Number(one[0].source === quoted) ||
+    newest(other) - newest(one) ||
+    one[1].source - other[1].source
+}
+
+function canBeHeldAgainst(point: Point, indicator: Indicator, { data }: BriefQuestion): boolean {
+  const { reference, currentYear } = data
+  return (
+    periodKind(point.period) === 'year' &&
+    isWhole(point) &&
+    periodYear(point.period) <= currentYear &&
+    currentYear - periodYear(point.period) <= RECENT_YEARS &&
+    point.coordinates.supersededBy === null &&
+    !point.flags.some(
+      (flag) => flag === 'doubtful' || flag === 'definition_differs' || flag === 'interpolated',
+    ) &&
+    !isCompiled(point, reference) &&
+    !anomaliesOf(point, indicator).some(({ grade }) => grade === 'impossible')
+  )
+}

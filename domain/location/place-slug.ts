@@ -1,0 +1,15 @@
+import type { Location } from './location.ts'
+
+/** A place as it stands in an address: `nigeria`, `north-west`, `akwa-ibom`. Unique among the nation, zones and states. */
+export function placeSlug({ name }: Pick<Location, 'name'>): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** The nation, zone or state of an address; null where there is none. */
+export function placeBySlug(locations: Iterable<Location>, slug: string): Location | null {
+  for (const location of locations) if (location.level <= 3 && placeSlug(location) === slug) return location
+  return null
+}
