@@ -96,6 +96,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['platform'],
     [
       'audit',
+      'briefs',
       'data-audit',
       'data-files',
       'database',
