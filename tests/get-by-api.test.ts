@@ -24,7 +24,7 @@ import { figureOfView } from '#server/drawing/draw-view.ts'
 import { FIRST_ADDRESS } from '#server/features/docs/get-data.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 
 // What "API" under a chart, the page of the API and the notebooks promise, held against the data that ship.
@@ -33,7 +33,7 @@ type Cells = Readonly<Record<string, string>>
 
 const run = promisify(execFile)
 
-anyDatabase('figures by API', (open) => {
+serverDatabase('figures by API', (open) => {
   let asked: AskedApp
   let origin: string
   let catalogue: Catalogue

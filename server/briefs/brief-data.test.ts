@@ -4,10 +4,10 @@ import { briefOf } from '#domain/brief/brief.ts'
 import { type BriefData, briefQuestion } from '#domain/brief/question.ts'
 import { placeBySlug } from '#domain/location/place-slug.ts'
 import { currentRelease } from '#server/release/current-release.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { readBriefData } from './brief-data.ts'
 
-anyDatabase('briefs of the data that ship', (open) => {
+serverDatabase('briefs of the data that ship', (open) => {
   let data: BriefData
   beforeAll(async () => {
     const database = await open('default-data')

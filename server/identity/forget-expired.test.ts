@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { forgetExpired } from './forget-expired.ts'
 
-anyDatabase('what has run out', (open) => {
+serverDatabase('what has run out', (open) => {
   test('goes; what still counts stays', async () => {
     const database = await open()
     await database.script(`

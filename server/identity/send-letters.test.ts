@@ -5,7 +5,7 @@ import { openJobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Letter, Mail } from '#server/platform/mail/mail.ts'
 import { openMail } from '#server/platform/mail/open-mail.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { passwordChangedLetter, resetPasswordLetter } from './letters/password-letters.ts'
 import { textSealer } from './sealed-text.ts'
 import { openLetters } from './send-letters.ts'
@@ -14,7 +14,7 @@ const SECRET = 'a secret of the tests, long enough to be one'
 const ADDRESS = 'http://127.0.0.1:8080'
 const resetLetter = (token: string) => resetPasswordLetter('ada@example.org', ADDRESS, token)
 
-anyDatabase('letters', (open) => {
+serverDatabase('letters', (open) => {
   let database: Database
   let lines: string[] = []
 

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('what happens to accounts is told', (open) => {
+serverDatabase('what happens to accounts is told', (open) => {
   let app: FastifyInstance
   let database: Database
   beforeAll(async () => {

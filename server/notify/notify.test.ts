@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount } from '#tests/builders/people.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { type NewNotification, notify } from './notify.ts'
 
-anyDatabase('telling people', (open) => {
+serverDatabase('telling people', (open) => {
   let database: Database
   const ids: Record<string, number> = {}
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { type AskedApp, askApp } from './asked-app.ts'
 import { near } from './near.ts'
-import { anyDatabase } from './test-database.ts'
+import { serverDatabase } from './test-database.ts'
 
 /** Method, request, and what the answer holds; `says` stands among its warnings and caveats. */
 export type ExpectedAnswer = [
@@ -14,7 +14,7 @@ export type ExpectedAnswer = [
 
 /** Runs tests on a database that is filled with figures that every method of analysis can be tried on. */
 export function withAnalysedCountry(title: string, body: (asked: () => AskedApp) => void): void {
-  anyDatabase(title, (open) => {
+  serverDatabase(title, (open) => {
     let asked: AskedApp
     beforeAll(async () => {
       asked = await askApp({ database: await open('analysed-country') })

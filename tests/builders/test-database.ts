@@ -31,15 +31,10 @@ export function eachDatabase(title: string, body: Body): void {
   onDatabases(kindsWanted(['embedded', 'server']), title, body)
 }
 
-/** Runs tests of what our own code decides, on the embedded database, as it is at most people's. */
-export function anyDatabase(title: string, body: Body): void {
-  onDatabases(kindsWanted(['embedded']), title, body)
-}
-
 /**
- * Runs tests of what statements decide (searching, sorting, counting, two at once) on a PostgreSQL server. The embedded
- * database is the same engine and has one session; the journeys use it in a running product, and it takes four times the
- * work for a statement.
+ * Runs tests on a PostgreSQL server alone: of what statements decide, and of what our own code does with their answers. The embedded
+ * database is the same engine; the journeys use it in a running product, as most people do, and opening it takes twenty times the
+ * work of copying a database of a server, a statement four times.
  */
 export function serverDatabase(title: string, body: Body): void {
   onDatabases(kindsWanted(['server']), title, body)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, testAccounts } from '#tests/builders/people.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { Browser } from './browser.ts'
 import { freeOrigin } from './free-origin.ts'
 import { logInAtProvider, turnBackAtProvider } from './log-in.ts'
@@ -18,7 +18,7 @@ interface OwnAccount {
   readonly last_name: string
 }
 
-anyDatabase('signing in at a real OpenID provider', (open) => {
+serverDatabase('signing in at a real OpenID provider', (open) => {
   let product: string
   let provider: TestProvider
   let database: Database

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
 import { PASSWORD, testAccounts } from '#tests/builders/people.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 
 const COMMAND = fileURLToPath(new URL('./create-admin-command.ts', import.meta.url))
@@ -26,7 +26,7 @@ async function run(store: StoreOptions, words: readonly string[], password: stri
   return { code: child.exitCode, out, err }
 }
 
-anyDatabase('account:create-admin', (_open, kind) => {
+serverDatabase('account:create-admin', (_open, kind) => {
   test('makes an administrator who can sign in, noted in the audit log, once', async () => {
     const store = await newStore(kind, 'tables')
     const first = await run(store, named('Chief', 'chief@example.org'), PASSWORD)

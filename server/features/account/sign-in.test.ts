@@ -13,9 +13,9 @@ import {
   testJobs,
 } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('signing in', (open) => {
+serverDatabase('signing in', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

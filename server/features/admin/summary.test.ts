@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dashboardText } from '#tests/builders/dashboard-text.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('the first page of the administration', (open) => {
+serverDatabase('the first page of the administration', (open) => {
   test('counts what there is: people, dashboards, plug-ins, messages', async () => {
     const { app, database, people } = await openProduct(open, { people: { root: 'admin' } })
     const { root } = people

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { near } from '#tests/builders/near.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('analyses of the data that ship', (open) => {
+serverDatabase('analyses of the data that ship', (open) => {
   let asked: AskedApp
   beforeAll(async () => {
     asked = await askApp({ database: await open('default-data') })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { analyseForecast } from '#contract/analysis/forecast.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const PATH = '/api/analysis/forecast'
 const SERIES = [30, 32, 31, 35, 36, 38, 37, 41, 42, 44]
@@ -68,7 +68,7 @@ const EXAMPLES: [string, object, Record<string, number>][] = [
   ],
 ]
 
-anyDatabase('forecasts of a caller’s own series', (open) => {
+serverDatabase('forecasts of a caller’s own series', (open) => {
   let asked: AskedApp
 
   beforeAll(async () => {

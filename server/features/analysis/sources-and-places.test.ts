@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const QUINTILES = {
   groups: [20, 40, 50, 60, 80].map((estimate, index) => ({
@@ -283,7 +283,7 @@ const REFUSED: [string, object, object][] = [
   ['class-breaks', { values: [null] }, { status: 'insufficient', n: 0, n_required: 1 }],
 ]
 
-anyDatabase('analysis of sources and places', (open) => {
+serverDatabase('analysis of sources and places', (open) => {
   let asked: AskedApp
 
   beforeAll(async () => {

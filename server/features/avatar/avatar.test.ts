@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 /** One grey pixel. */
 const PIXEL = Buffer.from(
@@ -11,7 +11,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-anyDatabase('pictures beside names', (open) => {
+serverDatabase('pictures beside names', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

@@ -6,11 +6,11 @@ import { explainGap } from '#contract/availability/gap.ts'
 import type { IndicatorFile } from '#contract/release-file.ts'
 import { readCurrentRelease } from '#contract/releases/releases.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const WUENIC = 10
 
-anyDatabase('what figures are about, in the data that ship', (open) => {
+serverDatabase('what figures are about, in the data that ship', (open) => {
   let asked: AskedApp
   beforeAll(async () => {
     asked = await askApp({ database: await open('default-data') })

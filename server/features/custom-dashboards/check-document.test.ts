@@ -3,7 +3,7 @@ import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { checkDocument } from './check-document.ts'
 
 const VIEW: StoredView = {
@@ -24,7 +24,7 @@ const showing = (view: StoredView): Document => ({
   ],
 })
 
-anyDatabase('a figure of a document', (open) => {
+serverDatabase('a figure of a document', (open) => {
   let database: Database
   beforeAll(async () => {
     database = await open('first-release')

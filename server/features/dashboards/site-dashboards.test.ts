@@ -4,7 +4,7 @@ import { type DashboardRow, listDashboards } from '#contract/dashboards/dashboar
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const SNOW = {
   title: 'Snow & Ice',
@@ -21,7 +21,7 @@ const SNOW = {
   visibility: 'public',
 }
 
-anyDatabase('site dashboards', (open) => {
+serverDatabase('site dashboards', (open) => {
   let app: FastifyInstance
   let database: Database
   let [admin, user]: Person[] = []

@@ -4,9 +4,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('answers that are kept', (open) => {
+serverDatabase('answers that are kept', (open) => {
   let database: Database
   let asked: AskedApp
   beforeAll(async () => {

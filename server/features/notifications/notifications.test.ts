@@ -5,9 +5,9 @@ import { notify } from '#server/notify/notify.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('notifications', (open) => {
+serverDatabase('notifications', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { message } from '#domain/message/message.ts'
 import { pageAddress } from './page-address.ts'
@@ -63,7 +63,7 @@ test('a notice stands on top of the page as the text that it is', () => {
   expect(pageText(TEMPLATE, { title: 'Help', release: null, preload: [] })).not.toContain('aside')
 })
 
-anyDatabase('pages', (open) => {
+serverDatabase('pages', (open) => {
   let asked: AskedApp
   let release: ReleaseStamp
 
@@ -179,7 +179,7 @@ anyDatabase('pages', (open) => {
   })
 })
 
-anyDatabase('pages before the first release', (open) => {
+serverDatabase('pages before the first release', (open) => {
   test('the page comes and says so, the data do not', async () => {
     const folder = newTestFolder()
     await writeFile(join(folder, 'index.html'), TEMPLATE)

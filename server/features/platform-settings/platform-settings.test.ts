@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('settings of the platform', (open) => {
+serverDatabase('settings of the platform', (open) => {
   let app: FastifyInstance
   let database: Database
   let root: Person

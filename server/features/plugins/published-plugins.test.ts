@@ -3,9 +3,9 @@ import type { Plugin } from '#contract/plugins/plugins.ts'
 import type { SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { submitted } from '#tests/builders/plugin-form.ts'
 import { pluginWorld } from '#tests/builders/plugin-world.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('files of plugins in the sandbox', (open) => {
+serverDatabase('files of plugins in the sandbox', (open) => {
   const world = pluginWorld(open)
   const { get, post, approve, published, audited } = world
 

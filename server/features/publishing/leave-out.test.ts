@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { MADE_UP_DATASET, writeDataset } from '#tests/builders/made-up-dataset.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { licenceList } from './licence-list.ts'
 import { seedDefaultData } from './seed-default-data.ts'
@@ -16,7 +16,7 @@ const FILES = {
   ],
 }
 
-anyDatabase('what an operator may not publish', (open) => {
+serverDatabase('what an operator may not publish', (open) => {
   let database: Database
   let folder: string
   const seed = (leaveOut: readonly ('not_verified' | 'open')[]) =>

@@ -12,7 +12,7 @@ import {
   withRows,
   writeDataset,
 } from '#tests/builders/made-up-dataset.ts'
-import { anyDatabase, eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase, eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { seedDefaultData } from './seed-default-data.ts'
 
@@ -39,7 +39,7 @@ function csv(path: string): Record<string, string>[] {
 }
 
 // A quarter of a million rows: the small set below is loaded into both databases in the same way.
-anyDatabase('the data set that ships', (open) => {
+serverDatabase('the data set that ships', (open) => {
   let database: Database
   beforeAll(async () => {
     database = await open('default-data')
@@ -215,7 +215,7 @@ const WRONG: readonly (readonly [string, DatasetFiles, string])[] = [
   ],
 ]
 
-anyDatabase('a data set that is not in order', (open) => {
+serverDatabase('a data set that is not in order', (open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

@@ -10,7 +10,7 @@ import type {
 import { publishRelease } from '#server/release/publish-release.ts'
 import { askApp } from '#tests/builders/asked-app.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 /** Months of two LGAs of Northland, one of them with the counts behind its coverage. */
 const MONTHS = [
@@ -19,7 +19,7 @@ const MONTHS = [
   aPoint(2, 46, '2024-01', 80),
 ]
 
-anyDatabase('LGAs by month', (open) => {
+serverDatabase('LGAs by month', (open) => {
   test('travel by state, and who reported in one small file', async () => {
     const database = await open('first-release')
     const now = new Date('2024-10-01')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { decodePoints } from '#contract/release-decode.ts'
 import type { LgaFile, ReleaseStamp } from '#contract/release-file.ts'
 import { askApp } from '#tests/builders/asked-app.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
-anyDatabase('files of releases', (open) => {
+serverDatabase('files of releases', (open) => {
   test('hold no figure that rests on too few people, only where it stands and why it is kept back', async () => {
     const asked = await askApp({ database: await open('analysed-country') })
     const { hash } = (await asked.json('/api/releases/current')) as ReleaseStamp

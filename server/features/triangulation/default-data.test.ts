@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { analyseTriangulation } from '#contract/triangulation/by-ids.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 // The data that ship, computed by hand from datasets/observations. Credibility is left out: it depends on the year of today.
 
@@ -14,7 +14,7 @@ function gradesOf(answer: TriangulationAnswer): Record<string, Record<string, nu
   return Object.fromEntries(entries)
 }
 
-anyDatabase('triangulation of the data that ship', (open) => {
+serverDatabase('triangulation of the data that ship', (open) => {
   let asked: AskedApp
   beforeAll(async () => {
     asked = await askApp({ database: await open('default-data') })

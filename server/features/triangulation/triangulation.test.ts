@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyseTriangulation } from '#contract/triangulation/by-ids.ts'
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
-import { anyDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { judgePublished } from './judge-published.ts'
 import { publishedQuestion } from './published-question.ts'
@@ -12,7 +12,7 @@ const CALL = '/api/analysis/triangulation'
 const EARLIER = '/api/triangulation_dashboard/'
 const FIELDS = { primary: 'primary', comparisons: ['a', 'b'], indicator: 'indicator', location: 'location' }
 
-anyDatabase('triangulation', (open) => {
+serverDatabase('triangulation', (open) => {
   let asked: AskedApp
   let database: Database
   beforeAll(async () => {
