@@ -41,6 +41,7 @@ import * as siteDashboards from './dashboards/write-dashboard.ts'
 import * as data from './data/data.ts'
 import * as knownErrors from './data-audit/known-errors.ts'
 import * as predictive from './data/predictive-analysis.ts'
+import * as documents from './documents/document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as groups from './groups/groups.ts'
 import * as pluginComments from './plugins/comments.ts'
@@ -192,6 +193,20 @@ const LIST = [
   notifications.markUnread,
   notifications.markAllRead,
   notifications.deleteNotification,
+  documents.listDocuments,
+  documents.readDocumentRow,
+  documents.createDocument,
+  documents.changeDocument,
+  documents.deleteDocument,
+  documents.undeleteDocument,
+  documents.duplicateDocument,
+  documents.listVersions,
+  documents.readVersion,
+  documents.restoreVersion,
+  documents.approveDocument,
+  documents.declineDocument,
+  documents.uploadPicture,
+  documents.readPicture,
   customDashboards.listCustomDashboards,
   customDashboards.readCustomDashboard,
   customDashboards.createCustomDashboard,

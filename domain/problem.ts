@@ -35,13 +35,22 @@ export class Problem extends Error {
   readonly errors: FieldErrors
   /** Seconds after which the caller may try again; null: not known. */
   readonly retryAfter: number | null
+  /** What the answer says beside it, by the name of the member, as RFC 9457 allows. */
+  readonly members: Readonly<Record<string, unknown>>
 
-  constructor(code: ProblemCode, detail: string, errors: FieldErrors = {}, retryAfter: number | null = null) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    errors: FieldErrors = {},
+    retryAfter: number | null = null,
+    members: Readonly<Record<string, unknown>> = {},
+  ) {
     super(detail)
     this.name = 'Problem'
     this.code = code
     this.errors = errors
     this.retryAfter = retryAfter
+    this.members = members
   }
 }
 
@@ -66,6 +75,12 @@ export function earlierMembers(problem: Problem): Readonly<Record<string, unknow
 /** The RFC 9457 body of a problem; `errors` is there only when a field is to blame. */
 export function problemBody(problem: Problem): ProblemBody {
   const { status, title } = PROBLEMS[problem.code]
-  const body = { type: `/problems/${problem.code}`, title, status, detail: problem.message }
+  const body = {
+    ...problem.members,
+    type: `/problems/${problem.code}`,
+    title,
+    status,
+    detail: problem.message,
+  }
   return Object.keys(problem.errors).length > 0 ? { ...body, errors: problem.errors } : body
 }

@@ -15,6 +15,8 @@ import { serveAuditLog } from './features/audit-log/routes.ts'
 import { serveCoordinates } from './features/coordinates/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
+import { forgetDeleted } from './documents/forget-deleted.ts'
+import { serveDocuments } from './features/documents/routes.ts'
 import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
@@ -90,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveActivity(app, database, jobs)
   serveNotifications(app, database)
   serveCustomDashboards(app, database)
+  serveDocuments(app, database)
   serveAdmin(app, accounts)
   serveGrants(app, accounts)
   serveAuditLog(app, database)
@@ -120,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   answerUnknown(app, ENDPOINTS)
   jobs.register(forgetExpired(database))
+  jobs.register(forgetDeleted(database))
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
   return app

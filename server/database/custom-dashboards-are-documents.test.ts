@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DOCUMENT_SCHEMA } from '#domain/document/document.ts'
 import { fieldsOf } from '#server/features/custom-dashboards/dashboard-fields.ts'
-import { findDashboards } from '#server/features/custom-dashboards/stored-dashboard.ts'
+import { findDocuments } from '#server/documents/stored-document.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { EARLIER_CONFIGS } from '#tests/builders/earlier-configs.ts'
@@ -68,7 +68,7 @@ eachDatabase('custom dashboards of the version before', (_open, kind) => {
     const database = await openDatabase(await newStore(kind, 'nothing'))
     await storeBefore(database)
     expect((await migrate(database)).filter((name) => NAME.test(name))).toHaveLength(1)
-    const stored = await findDashboards(database, 'true', [])
+    const stored = await findDocuments(database, 'true', [])
     const byId = stored.toSorted((a, b) => a.id - b.id)
     expect(byId.map(fieldsOf)).toEqual(ROWS)
     expect(new Set(byId.map(({ version, title }) => `${version} ${title}`))).toEqual(

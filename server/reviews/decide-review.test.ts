@@ -168,19 +168,19 @@ serverDatabase('deciding on a thing', (open) => {
 
   test('a review stays without its author, and goes with the thing', async () => {
     const [row] = await database.query<{ id: number }>(
-      "insert into custom_dashboard (public_id, owner, document) values ('gone', null, $1::jsonb) returning id",
+      "insert into document (public_id, owner, content) values ('gone', null, $1::jsonb) returning id",
       [dashboardText('Gone')],
     )
     const subject = row?.id ?? 0
-    await openReview(database, 'custom-dashboard', subject, mo.id, 'submitted')
+    await openReview(database, 'document', subject, mo.id, 'submitted')
     const reviews = () =>
       database.query('select author from review where subject_kind = $1 and subject = $2', [
-        'custom-dashboard',
+        'document',
         subject,
       ])
     await database.query('delete from account where id = $1', [mo.id])
     expect(await reviews()).toEqual([{ author: null }])
-    await database.query('delete from custom_dashboard where id = $1', [subject])
+    await database.query('delete from document where id = $1', [subject])
     expect(await reviews()).toEqual([])
   })
 })

@@ -37,15 +37,15 @@ eachDatabase('the migration to reviews', (_open, kind) => {
          r.decided_by, to_char(r.decided_at, 'MM-DD') as decided, r.version,
          to_char(r.created_at, 'MM-DD') as created, to_char(r.updated_at, 'MM-DD') as updated
        from review r
-       left join custom_dashboard d on r.subject_kind = 'custom-dashboard' and d.id = r.subject
+       left join document d on r.subject_kind = 'document' and d.id = r.subject
        left join plugin_submission p on r.subject_kind = 'plugin' and p.id = r.subject
        order by 1`,
     )
     expect(rows.map((row) => Object.values(row).join(' | '))).toEqual([
-      'custom-dashboard A | 1 | draft |  |  |  |  | 3 | 01-01 | 02-01',
-      'custom-dashboard B | 1 | submitted |  |  |  |  | 1 | 01-02 | 01-02',
-      'custom-dashboard C |  | approved |  |  | 2 | 03-03 | 5 | 01-03 | 03-03',
-      'custom-dashboard D | 1 | declined | Too old |  | 2 | 03-04 | 2 | 01-04 | 03-04',
+      'document A | 1 | draft |  |  |  |  | 3 | 01-01 | 02-01',
+      'document B | 1 | submitted |  |  |  |  | 1 | 01-02 | 01-02',
+      'document C |  | approved |  |  | 2 | 03-03 | 5 | 01-03 | 03-03',
+      'document D | 1 | declined | Too old |  | 2 | 03-04 | 2 | 01-04 | 03-04',
       'plugin A | 1 | submitted |  |  |  |  | 1 | 01-01 | 01-01',
       'plugin B | 1 | approved |  |  | 2 | 03-01 | 2 | 01-02 | 03-01',
       'plugin C | 1 | declined | No source |  | 2 | 03-02 | 2 | 01-03 | 03-02',

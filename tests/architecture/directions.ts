@@ -101,6 +101,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'data-files',
       'database',
       'dataset',
+      'documents',
+      'pictures',
       'drawing',
       'identity',
       'jobs',

@@ -1,8 +1,14 @@
 import { always, each, onlyOwner, ownerAndStaff, type Row, type RowsByPermission, of } from './row.ts'
-import { things } from './world.ts'
+import { things, type World } from './world.ts'
 
 /** Public requests are seen by those who decide on them; private dashboards by their owner alone. */
 const decision = (body: object): Row => each(200, of(things.requestedDashboard, body))
+
+/** What is private: for all others, with or without an account, it does not exist. */
+const seenByOwner = (make: (world: World) => Promise<number>): Row => ({
+  answers: { anonymous: 404, user: 200, other: 404, moderator: 404, admin: 404 },
+  ask: of(make),
+})
 
 /** Activity, notifications, custom dashboards, submitted plugins. */
 export const OWN_ROWS: RowsByPermission = {
@@ -27,19 +33,40 @@ export const OWN_ROWS: RowsByPermission = {
     'DELETE /notifications/{id}': onlyOwner(200, of(things.notification)),
   },
   guest: {
-    'GET /custom-dashboard': always(200),
-    'GET /custom-dashboard/{id}': {
+    'GET /document': always(200),
+    'GET /document/{id}': seenByOwner(things.privateDashboard),
+    'GET /document/{id}/pictures/{picture}': {
       answers: { anonymous: 404, user: 200, other: 404, moderator: 404, admin: 404 },
-      ask: of(things.privateDashboard),
+      ask: async (world) => ({ path: await things.documentPicture(world) }),
     },
+    'GET /custom-dashboard': always(200),
+    'GET /custom-dashboard/{id}': seenByOwner(things.privateDashboard),
   },
   'dashboards.make': {
+    'POST /document': always(400, { body: {} }),
+    'PATCH /document/{id}': onlyOwner(200, of(things.privateDashboard, { version: 1, tags: ['new'] })),
+    'DELETE /document/{id}': onlyOwner(200, of(things.privateDashboard)),
+    'POST /document/{id}/undelete': onlyOwner(200, async (world) => ({
+      path: { id: await things.deletedDocument(world) },
+    })),
+    'POST /document/{id}/duplicate': onlyOwner(200, of(things.privateDashboard)),
+    'GET /document/{id}/versions': onlyOwner(200, of(things.privateDashboard)),
+    'GET /document/{id}/versions/{number}': onlyOwner(200, async (world) => ({
+      path: { id: await things.privateDashboard(world), number: 1 },
+    })),
+    'POST /document/{id}/versions/{number}/restore': onlyOwner(200, async (world) => ({
+      path: { id: await things.privateDashboard(world), number: 1 },
+      body: { version: 1 },
+    })),
+    'POST /document-picture': always(415),
     'POST /custom-dashboard': always(400, { body: {} }),
     'PATCH /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { description: 'New' })),
     'PUT /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { title: 'New' })),
     'DELETE /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard)),
   },
   'dashboards.review': {
+    'POST /document/{id}/approve': decision({ version: 1 }),
+    'POST /document/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),
     'POST /custom-dashboard/{id}/approve': decision({ version: 1 }),
     'POST /custom-dashboard/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),
   },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import type { Database, SqlValue } from '#server/platform/database/database.ts'
+import { keepVersion } from '#server/documents/document-versions.ts'
 import { openReview } from '#server/reviews/review-store.ts'
 import { dashboardText } from '#tests/builders/dashboard-text.ts'
 import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
@@ -71,19 +72,42 @@ export const things = {
     ]),
   privateDashboard: async ({ make, people, database }: World) => {
     const id = await make(
-      `insert into custom_dashboard (public_id, owner, document) values ('private-#', $1, '${dashboardText('Mine #')}')`,
+      `insert into document (public_id, owner, content) values ('private-#', $1, '${dashboardText('Mine #')}')`,
       [people.user.id],
     )
-    await openReview(database, 'custom-dashboard', id, people.user.id, 'draft')
+    await openReview(database, 'document', id, people.user.id, 'draft')
+    await keepVersion(database, id, people.user.id)
     return id
+  },
+  deletedDocument: async (world: World) => {
+    const id = await things.privateDashboard(world)
+    const [row] = await world.database.query<{ public_id: string }>(
+      'update document set deleted_at = now() where id = $1 returning public_id',
+      [id],
+    )
+    return row?.public_id ?? ''
+  },
+  documentPicture: async (world: World) => {
+    const id = await things.privateDashboard(world)
+    const picture = `picture-of-document-${id}`
+    await world.database.query(
+      "insert into document_picture (name, media_type, content) values ($1, 'image/png', '')",
+      [picture],
+    )
+    const block = { kind: 'picture', id: 'p', picture, alternative: '', caption: '', width: 'full' }
+    await world.database.query(
+      "update document set content = jsonb_set(content, '{blocks}', $2::jsonb) where id = $1",
+      [id, JSON.stringify([block])],
+    )
+    return { id, picture }
   },
   requestedDashboard: async ({ make, people, database }: World) => {
     const id = await make(
-      `insert into custom_dashboard (public_id, owner, document, is_private)
-       values ('asked-#', $1, '${dashboardText('Ours #')}', false)`,
+      `insert into document (public_id, owner, content, visibility)
+       values ('asked-#', $1, '${dashboardText('Ours #')}', 'public')`,
       [people.user.id],
     )
-    await openReview(database, 'custom-dashboard', id, people.user.id, 'submitted')
+    await openReview(database, 'document', id, people.user.id, 'submitted')
     return id
   },
   submission: async ({ make, people, database }: World) => {

@@ -135,11 +135,11 @@ serverDatabase('history of views', (open) => {
     await made('Open_winter', false)
     await made('Secret_winter', true)
     const [ofBo] = await database.query<{ id: number }>(
-      `insert into custom_dashboard (public_id, owner, document) values ('secret-id', $1, $2::jsonb)
+      `insert into document (public_id, owner, content) values ('secret-id', $1, $2::jsonb)
        returning id`,
       [bo.id, dashboardText('Of Bo')],
     )
-    await openReview(database, 'custom-dashboard', ofBo?.id ?? 0, bo.id, 'draft')
+    await openReview(database, 'document', ofBo?.id ?? 0, bo.id, 'draft')
     expect((await send(ada, { dashboard: 'Open_winter' })).statusCode).toBe(200)
     for (const dashboard of ['Secret_winter', 'secret-id', 'Of Bo']) {
       expect((await send(ada, { dashboard })).statusCode, dashboard).toBe(400)

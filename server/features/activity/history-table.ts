@@ -27,14 +27,14 @@ interface StoredView {
 export const HISTORY: ListTable<StoredView, InteractionRow> = {
   name: 'history',
   wire: interactionRow,
-  columns: `t.id, t.viewed_at, d.name as built_in, c.public_id, c.is_private, coalesce(d.title, c.title) as dashboard_title,
+  columns: `t.id, t.viewed_at, d.name as built_in, c.public_id, c.visibility <> 'public' as is_private, coalesce(d.title, c.title) as dashboard_title,
     t.section, t.indicator, i.full_name as indicator_name, t.datasource, s.datasource as source_name,
     t.location, l.name as location_name, t.period`,
   from: `user_interaction t
     left join every_dashboard d on d.name = t.dashboard and not d.is_private
-    left join custom_dashboard c on c.public_id = t.dashboard
-      and (c.owner = t.user_id or (not c.is_private and exists (select from review r
-        where r.subject_kind = 'custom-dashboard' and r.subject = c.id and r.state = 'approved')))
+    left join live_document c on c.public_id = t.dashboard
+      and (c.owner = t.user_id or (c.visibility = 'public' and exists (select from review r
+        where r.subject_kind = 'document' and r.subject = c.id and r.state = 'approved')))
     left join indicator i on i.id = t.indicator
     left join datasource s on s.id = t.datasource
     left join location l on l.id = t.location`,

@@ -70,8 +70,8 @@ async function dashboardOf(transaction: SqlRunner, person: number, wanted: strin
        where (name = $1 or id::text = $1)
          and (not is_private or exists (select from account t where t.id = $2 and ${publishes.sql}))
        union all
-       select t.public_id, 2 from custom_dashboard t ${joinReview('custom-dashboard')}
-       where (t.public_id = $1 or t.title = $1) and (t.owner = $2 or (not t.is_private and (r.state = 'approved'
+       select t.public_id, 2 from live_document t ${joinReview('document')}
+       where (t.public_id = $1 or t.title = $1) and (t.owner = $2 or (t.visibility = 'public' and (r.state = 'approved'
          or exists (select from account t where t.id = $2 and ${reviews.sql}))))
      ) candidate order by place limit 1`,
     [wanted, person, ...publishes.parameters, ...reviews.parameters],

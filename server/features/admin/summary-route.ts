@@ -52,8 +52,9 @@ async function dashboardsIn(database: Database) {
      from (
        select not is_private as is_open, false as is_custom, false as waits, updated_at from every_dashboard
        union all
-       select not t.is_private and r.state = 'approved', true, not t.is_private and r.state = 'submitted', r.updated_at
-       from custom_dashboard t ${joinReview('custom-dashboard')}
+       select t.visibility = 'public' and r.state = 'approved', true, t.visibility = 'public' and r.state = 'submitted',
+         r.updated_at
+       from live_document t ${joinReview('document')}
      ) d`,
   )
   return {

@@ -10,11 +10,11 @@ serverDatabase('the first page of the administration', (open) => {
     await database.script(`
       insert into account (username, display_username, email, role, is_active) values
         ('mod', 'mod', 'mod@example.org', 'moderator', true), ('gone', 'gone', 'gone@example.org', 'admin', false);
-      insert into custom_dashboard (public_id, document, is_private) values
-        ('a', '${dashboardText('A')}', false), ('b', '${dashboardText('B')}', false),
-        ('c', '${dashboardText('C')}', true);
-      insert into review (subject_kind, subject, state) select 'custom-dashboard', id,
-        case public_id when 'a' then 'approved' when 'b' then 'submitted' else 'draft' end from custom_dashboard;
+      insert into document (public_id, content, visibility) values
+        ('a', '${dashboardText('A')}', 'public'), ('b', '${dashboardText('B')}', 'public'),
+        ('c', '${dashboardText('C')}', 'private');
+      insert into review (subject_kind, subject, state) select 'document', id,
+        case public_id when 'a' then 'approved' when 'b' then 'submitted' else 'draft' end from document;
       insert into plugin_submission (name, version, title, manifest, files, sha256, archive)
         select 'p' || n, '1.0.0', 'P' || n, '{}', '[]', n::text, '' from generate_series(1, 8) n;
       insert into review (subject_kind, subject, state) select 'plugin', id,

@@ -6,10 +6,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { API, serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
-import { cleanPicture } from './clean-picture.ts'
+import { cleanPicture } from '#server/pictures/clean-picture.ts'
 
 /** Bytes of a file. */
 const LARGEST = 300 * 1024
+
+/** In pixels. Browsers shrink pictures to half of it before they are sent. */
+const LONGEST_SIDE = 512
 
 /** Pictures beside people's names. Only people who are signed in see them. */
 export function serveAvatars(app: FastifyInstance, database: Database): void {
@@ -17,7 +20,7 @@ export function serveAvatars(app: FastifyInstance, database: Database): void {
     const account = signedIn(call)
     const { files } = await readForm(call.request, LARGEST)
     if (!files.avatar) throw new Problem('invalid-input', 'Send a picture in the field `avatar`.')
-    const { mediaType, bytes } = cleanPicture(files.avatar.bytes)
+    const { mediaType, bytes } = cleanPicture(files.avatar.bytes, 'avatar', LONGEST_SIDE)
     const id = randomBytes(16).toString('base64url')
     const avatar = `${API}/avatars/${id}`
     await database.transaction(async (transaction) => {

@@ -32,7 +32,7 @@ serverDatabase('custom dashboards', (open) => {
     }))
   })
   beforeEach(async () => {
-    await database.query('delete from custom_dashboard')
+    await database.query('delete from document')
     await database.query('delete from notification')
     const [last] = await database.query<{ id: number }>('select max(id) as id from audit_entry')
     audited = last?.id ?? 0
@@ -340,7 +340,7 @@ serverDatabase('custom dashboards', (open) => {
     await create(gone, { name_of_dashboard: 'Private' })
     await create(gone, { name_of_dashboard: 'Pending', is_private: false })
     await database.query('delete from account where id = $1', [gone.id])
-    const rows = await database.query<{ title: string }>('select title from custom_dashboard')
+    const rows = await database.query<{ title: string }>('select title from document')
     expect(rows).toEqual([{ title: 'Snow' }])
     expect(await data(call(null, 'GET', `/${mine.id}`))).toMatchObject({ name: '', email: null })
   })

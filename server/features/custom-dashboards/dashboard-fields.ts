@@ -5,8 +5,7 @@ import {
   earlierFields,
   keptConfig,
 } from '#contract/custom-dashboards/earlier-fields.ts'
-import type { Document } from '#domain/document/document.ts'
-import type { SqlValue } from '#server/platform/database/database.ts'
+import type { DocumentFields } from '#server/documents/document-fields.ts'
 
 /** What a person may set of a dashboard, as it is on the wire: the document in the words of earlier clients, and the rest. */
 export interface DashboardFields extends EarlierFields {
@@ -14,13 +13,6 @@ export interface DashboardFields extends EarlierFields {
   readonly reason: string
   readonly organization: string
   readonly is_private: boolean
-}
-
-/** What of it the store holds. */
-export interface StoredFields extends Omit<DashboardFields, keyof EarlierFields> {
-  readonly document: Document
-  /** The `config` of an earlier client, where the document alone would be written otherwise. */
-  readonly earlier_config: string | null
 }
 
 /** The fields of a dashboard of which nothing has been said. */
@@ -47,27 +39,23 @@ export function changed(before: DashboardFields, change: Change): DashboardField
   return { ...before, ...Object.fromEntries(said.map((field) => [field, change[field as keyof Change]])) }
 }
 
-/** Whether two say the same. */
-export function isSameDashboard(one: DashboardFields, other: DashboardFields): boolean {
-  return JSON.stringify(changed(NO_FIELDS, one)) === JSON.stringify(changed(NO_FIELDS, other))
-}
-
-/** A stored dashboard on the wire. */
-export function fieldsOf(stored: StoredFields): DashboardFields {
-  const { document, earlier_config, category, reason, organization, is_private } = stored
+/** A stored dashboard on the wire. What is shared by link is private to clients that know two kinds. */
+export function fieldsOf(stored: DocumentFields): DashboardFields {
+  const { document, earlier_config, category, reason, organization, visibility } = stored
   const words = { names: OFFERED_SECTIONS, category }
+  const is_private = visibility !== 'public'
   return { ...earlierFields(document, words, earlier_config), category, reason, organization, is_private }
 }
 
-/** What is stored of the fields: a document, made of the one before, and the text that it alone would not give back. */
-export function storedFields(fields: DashboardFields, before: Document): StoredFields {
+/**
+ * What is stored of the fields: a document, made of the one before, and the text that it alone would not give back. What
+ * earlier clients have no words for stays as it was.
+ */
+export function storedFields(fields: DashboardFields, before: DocumentFields): DocumentFields {
   const { category, reason, organization, is_private } = fields
-  const document = documentOf(fields, before, OFFERED_SECTIONS)
+  const document = documentOf(fields, before.document, OFFERED_SECTIONS)
   const earlier_config = keptConfig(document, { names: OFFERED_SECTIONS, category }, fields.config)
-  return { document, earlier_config, category, reason, organization, is_private }
-}
-
-/** Columns and the values to write into them, in one order. */
-export function columnsOf({ document, ...columns }: StoredFields): ReadonlyMap<string, SqlValue> {
-  return new Map(Object.entries({ document: JSON.stringify(document), ...columns }))
+  const wasPrivate = before.visibility !== 'public'
+  const visibility = is_private === wasPrivate ? before.visibility : is_private ? 'private' : 'public'
+  return { document, earlier_config, category, reason, organization, visibility, tags: before.tags }
 }

@@ -28,7 +28,7 @@ serverDatabase('custom dashboards of earlier clients', (open) => {
     return () => app.close()
   })
   beforeEach(async () => {
-    await database.query('delete from custom_dashboard')
+    await database.query('delete from document')
   })
 
   async function send(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object) {
@@ -129,7 +129,7 @@ serverDatabase('custom dashboards of earlier clients', (open) => {
 
   test('a document that a newer version has written is not taken for another', async () => {
     const made = await send('POST', '', { name_of_dashboard: 'Snow', config: '{}' })
-    await database.query(`update custom_dashboard set document = document || '{"schema": 99}'`)
+    await database.query(`update document set content = content || '{"schema": 99}'`)
     for (const path of [`${made.id}`, '']) {
       const answer = await app.inject({
         url: `/api/custom-dashboard/${path}`,

@@ -8,7 +8,7 @@ import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const SENT = { name_of_dashboard: 'Snow', config: '{}', is_private: false }
 const MEANWHILE =
-  'This dashboard was changed meanwhile, in another window or by somebody else. Load it again and repeat your change.'
+  'This was changed meanwhile, in another window or by somebody else. Load it again and repeat your change.'
 
 serverDatabase('deciding on custom dashboards', (open) => {
   let app: FastifyInstance
@@ -46,7 +46,7 @@ serverDatabase('deciding on custom dashboards', (open) => {
   const audited = (id: number) =>
     database.query<{ action: string; before: unknown; after: unknown }>(
       'select action, before, after from audit_entry where subject = $1 order by id',
-      [`custom dashboard ${id}`],
+      [`document ${id}`],
     )
 
   test('a decision may be changed, and the same one again changes nothing', async () => {
@@ -104,11 +104,11 @@ serverDatabase('deciding on custom dashboards', (open) => {
 
   test('what is private, or one’s own, is decided on by nobody', async () => {
     const { id } = await made({ id: 'private', is_private: true })
-    expect((await approve(mo, id, 1)).json().detail).toBe('There is no such dashboard, or it is not public.')
+    expect((await approve(mo, id, 1)).json().detail).toBe('There is no such document, or it is not public.')
     const own = (await call(mo, 'POST', '', { ...SENT, id: 'own' })).json().data
     expect((await approve(mo, own.id, 1)).json()).toMatchObject({
       type: '/problems/not-allowed',
-      detail: 'You cannot decide on a dashboard of your own. Somebody else has to.',
+      detail: 'You cannot decide on something of your own. Somebody else has to.',
     })
   })
 

@@ -9,17 +9,30 @@ import {
   readCustomDashboard,
   replaceCustomDashboard,
 } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { DocumentFields } from '#server/documents/document-fields.ts'
+import { DOCUMENT_REVIEW } from '#server/documents/document-review.ts'
+import { changeDocument, createDocument, deleteDocument } from '#server/documents/save-document.ts'
+import {
+  decides,
+  documentFor,
+  findDocuments,
+  IN_LISTS_OF,
+  type StoredDocument,
+  type Viewer,
+  WAITING,
+} from '#server/documents/stored-document.ts'
+import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { decideReview, type Verdict } from '#server/reviews/decide-review.ts'
-import { DASHBOARD_REVIEW } from './dashboard-review.ts'
-import { changeDashboard, createDashboard, deleteDashboard } from './save-dashboard.ts'
-import { decides, findDashboards, seenDashboard, type Viewer, wireDashboard } from './stored-dashboard.ts'
+import { changed, fieldsOf, NO_FIELDS, storedFields } from './dashboard-fields.ts'
+import { wireDashboard } from './wire-dashboard.ts'
 
 type AnyCall = Call<unknown, unknown, unknown>
 
-/** Dashboards that people made for themselves, and those of them that everybody may see. */
+/** Those documents that are dashboards, in the words of earlier clients. */
 export function serveCustomDashboards(app: FastifyInstance, database: Database): void {
   serve(app, listCustomDashboards, async ({ query, account, url }) => {
     const rows =
@@ -28,23 +41,31 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
   })
   serve(app, readCustomDashboard, (call) => answerWith(database, call, call.path.id))
   serve(app, createCustomDashboard, async (call) => {
+    const fields = storedFields(changed(NO_FIELDS, call.body), NOTHING)
     const id = await database.transaction((transaction) =>
-      createDashboard(transaction, changeOf(call), call.body),
+      namingConfig(() =>
+        createDocument(transaction, changeOf(call), { fields, attempt: call.body.id ?? null }),
+      ),
     )
     return answerWith(database, call, id)
   })
   for (const endpoint of [changeCustomDashboard, replaceCustomDashboard]) {
     serve(app, endpoint, async (call) => {
-      const id = await database.transaction((transaction) =>
-        changeDashboard(transaction, changeOf(call), call.path.id, call.body),
-      )
+      const { body, path } = call
+      const fields = (before: StoredDocument) => storedFields(changed(fieldsOf(before), body), before)
+      const id = await database.transaction(async (transaction) => {
+        const { public_id } = await dashboardFor(transaction, call.account, path.id)
+        const change = { version: body.version, fields }
+        return namingConfig(() => changeDocument(transaction, changeOf(call), public_id, change))
+      })
       return answerWith(database, call, id)
     })
   }
   serve(app, deleteCustomDashboard, async (call) => ({
-    deleted: await database.transaction((transaction) =>
-      deleteDashboard(transaction, changeOf(call), call.path.id),
-    ),
+    deleted: await database.transaction(async (transaction) => {
+      const { public_id } = await dashboardFor(transaction, call.account, call.path.id)
+      return (await deleteDocument(transaction, changeOf(call), public_id)).id
+    }),
   }))
   serve(app, approveCustomDashboard, async (call) => {
     await decide(database, call, { kind: 'approve' })
@@ -56,27 +77,52 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
   })
 }
 
+const NOTHING: DocumentFields = {
+  document: EMPTY_DASHBOARD,
+  earlier_config: null,
+  category: '',
+  tags: [],
+  reason: '',
+  organization: '',
+  visibility: 'private',
+}
+
+/** Everything of a document that earlier clients can get wrong stands in their `config`, so that is the field to name. */
+async function namingConfig<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    const isOfDocument =
+      error instanceof Problem && Object.keys(error.errors).some((field) => field.startsWith('document.'))
+    throw isOfDocument ? new Problem(error.code, error.message, { config: [error.message] }) : error
+  }
+}
+
 type DecidingCall = Call<{ readonly id: string }, unknown, { readonly version: number }>
 
 async function decide(database: Database, call: DecidingCall, verdict: Verdict): Promise<void> {
   const change = changeOf(call)
-  const { id } = await seenDashboard(database, call.path.id, change.actor)
+  const { id } = await dashboardFor(database, change.actor, call.path.id)
   const seenVersion = call.body.version
-  await decideReview(database, { review: DASHBOARD_REVIEW, id, verdict, seenVersion, change })
+  await decideReview(database, { review: DOCUMENT_REVIEW, id, verdict, seenVersion, change })
+}
+
+/** A document that is a dashboard; earlier clients know of no other kinds. */
+async function dashboardFor(store: SqlRunner, viewer: Viewer, wanted: string): Promise<StoredDocument> {
+  const found = await documentFor(store, viewer, wanted)
+  if (found.document.kind === 'dashboard') return found
+  throw new Problem('not-found', 'There is no such dashboard, or it is not public.')
 }
 
 function visible(database: Database, viewer: Viewer) {
-  return findDashboards(database, "t.owner = $1 or (not t.is_private and r.state = 'approved')", [
-    viewer?.id ?? null,
-  ])
+  return findDocuments(database, `t.kind = 'dashboard' and ${IN_LISTS_OF}`, [viewer?.id ?? null])
 }
 
 /** Requests of others; whoever does not decide has none to see. */
 async function waiting(database: Database, viewer: Viewer) {
-  if (!decides(viewer)) return []
-  return findDashboards(database, "not t.is_private and r.state = 'submitted' and t.owner is not null", [])
+  return decides(viewer) ? findDocuments(database, `t.kind = 'dashboard' and ${WAITING}`, []) : []
 }
 
 async function answerWith(database: Database, { account, url }: AnyCall, id: string | number) {
-  return { data: wireDashboard(await seenDashboard(database, String(id), account), account, url.origin) }
+  return { data: wireDashboard(await dashboardFor(database, account, String(id)), account, url.origin) }
 }

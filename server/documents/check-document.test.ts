@@ -4,7 +4,7 @@ import type { StoredView } from '#domain/view/stored-view.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
-import { checkDocument } from './check-document.ts'
+import { refuseStrange } from './check-document.ts'
 
 const VIEW: StoredView = {
   ...{ kind: 'trend', indicators: [7], sources: [2], locations: [1], periods: [] },
@@ -47,7 +47,7 @@ serverDatabase('a figure of a document', (open) => {
     ],
     ['of an indicator that is not there', { indicators: [999] }, 'There is no indicator with the id 999.'],
   ])('%s', async (_, change, sentence) => {
-    const checked = checkDocument(database, showing({ ...VIEW, ...change })).catch((error) => error)
+    const checked = refuseStrange(database, showing({ ...VIEW, ...change })).catch((error) => error)
     const problem = await checked
     expect(problem instanceof Problem ? problem.message : null).toBe(sentence)
   })

@@ -62,7 +62,7 @@ describe('a picture', () => {
     ['image/jpeg', JPEG],
     ['image/webp', webp(SHORT_WEBP)],
   ])('%s with nothing but its drawing stays as it is', (mediaType, bytes) => {
-    expect(cleanPicture(bytes)).toEqual({ mediaType, bytes })
+    expect(cleanPicture(bytes, 'avatar', 512)).toEqual({ mediaType, bytes })
   })
 
   test.each([
@@ -76,7 +76,7 @@ describe('a picture', () => {
       webp(wideHead(0), SHORT_WEBP),
     ],
   ])('loses %s', (_what, bytes, expected) => {
-    expect(cleanPicture(bytes).bytes).toEqual(expected)
+    expect(cleanPicture(bytes, 'avatar', 512).bytes).toEqual(expected)
   })
 })
 
@@ -102,6 +102,6 @@ describe('T30, T34: refused', () => {
     ['a PNG one pixel too wide', png(513, 1)],
     ['a PNG without a pixel', png(0, 0)],
   ])('%s', (_what, bytes) => {
-    expect(() => cleanPicture(bytes)).toThrow(Problem)
+    expect(() => cleanPicture(bytes, 'avatar', 512)).toThrow(Problem)
   })
 })

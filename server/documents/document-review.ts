@@ -1,35 +1,35 @@
 import type { Review } from '#domain/review/review.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
-import { seenDashboard, type StoredDashboard } from './stored-dashboard.ts'
+import { documentFor, type StoredDocument } from './stored-document.ts'
 
-/** How custom dashboards become public. What was decided may be changed: a public dashboard can be taken back from readers. */
-export const DASHBOARD_REVIEW: ReviewKind<StoredDashboard> = {
-  kind: 'custom-dashboard',
+/** How documents become public. What was decided may be changed: a public document can be taken back from readers. */
+export const DOCUMENT_REVIEW: ReviewKind<StoredDocument> = {
+  kind: 'document',
   reviewers: 'dashboards.review',
   rules: { decisionsMayChange: true },
-  seen: (store, id, viewer) => seenDashboard(store, String(id), viewer),
-  auditSubject: (id) => `custom dashboard ${id}`,
-  decisionNote: ({ title }, before, after) => ({
-    action: `dashboard.${after.state}`,
+  seen: (store, id, viewer) => documentFor(store, viewer, String(id)),
+  auditSubject: (id) => `document ${id}`,
+  decisionNote: ({ title, document }, before, after) => ({
+    action: `${document.kind}.${after.state}`,
     before: { title, state: requestState(before) },
     after: { title, state: after.state, ...(after.reason && { reason: after.reason }) },
   }),
-  decisionMessage: ({ title, public_id }, { state, reason }) => {
+  decisionMessage: ({ title, document, public_id }, { state, reason }) => {
     const isApproved = state === 'approved'
     return {
       kind: 'dashboard-decision',
-      title: `Your dashboard “${title}” was ${isApproved ? 'approved' : 'not approved'}`,
+      title: `Your ${document.kind} “${title}” was ${isApproved ? 'approved' : 'not approved'}`,
       text: isApproved ? 'It is public now.' : `Reason: ${reason}`,
       link: isApproved ? `/custom/public/${public_id}` : '/account#/savedDashboards',
     }
   },
   refusals: {
-    own: ['not-allowed', 'You cannot decide on a dashboard of your own. Somebody else has to.'],
-    'not-open': ['not-found', 'This dashboard is not public.'],
+    own: ['not-allowed', 'You cannot decide on something of your own. Somebody else has to.'],
+    'not-open': ['not-found', 'This is not public.'],
     'no-reason': ['invalid-input', 'Give the reason; the owner reads it.'],
     'other-version': [
       'changed-meanwhile',
-      'This dashboard was changed meanwhile, in another window or by somebody else. Load it again and repeat your change.',
+      'This was changed meanwhile, in another window or by somebody else. Load it again and repeat your change.',
     ],
   },
 }

@@ -10,9 +10,6 @@ export interface Picture {
   readonly bytes: Buffer
 }
 
-/** Longest side in pixels. Browsers shrink pictures to half of it before they are sent. */
-const LONGEST_SIDE = 512
-
 type Cleaner = (bytes: Buffer) => Buffer | null
 
 const KINDS: Readonly<Record<string, { mediaType: Picture['mediaType']; clean: Cleaner }>> = {
@@ -26,15 +23,16 @@ const KINDS: Readonly<Record<string, { mediaType: Picture['mediaType']; clean: C
  * needed to draw it are left out. Nothing is decoded, so a small file that claims to be huge costs nothing.
  *
  * Throws `invalid-input` for other kinds of files, for files that end too early or go on after the picture, and for
- * pictures that are too large.
+ * pictures that are too large: of more than so many pixels on a side.
  */
-export function cleanPicture(bytes: Buffer): Picture {
+export function cleanPicture(bytes: Buffer, field: string, longestSide: number): Picture {
   const { width, height, type = '' } = measured(bytes)
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
+  const refusal = (sentence: string) => new Problem('invalid-input', sentence, { [field]: [sentence] })
   if (!kind) throw refusal('The file is not a PNG, JPEG or WebP picture.')
-  if (width < 1 || height < 1 || width > LONGEST_SIDE || height > LONGEST_SIDE) {
+  if (width < 1 || height < 1 || width > longestSide || height > longestSide) {
     throw refusal(
-      `The picture is ${width} × ${height} pixels. At most ${LONGEST_SIDE} × ${LONGEST_SIDE} are kept.`,
+      `The picture is ${width} × ${height} pixels. At most ${longestSide} × ${longestSide} are kept.`,
     )
   }
   const clean = kind.clean(bytes)
@@ -48,8 +46,4 @@ function measured(bytes: Buffer) {
   } catch {
     return { width: 0, height: 0 }
   }
-}
-
-function refusal(sentence: string): Problem {
-  return new Problem('invalid-input', sentence, { avatar: [sentence] })
 }

@@ -13,16 +13,20 @@ import { english } from '#languages/from-source.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /**
- * Throws `invalid-input` unless a document that earlier clients described is within its bounds, and every indicator, data
- * source and section of it exists. It may have none of them: one that only leads to an embedded page. Everything that these
- * clients can get wrong stands in their `config`, so that is the field which is named.
+ * Throws `invalid-input` unless a document is within its bounds, and every indicator, data source, place, section and kind
+ * of figure of it exists. It may have none of them: one that only leads to an embedded page.
  */
-export async function checkDocument(store: SqlRunner, document: Document): Promise<void> {
+export async function refuseStrange(store: SqlRunner, document: Document): Promise<void> {
   const read = readDocument(document)
   const errors = read.ok ? missingReferences(document, await knownOf(store, document)) : read.errors
   const [sentence] = Object.values(errors).flat()
-  if (sentence !== undefined) throw new Problem('invalid-input', sentence, { config: [sentence] })
+  if (sentence === undefined) return
+  const named = Object.entries(errors).map(([path, sentences]) => [`document.${path}`, sentences])
+  throw new Problem('invalid-input', sentence, Object.fromEntries(named.slice(0, MOST_NAMED)))
 }
+
+/** Fields of one document that a problem names. */
+const MOST_NAMED = 20
 
 async function knownOf(store: SqlRunner, document: Document): Promise<Known> {
   const { indicators, sources, locations } = referencesIn(document)

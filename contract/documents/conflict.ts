@@ -1,0 +1,16 @@
+/**
+ * What a 409 of `PATCH /document/{id}` carries in its member `conflict`, so that whoever saves second can put both together
+ * (`documentChanges` and `mergedDocument` of the domain). Documents as they were stored: read them with `readDocument`.
+ */
+export interface DocumentConflict {
+  /** The last version; send it along with what both are put together to. */
+  readonly version: number
+  /** What the second began with; null: it is too long ago. */
+  readonly base: unknown
+  readonly saved: unknown
+  /** Username of whoever saved it; null: the account is gone. */
+  readonly by: string | null
+  /** Saved by the same person, in another window or on another device. */
+  readonly is_own: boolean
+  readonly at: string | null
+}

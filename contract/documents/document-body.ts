@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Document } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
+
+/** A document as it is sent: read by the same reader as everywhere, which names what is wrong by its path. */
+export const sentDocument = z
+  .record(z.string(), z.unknown())
+  .transform((value, context): Document => {
+    const read = readDocument(value)
+    if (read.ok) return read.document
+    for (const [path, sentences] of Object.entries(read.errors)) {
+      for (const message of sentences) {
+        context.addIssue({ code: 'custom', message, path: path.split('.') })
+      }
+    }
+    return z.NEVER
+  })
+  .meta({
+    description:
+      'Schema version, kind (dashboard, report, brief, profile), title, description, subject, parameters, release, paper and blocks; an earlier version of the schema is taken too. docs/documents.md describes each.',
+  })
+
+/** A document as it is answered, in the present version of the schema. */
+export const answeredDocument = z
+  .record(z.string(), z.unknown())
+  .meta({ description: 'The document, as docs/documents.md describes it.' })

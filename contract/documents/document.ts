@@ -1,0 +1,285 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { noParameters, timestamp } from '#contract/listing/page.ts'
+import { plainText, requiredPlainText } from '#contract/plain-text.ts'
+import { DOCUMENT_KINDS, EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
+import { DOCUMENT_FIELDS as FIELDS, MOST_TAGS } from '#domain/form/document-fields.ts'
+import { answeredDocument, sentDocument } from './document-body.ts'
+
+/** Who may see a document. */
+const VISIBILITIES = ['private', 'link', 'public'] as const
+
+const visibility = z.enum(VISIBILITIES).meta({
+  description:
+    'private: its owner; link: whoever has its address; public: everybody, once a moderator or administrator has approved it.',
+})
+
+const documentSummary = z.object({
+  id: z.string().meta({ description: 'For addresses; it cannot be guessed.' }),
+  kind: z.enum(DOCUMENT_KINDS),
+  title: z.string(),
+  description: z.string(),
+  author: z.string().meta({ description: 'Username of the owner; empty when the account is gone.' }),
+  is_own: z.boolean(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  visibility,
+  reason: z.string().meta({ description: 'Why it should be public.' }),
+  organization: z.string(),
+  state: z.enum(['draft', 'submitted', 'approved', 'declined', 'withdrawn']).meta({
+    description: 'Of the request to be public.',
+  }),
+  declined_because: z.string(),
+  version: z.int().meta({ description: 'One more at every change; send it along with a change.' }),
+  created: timestamp,
+  updated: timestamp,
+  deleted: timestamp,
+})
+
+export type DocumentSummary = z.output<typeof documentSummary>
+
+const documentRow = documentSummary.extend({ document: answeredDocument })
+
+export type DocumentRow = z.output<typeof documentRow>
+
+const version = z
+  .int()
+  .positive()
+  .meta({ description: 'The version that was read; 409 when it is another one by now.' })
+
+/** The only fields that a person may set. */
+const settable = {
+  document: sentDocument,
+  category: plainText(FIELDS.category),
+  tags: z
+    .array(requiredPlainText(FIELDS.tag))
+    .max(MOST_TAGS)
+    .transform((tags) => [...new Set(tags)]),
+  visibility,
+  reason: plainText(FIELDS.reason),
+  organization: plainText(FIELDS.organization),
+}
+
+const EXAMPLE = {
+  ...EMPTY_DASHBOARD,
+  kind: 'report',
+  title: 'Vaccination in Kano',
+  blocks: [
+    { kind: 'text', id: 'first', html: '<p>What the <strong>two surveys</strong> say.</p>', width: 'full' },
+  ],
+}
+
+const newDocument = z
+  .object({
+    ...settable,
+    category: settable.category.default(''),
+    tags: settable.tags.default([]),
+    visibility: settable.visibility.default('private'),
+    reason: settable.reason.default(''),
+    organization: settable.organization.default(''),
+    attempt: z.string().min(1).max(100).optional().meta({
+      description: 'What the page calls this attempt: the same one sent again makes no second document.',
+    }),
+  })
+  .meta({ examples: [{ document: EXAMPLE, tags: ['vaccination'] }] })
+
+const changedDocument = z
+  .object(settable)
+  .partial()
+  .extend({ version })
+  .meta({ examples: [{ version: 1, visibility: 'link' }] })
+
+const inPath = {
+  id: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'That is not the id of a document.')
+    .meta({ description: 'From the address of the document.', examples: ['k3Jx0wq2Rk6b1s8Vn5tYzQ'] }),
+}
+const documentInPath = z.object(inPath)
+
+const shared = {
+  tag: 'Documents',
+  pathParameters: documentInPath,
+  query: noParameters,
+  permission: 'dashboards.make',
+  answer: z.object({ data: documentRow }),
+} as const
+
+export const listDocuments = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/document',
+  summary: 'One’s own documents, and public ones that were approved, without their blocks',
+  permission: 'guest',
+  pathParameters: noParameters,
+  query: z.object({
+    kind: z.enum(DOCUMENT_KINDS).optional(),
+    tag: z.string().max(FIELDS.tag.longest).optional(),
+    status: z.enum(['pending', 'deleted']).optional().meta({
+      description:
+        'pending: those that wait for a decision, for those who decide; deleted: one’s own that can still be brought back.',
+    }),
+  }),
+  answer: z.object({ data: z.object({ results: z.array(documentSummary) }) }),
+  problems: ['invalid-input'],
+})
+
+export const readDocumentRow = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/document/{id}',
+  summary: 'One document; what one may not see is not found',
+  permission: 'guest',
+  problems: ['invalid-input', 'not-found'],
+})
+
+export const createDocument = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/document',
+  summary: 'Keep a new document',
+  pathParameters: noParameters,
+  body: newDocument,
+  problems: ['invalid-input', 'not-signed-in', 'body-too-large'],
+})
+
+export const changeDocument = endpoint({
+  ...shared,
+  method: 'PATCH',
+  path: '/document/{id}',
+  summary:
+    'Change a document that one owns; a public one waits for approval again. Of another version than the last: 409, and `conflict` holds what one began with, what is saved now, by whom and when',
+  body: changedDocument,
+  problems: ['invalid-input', 'not-signed-in', 'not-found', 'changed-meanwhile', 'body-too-large'],
+})
+
+export const deleteDocument = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/document/{id}',
+  summary: 'Delete a document that one owns; for 30 days it can be brought back',
+  answer: z.object({ deleted: z.string() }),
+  problems: ['invalid-input', 'not-signed-in', 'not-found'],
+})
+
+export const undeleteDocument = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/document/{id}/undelete',
+  summary: 'Bring back a document that one deleted, as it was',
+  problems: ['invalid-input', 'not-signed-in', 'not-found'],
+})
+
+export const duplicateDocument = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/document/{id}/duplicate',
+  summary: 'Make a private copy of a document that one may see',
+  problems: ['invalid-input', 'not-signed-in', 'not-found'],
+})
+
+const documentVersion = z.object({
+  number: z
+    .int()
+    .meta({ description: 'The version of the document since which it is so; some numbers are missing.' }),
+  title: z.string(),
+  author: z.string().meta({ description: 'Who wrote it; empty when the account is gone.' }),
+  is_own: z.boolean(),
+  restored: z
+    .int()
+    .nullable()
+    .meta({ description: 'The number of the earlier version that was brought back.' }),
+  written: timestamp,
+})
+
+export const listVersions = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/document/{id}/versions',
+  summary: 'What a document that one owns has been, the newest first',
+  answer: z.object({ data: z.object({ results: z.array(documentVersion) }) }),
+  problems: ['invalid-input', 'not-signed-in', 'not-found'],
+})
+
+const versionInPath = z.object({
+  ...inPath,
+  number: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Give the number of a version.')
+    .transform(Number)
+    .meta({ description: 'Number of the version.', examples: [1] }),
+})
+
+export const readVersion = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/document/{id}/versions/{number}',
+  summary: 'What a document that one owns was in one of its versions',
+  pathParameters: versionInPath,
+  answer: z.object({ data: documentVersion.extend({ document: answeredDocument }) }),
+  problems: ['invalid-input', 'not-signed-in', 'not-found'],
+})
+
+export const restoreVersion = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/document/{id}/versions/{number}/restore',
+  summary: 'Go back to an earlier version: it becomes the newest, and nothing in between is lost',
+  pathParameters: versionInPath,
+  body: z.object({ version }).meta({ examples: [{ version: 3 }] }),
+  problems: ['invalid-input', 'not-signed-in', 'not-found', 'changed-meanwhile'],
+})
+
+const decision = {
+  ...shared,
+  method: 'POST',
+  permission: 'dashboards.review',
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
+} as const
+
+export const approveDocument = endpoint({
+  ...decision,
+  path: '/document/{id}/approve',
+  summary: 'Make a document public; not that of oneself',
+  body: z.object({ version }).meta({ examples: [{ version: 1 }] }),
+})
+
+export const declineDocument = endpoint({
+  ...decision,
+  path: '/document/{id}/decline',
+  summary: 'Decline to make a document public, with the reason; not that of oneself',
+  body: z
+    .object({ version, reason: requiredPlainText(DASHBOARD_DECLINE_REASON) })
+    .meta({ examples: [{ version: 1, reason: 'Say in the description which years it is about.' }] }),
+})
+
+export const uploadPicture = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/document-picture',
+  summary:
+    'Keep a picture for a document: a PNG, JPEG or WebP file of at most 2 MB and 4096 pixels on a side. A block names it; one that no document uses goes after a week',
+  pathParameters: noParameters,
+  form: z.object({ picture: z.string().meta({ format: 'binary' }) }),
+  answer: z.object({ picture: z.string().meta({ description: 'Its name, for a picture block.' }) }),
+  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in'],
+})
+
+export const readPicture = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/document/{id}/pictures/{picture}',
+  summary: 'A picture of a document, for whoever may see the document',
+  permission: 'guest',
+  pathParameters: z.object({
+    ...inPath,
+    picture: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'That is not the name of a picture.')
+      .meta({ description: 'From the picture block.', examples: ['k3Jx0wq2Rk6b1s8Vn5tYzQ'] }),
+  }),
+  answer: z.string().meta({ description: 'The picture: image/png, image/jpeg or image/webp.' }),
+  mediaType: 'image/*',
+  problems: ['invalid-input', 'not-found'],
+})

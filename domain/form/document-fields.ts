@@ -1,0 +1,12 @@
+import { textRule } from './field-rule.ts'
+
+/** What stands beside a document when it is kept. */
+export const DOCUMENT_FIELDS = {
+  category: textRule(120),
+  tag: textRule(60, 'Write the tag.'),
+  reason: textRule(2000),
+  organization: textRule(255),
+} as const
+
+/** Tags of one document. */
+export const MOST_TAGS = 20

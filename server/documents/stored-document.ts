@@ -1,0 +1,122 @@
+import type { Account } from '#domain/account/account.ts'
+import { may } from '#domain/account/capability.ts'
+import type { Document } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
+import { Problem } from '#domain/problem.ts'
+import type { ReviewState } from '#domain/review/review.ts'
+import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
+import { heldReview, joinReview } from '#server/reviews/review-store.ts'
+import type { DocumentFields } from './document-fields.ts'
+
+/** A row of `document` with its review and the names of its owner. */
+export interface StoredDocument extends DocumentFields {
+  readonly id: number
+  readonly public_id: string
+  readonly owner: number | null
+  readonly owner_name: string | null
+  readonly owner_email: string | null
+  /** Of its document. */
+  readonly title: string
+  /** Where the request to be public stands. */
+  readonly state: ReviewState
+  readonly declined_because: string
+  /** One more at every change of the document and of its review. */
+  readonly version: number
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly deleted_at: Date | null
+}
+
+/** Who asks; null: nobody is signed in. */
+export type Viewer = Account | null
+
+type StoredRow = Omit<StoredDocument, 'document'> & { readonly content: unknown }
+
+/** Documents that fulfil a condition on the row `t` and its review `r`, newest first; those in the bin are not among them. */
+export function findDocuments(
+  store: SqlRunner,
+  condition: string,
+  parameters: readonly SqlValue[],
+): Promise<StoredDocument[]> {
+  return documentsIn(store, 'live_document', condition, parameters)
+}
+
+/** What somebody deleted and may still bring back. */
+export function findDeleted(store: SqlRunner, owner: number): Promise<StoredDocument[]> {
+  return documentsIn(store, 'document', 't.owner = $1 and t.deleted_at is not null', [owner])
+}
+
+async function documentsIn(
+  store: SqlRunner,
+  table: 'live_document' | 'document',
+  condition: string,
+  parameters: readonly SqlValue[],
+): Promise<StoredDocument[]> {
+  const rows = await store.query<StoredRow>(
+    `select t.*, r.state, r.reason as declined_because, r.version, r.updated_at,
+       a.display_username as owner_name, a.email as owner_email
+     from ${table} t ${joinReview('document')} left join account a on a.id = t.owner
+     where ${condition} order by t.created_at desc, t.id desc`,
+    parameters,
+  )
+  return rows.map(({ content, ...row }) => ({ ...row, document: documentIn(content, `document ${row.id}`) }))
+}
+
+/** Throws `store-unavailable` for a document of a newer version: another server of this site runs it already. */
+export function documentIn(content: unknown, name: string): Document {
+  const read = readDocument(content)
+  if (read.ok) return read.document
+  const faults = Object.entries(read.errors).map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
+  const message = `The ${name} cannot be read. ${faults.join(' ')}`
+  throw read.errors.schema ? new Problem('store-unavailable', message) : new Error(message)
+}
+
+/** Shortest number that is no id: the store's ids are smaller. */
+const LARGEST_ID = 2_147_483_647
+
+/**
+ * The document of an id or a public id, for whoever asks: the one way in which every page, list, file and picture of a
+ * document gets at it. Ownership is the owner's id and nothing else.
+ * Throws `not-found` unless they may see it: the owner; everybody when it is public and approved; those who decide, when it
+ * is public; whoever has its public id, which cannot be guessed, when it is shared by link.
+ */
+export async function documentFor(store: SqlRunner, viewer: Viewer, wanted: string): Promise<StoredDocument> {
+  const isId = /^\d+$/.test(wanted) && Number(wanted) <= LARGEST_ID
+  const [found] = await findDocuments(store, isId ? 't.id = $1::int' : 't.public_id = $1', [wanted])
+  if (found && maySee(found, viewer, wanted)) return found
+  throw new Problem('not-found', 'There is no such document, or it is not public.')
+}
+
+/** The same for a change: only its owner, and with its review held, so that it stays as it is until the transaction ends. */
+export async function heldOwnDocument(
+  transaction: SqlRunner,
+  wanted: string,
+  owner: Account,
+): Promise<StoredDocument> {
+  const { id } = await documentFor(transaction, owner, wanted)
+  await heldReview(transaction, 'document', id)
+  const found = await documentFor(transaction, owner, String(id))
+  if (found.owner === owner.id) return found
+  throw new Problem('not-found', 'There is no such document of yours.')
+}
+
+/** Whether somebody decides on what others want to make public. */
+export function decides(viewer: Viewer): boolean {
+  return may(viewer, 'dashboards.review')
+}
+
+/** Documents that somebody finds in lists: their own, and public ones that were approved. */
+export const IN_LISTS_OF = "(t.owner = $1 or (t.visibility = 'public' and r.state = 'approved'))"
+
+/** Requests of others that wait for a decision. */
+export const WAITING = "t.visibility = 'public' and r.state = 'submitted' and t.owner is not null"
+
+function maySee(
+  { owner, visibility, state, public_id }: StoredDocument,
+  viewer: Viewer,
+  wanted: string,
+): boolean {
+  if (viewer !== null && owner === viewer.id) return true
+  if (visibility === 'link') return wanted === public_id
+  return visibility === 'public' && (state === 'approved' || decides(viewer))
+}

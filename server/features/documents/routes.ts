@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/documents/document.ts'
+import { changeOf } from '#server/audit/change.ts'
+import { type DocumentFields, fieldsAlone } from '#server/documents/document-fields.ts'
+import { picturesIn } from '#server/documents/document-pictures.ts'
+import { DOCUMENT_REVIEW } from '#server/documents/document-review.ts'
+import {
+  changeDocument,
+  createDocument,
+  deleteDocument,
+  undeleteDocument,
+} from '#server/documents/save-document.ts'
+import {
+  decides,
+  documentFor,
+  findDeleted,
+  findDocuments,
+  IN_LISTS_OF,
+  type StoredDocument,
+  type Viewer,
+  WAITING,
+} from '#server/documents/stored-document.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
+import { decideReview, type Verdict } from '#server/reviews/decide-review.ts'
+import { servePictures } from './picture-routes.ts'
+import { serveDocumentJson } from './json-twin.ts'
+import { serveVersions } from './version-routes.ts'
+import { wireDocument, wireSummary } from './wire-document.ts'
+
+/** Documents: what people make of figures and words, kept, shared and put before those who approve. */
+export function serveDocuments(app: FastifyInstance, database: Database): void {
+  const answer = async (viewer: Viewer, id: string | number) => ({
+    data: wireDocument(await documentFor(database, viewer, String(id)), viewer),
+  })
+  serve(app, contract.listDocuments, async ({ query, account }) => {
+    const { kind, tag } = query
+    const found = await listed(database, account, query.status)
+    const asked = found
+      .filter(({ document }) => kind === undefined || document.kind === kind)
+      .filter(({ tags }) => tag === undefined || tags.includes(tag))
+    return { data: { results: asked.map((each) => wireSummary(each, account)) } }
+  })
+  serve(app, contract.readDocumentRow, ({ account, path }) => answer(account, path.id))
+  serve(app, contract.createDocument, async (call) => {
+    const { attempt, ...body } = call.body
+    const id = await database.transaction((transaction) =>
+      createDocument(transaction, changeOf(call), {
+        fields: { ...body, earlier_config: null },
+        attempt: attempt ?? null,
+      }),
+    )
+    return answer(call.account, id)
+  })
+  serve(app, contract.changeDocument, async (call) => {
+    const { version, ...change } = call.body
+    const fields = (before: StoredDocument) => withSaid(before, change)
+    const id = await database.transaction((transaction) =>
+      changeDocument(transaction, changeOf(call), call.path.id, { version, fields }),
+    )
+    return answer(call.account, id)
+  })
+  serve(app, contract.deleteDocument, async (call) => {
+    const { public_id } = await database.transaction((transaction) =>
+      deleteDocument(transaction, changeOf(call), call.path.id),
+    )
+    return { deleted: public_id }
+  })
+  serve(app, contract.undeleteDocument, async (call) => {
+    const id = await database.transaction((transaction) =>
+      undeleteDocument(transaction, changeOf(call), call.path.id),
+    )
+    return answer(call.account, id)
+  })
+  serve(app, contract.duplicateDocument, async (call) => {
+    const id = await database.transaction(async (transaction) => {
+      const original = await documentFor(transaction, call.account, call.path.id)
+      return createDocument(transaction, changeOf(call), {
+        ...{ fields: copyOf(original), attempt: null },
+        copied: picturesIn(original.document),
+      })
+    })
+    return answer(call.account, id)
+  })
+  serve(app, contract.approveDocument, async (call) => {
+    await decide(database, call, { kind: 'approve' })
+    return answer(call.account, call.path.id)
+  })
+  serve(app, contract.declineDocument, async (call) => {
+    await decide(database, call, { kind: 'decline', reason: call.body.reason })
+    return answer(call.account, call.path.id)
+  })
+  serveVersions(app, database)
+  servePictures(app, database)
+  serveDocumentJson(app, database)
+}
+
+/** Requests of others and the bin have nothing for whoever may not see them. */
+async function listed(
+  database: Database,
+  viewer: Viewer,
+  status: 'pending' | 'deleted' | undefined,
+): Promise<readonly StoredDocument[]> {
+  if (status === 'deleted') return viewer ? findDeleted(database, viewer.id) : []
+  if (status === 'pending') return decides(viewer) ? findDocuments(database, WAITING, []) : []
+  return findDocuments(database, IN_LISTS_OF, [viewer?.id ?? null])
+}
+
+type Said = { readonly [Field in keyof DocumentFields]?: DocumentFields[Field] | undefined }
+
+/** The fields after a change; what it says nothing of stays. */
+function withSaid(before: DocumentFields, said: Said): DocumentFields {
+  const present = Object.entries(said).filter(([, value]) => value !== undefined)
+  return { ...fieldsAlone(before), ...Object.fromEntries(present) }
+}
+
+/** A copy is private, and says that it is one. */
+function copyOf(original: StoredDocument): DocumentFields {
+  const { document, category, tags } = original
+  const title = `Copy of ${document.title}`.slice(0, 200)
+  const copied = { ...document, title }
+  return {
+    ...{ document: copied, earlier_config: null, category, tags, reason: '', organization: '' },
+    visibility: 'private',
+  }
+}
+
+type DecidingCall = Call<{ readonly id: string }, unknown, { readonly version: number }>
+
+async function decide(database: Database, call: DecidingCall, verdict: Verdict): Promise<void> {
+  const change = changeOf(call)
+  const { id } = await documentFor(database, change.actor, call.path.id)
+  const seenVersion = call.body.version
+  await decideReview(database, { review: DOCUMENT_REVIEW, id, verdict, seenVersion, change })
+}

@@ -1,0 +1,42 @@
+import type { DocumentRow, DocumentSummary } from '#contract/documents/document.ts'
+import type { StoredVersion } from '#server/documents/document-versions.ts'
+import type { StoredDocument, Viewer } from '#server/documents/stored-document.ts'
+import { wireTime } from '#server/platform/listing/wire-text.ts'
+
+/** A document in lists, as somebody sees it. Why somebody else's was asked for or declined is not for all to read. */
+export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSummary {
+  const { document, category, tags, visibility, reason, organization, state, version } = stored
+  return {
+    id: stored.public_id,
+    kind: document.kind,
+    title: document.title,
+    description: document.description,
+    author: stored.owner_name ?? '',
+    is_own: isOwn(stored.owner, viewer),
+    ...{ category, tags: [...tags], visibility, reason, organization, state, version },
+    declined_because: stored.declined_because,
+    created: wireTime(stored.created_at),
+    updated: wireTime(stored.updated_at),
+    deleted: wireTime(stored.deleted_at),
+  }
+}
+
+/** A document with what it says. */
+export function wireDocument(stored: StoredDocument, viewer: Viewer): DocumentRow {
+  return { ...wireSummary(stored, viewer), document: { ...stored.document } }
+}
+
+/** A version in the history of a document. */
+export function wireVersion(version: StoredVersion, viewer: Viewer) {
+  const { number, title, restored } = version
+  return {
+    ...{ number, title, restored },
+    author: version.author_name ?? '',
+    is_own: isOwn(version.author, viewer),
+    written: wireTime(version.written_at),
+  }
+}
+
+function isOwn(owner: number | null, viewer: Viewer): boolean {
+  return viewer !== null && owner === viewer.id
+}
