@@ -31,7 +31,7 @@ export interface NewDocument {
  * Saves a new document and gives its id. The same attempt sent twice makes one: an attempt is known by what the page calls
  * it, or else by being the same within ten seconds.
  */
-export async function createDocument(
+export async function addDocument(
   transaction: SqlRunner,
   author: Change,
   { fields, attempt, copied }: NewDocument,
@@ -107,7 +107,7 @@ export interface DocumentChange {
  * Changes fields of one's own document. A public one that changes in any way waits for approval again, whatever was decided
  * before. Throws `not-found` for those of others and `changed-meanwhile` with both versions for another version.
  */
-export async function changeDocument(
+export async function reviseDocument(
   transaction: SqlRunner,
   author: Change,
   wanted: string,
@@ -146,7 +146,7 @@ function eventOf(before: Visibility, after: Visibility) {
 }
 
 /** Deletes one's own document: it is found nowhere any more, and can be brought back for a time. */
-export async function deleteDocument(
+export async function removeDocument(
   transaction: SqlRunner,
   { actor: account, address }: Change,
   wanted: string,
@@ -173,7 +173,7 @@ export async function deleteDocument(
 }
 
 /** Brings back what one deleted, as it was. Throws `not-found` for what is not in one's own bin. */
-export async function undeleteDocument(
+export async function bringBackDocument(
   transaction: SqlRunner,
   { actor: account }: Change,
   publicId: string,

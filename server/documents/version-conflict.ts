@@ -1,3 +1,4 @@
+import type { DocumentConflict } from '#contract/documents/conflict.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -18,7 +19,7 @@ export async function conflictWith(
 ): Promise<Problem> {
   const [code, sentence] = DOCUMENT_REVIEW.refusals['other-version']
   const [last] = await versionsOf(store, stored.id)
-  const conflict = {
+  const conflict: DocumentConflict = {
     version: stored.version,
     base: await documentAt(store, stored.id, version),
     saved: stored.document,

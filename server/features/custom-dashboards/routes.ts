@@ -14,7 +14,7 @@ import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { DocumentFields } from '#server/documents/document-fields.ts'
 import { DOCUMENT_REVIEW } from '#server/documents/document-review.ts'
-import { changeDocument, createDocument, deleteDocument } from '#server/documents/save-document.ts'
+import { reviseDocument, addDocument, removeDocument } from '#server/documents/save-document.ts'
 import {
   decides,
   documentFor,
@@ -43,9 +43,7 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
   serve(app, createCustomDashboard, async (call) => {
     const fields = storedFields(changed(NO_FIELDS, call.body), NOTHING)
     const id = await database.transaction((transaction) =>
-      namingConfig(() =>
-        createDocument(transaction, changeOf(call), { fields, attempt: call.body.id ?? null }),
-      ),
+      namingConfig(() => addDocument(transaction, changeOf(call), { fields, attempt: call.body.id ?? null })),
     )
     return answerWith(database, call, id)
   })
@@ -56,7 +54,7 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
       const id = await database.transaction(async (transaction) => {
         const { public_id } = await dashboardFor(transaction, call.account, path.id)
         const change = { version: body.version, fields }
-        return namingConfig(() => changeDocument(transaction, changeOf(call), public_id, change))
+        return namingConfig(() => reviseDocument(transaction, changeOf(call), public_id, change))
       })
       return answerWith(database, call, id)
     })
@@ -64,7 +62,7 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
   serve(app, deleteCustomDashboard, async (call) => ({
     deleted: await database.transaction(async (transaction) => {
       const { public_id } = await dashboardFor(transaction, call.account, call.path.id)
-      return (await deleteDocument(transaction, changeOf(call), public_id)).id
+      return (await removeDocument(transaction, changeOf(call), public_id)).id
     }),
   }))
   serve(app, approveCustomDashboard, async (call) => {

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/documents/document.ts'
+import {
+  approveDocument,
+  changeDocument,
+  createDocument,
+  declineDocument,
+  deleteDocument,
+  duplicateDocument,
+  listDocuments,
+  readDocumentRow,
+  undeleteDocument,
+} from '#contract/documents/document.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { type DocumentFields, fieldsAlone } from '#server/documents/document-fields.ts'
 import { picturesIn } from '#server/documents/document-pictures.ts'
 import { DOCUMENT_REVIEW } from '#server/documents/document-review.ts'
 import {
-  changeDocument,
-  createDocument,
-  deleteDocument,
-  undeleteDocument,
+  addDocument,
+  bringBackDocument,
+  removeDocument,
+  reviseDocument,
 } from '#server/documents/save-document.ts'
 import {
   decides,
@@ -33,7 +43,7 @@ export function serveDocuments(app: FastifyInstance, database: Database): void {
   const answer = async (viewer: Viewer, id: string | number) => ({
     data: wireDocument(await documentFor(database, viewer, String(id)), viewer),
   })
-  serve(app, contract.listDocuments, async ({ query, account }) => {
+  serve(app, listDocuments, async ({ query, account }) => {
     const { kind, tag } = query
     const found = await listed(database, account, query.status)
     const asked = found
@@ -41,52 +51,52 @@ export function serveDocuments(app: FastifyInstance, database: Database): void {
       .filter(({ tags }) => tag === undefined || tags.includes(tag))
     return { data: { results: asked.map((each) => wireSummary(each, account)) } }
   })
-  serve(app, contract.readDocumentRow, ({ account, path }) => answer(account, path.id))
-  serve(app, contract.createDocument, async (call) => {
+  serve(app, readDocumentRow, ({ account, path }) => answer(account, path.id))
+  serve(app, createDocument, async (call) => {
     const { attempt, ...body } = call.body
     const id = await database.transaction((transaction) =>
-      createDocument(transaction, changeOf(call), {
+      addDocument(transaction, changeOf(call), {
         fields: { ...body, earlier_config: null },
         attempt: attempt ?? null,
       }),
     )
     return answer(call.account, id)
   })
-  serve(app, contract.changeDocument, async (call) => {
+  serve(app, changeDocument, async (call) => {
     const { version, ...change } = call.body
     const fields = (before: StoredDocument) => withSaid(before, change)
     const id = await database.transaction((transaction) =>
-      changeDocument(transaction, changeOf(call), call.path.id, { version, fields }),
+      reviseDocument(transaction, changeOf(call), call.path.id, { version, fields }),
     )
     return answer(call.account, id)
   })
-  serve(app, contract.deleteDocument, async (call) => {
+  serve(app, deleteDocument, async (call) => {
     const { public_id } = await database.transaction((transaction) =>
-      deleteDocument(transaction, changeOf(call), call.path.id),
+      removeDocument(transaction, changeOf(call), call.path.id),
     )
     return { deleted: public_id }
   })
-  serve(app, contract.undeleteDocument, async (call) => {
+  serve(app, undeleteDocument, async (call) => {
     const id = await database.transaction((transaction) =>
-      undeleteDocument(transaction, changeOf(call), call.path.id),
+      bringBackDocument(transaction, changeOf(call), call.path.id),
     )
     return answer(call.account, id)
   })
-  serve(app, contract.duplicateDocument, async (call) => {
+  serve(app, duplicateDocument, async (call) => {
     const id = await database.transaction(async (transaction) => {
       const original = await documentFor(transaction, call.account, call.path.id)
-      return createDocument(transaction, changeOf(call), {
+      return addDocument(transaction, changeOf(call), {
         ...{ fields: copyOf(original), attempt: null },
         copied: picturesIn(original.document),
       })
     })
     return answer(call.account, id)
   })
-  serve(app, contract.approveDocument, async (call) => {
+  serve(app, approveDocument, async (call) => {
     await decide(database, call, { kind: 'approve' })
     return answer(call.account, call.path.id)
   })
-  serve(app, contract.declineDocument, async (call) => {
+  serve(app, declineDocument, async (call) => {
     await decide(database, call, { kind: 'decline', reason: call.body.reason })
     return answer(call.account, call.path.id)
   })

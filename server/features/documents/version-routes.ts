@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { fieldsAlone } from '#server/documents/document-fields.ts'
 import { versionOf, versionsOf } from '#server/documents/document-versions.ts'
-import { changeDocument } from '#server/documents/save-document.ts'
+import { reviseDocument } from '#server/documents/save-document.ts'
 import { documentFor, type StoredDocument, type Viewer } from '#server/documents/stored-document.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
@@ -27,7 +27,7 @@ export function serveVersions(app: FastifyInstance, database: Database): void {
     const id = await database.transaction(async (transaction) => {
       const own = await ownDocument(transaction, call.account, call.path.id)
       const { document } = await versionOf(transaction, own.id, number)
-      return changeDocument(transaction, changeOf(call), own.public_id, {
+      return reviseDocument(transaction, changeOf(call), own.public_id, {
         version: call.body.version,
         fields: (before) => ({ ...fieldsAlone(before), document }),
         restored: number,
