@@ -6,7 +6,7 @@ import { forgetDeleted } from '#server/documents/forget-deleted.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 /** One grey pixel. */
 const PIXEL = Buffer.from(
@@ -22,7 +22,7 @@ const REPORT = {
   blocks: [text('a', 'One'), text('b', 'Two')],
 }
 
-eachDatabase('documents', (open) => {
+serverDatabase('documents', (open) => {
   let app: FastifyInstance
   let database: Database
   let ada: Person
