@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import { rolldown } from 'rolldown'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
@@ -16,6 +17,10 @@ interface Graph {
 const web = fileURLToPath(new URL('./web', import.meta.url))
 const out = fileURLToPath(new URL('./dist/web', import.meta.url))
 const api = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080'
+/** What the server answers, not the pages: the API, and figures by their address. */
+const proxy = Object.fromEntries(
+  ['/api', '^/figure\\.', '/embed/'].map((path) => [path, { target: api, changeOrigin: false }]),
+)
 
 /** The file of one icon, with its name. */
 const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
@@ -39,10 +44,10 @@ const SHARED = /^(?!.*node_modules).*\/(domain|charts|sections|web\/(controls|pa
 export default defineConfig({
   root: web,
   publicDir: 'public',
-  plugins: [react(), bundledTexts(), tokenStyles(), firstPaint(), noCircles(), precompress()],
+  plugins: [react(), bundledTexts(), tokenStyles(), firstPaint(), embedScript(), noCircles(), precompress()],
   // Calls keep the address of the page: the API refuses changes asked for by pages of another site.
-  server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
-  preview: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
   build: {
     outDir: out,
     emptyOutDir: true,
@@ -121,6 +126,23 @@ function firstPaint(): Plugin {
       }
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' }],
+  }
+}
+
+/**
+ * What makes a figure in a frame of another site answer to its reader. A bundle of its own: as a second entry it would share
+ * files with the product, and a frame would load these.
+ */
+function embedScript(): Plugin {
+  return {
+    name: 'embed-script',
+    apply: 'build',
+    async buildStart() {
+      const bundle = await rolldown({ input: join(web, 'embed/figure.ts') })
+      const { output } = await bundle.generate({ format: 'es', minify: true })
+      await bundle.close()
+      this.emitFile({ type: 'asset', fileName: 'embed/figure.js', source: output[0].code })
+    },
   }
 }
 

@@ -21,6 +21,7 @@ import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
+import { serveFigureFiles } from './features/figure-files/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGrants } from './features/grants/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
@@ -37,6 +38,7 @@ import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { openDataFiles } from './data-files/data-files.ts'
+import { openFigureFiles } from './figure-files/figure-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
 import { serveTags } from './features/tags/routes.ts'
@@ -112,6 +114,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   servePredictive(app, database)
   serveTriangulation(app, database)
   serveReleases(app, database, dataFiles)
+  const figureFiles = openFigureFiles(database, dataFiles, app.log)
+  serveFigureFiles(app, figureFiles)
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)
   serveDocs(app, version.version)
@@ -126,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.register(forgetDeleted(database))
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
+  app.addHook('onClose', () => figureFiles.close())
   return app
 }
 

@@ -1,48 +1,54 @@
 import type { KeyEntry } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import { measuredWidth } from '#charts/plot/measured-width.ts'
 import { escapeXml } from './svg-text.ts'
+import { cutText } from './wrap-text.ts'
 
-interface Line {
+interface Line extends Pick<Surface, 'mode' | 'fontScale'> {
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly measure: (text: string) => number
 }
 
 const SIGN = 18
 const GAP = 20
 const ROW = 22
-const palette: Readonly<Record<string, string>> = tokens.light
+const TYPE = 13
 
 /** The key of a figure as SVG in as many rows as it needs, without what the reader has hidden. */
 export function keySvg(
   entries: readonly KeyEntry[],
-  { x, y, width, measure }: Line,
+  { x, y, width, mode, fontScale }: Line,
 ): { readonly svg: string; readonly height: number } {
+  const palette: Readonly<Record<string, string>> = tokens[mode]
+  const size = TYPE * fontScale
+  const high = ROW * fontScale
   let left = x
   let row = 0
   const parts: string[] = []
   for (const entry of entries.filter(({ hidden }) => !hidden)) {
-    const needed = SIGN + 7 + measure(entry.label)
+    const label = cutText(entry.label, width - SIGN - 7, (text) => measuredWidth(text, size))
+    const needed = SIGN + 7 + measuredWidth(label, size)
     if (left > x && left + needed > x + width) {
       left = x
       row += 1
     }
-    const middle = y + row * ROW + 8
-    const colour = palette[entry.colour.replace(/^--/, '')] ?? tokens.light.ink
+    const middle = y + row * high + 8
+    const colour = palette[entry.colour.replace(/^--/, '')] ?? tokens[mode].ink
     parts.push(
-      `<g transform="translate(${left} ${middle - 6})">${sign(entry, colour)}</g>`,
-      `<text x="${left + SIGN + 7}" y="${middle + 4.5}" font-size="13" fill="${tokens.light.ink2}">${escapeXml(entry.label)}</text>`,
+      `<g transform="translate(${left} ${middle - 6})">${sign(entry, colour, tokens[mode].canvas)}</g>`,
+      `<text x="${left + SIGN + 7}" y="${middle + 0.35 * size}" font-size="${size}" fill="${tokens[mode].ink2}">${escapeXml(label)}</text>`,
     )
     left += needed + GAP
   }
-  return { svg: parts.join(''), height: parts.length === 0 ? 0 : (row + 1) * ROW }
+  return { svg: parts.join(''), height: parts.length === 0 ? 0 : (row + 1) * high }
 }
 
 /** The sign in a box of 18 × 12, as in the key on the page. */
-function sign({ marker, hollow, broken }: KeyEntry, colour: string): string {
+function sign({ marker, hollow, broken }: KeyEntry, colour: string, ground: string): string {
   const rim = broken ? ' stroke-dasharray="2 1.5"' : ''
-  const paint = hollow ? `fill="#fff" stroke="${colour}" stroke-width="2"${rim}` : `fill="${colour}"`
+  const paint = hollow ? `fill="${ground}" stroke="${colour}" stroke-width="2"${rim}` : `fill="${colour}"`
   switch (marker) {
     case 'square':
       return `<path d="M4.5 1.5h9v9h-9z" ${paint}/>`

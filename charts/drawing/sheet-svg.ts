@@ -1,20 +1,33 @@
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { tokens } from '#charts/tokens.ts'
-import type { Figure } from '#charts/figure.ts'
+import type { EmptyFigure, Figure } from '#charts/figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import { measuredWidth } from '#charts/plot/measured-width.ts'
 import { keySvg } from './key-svg.ts'
-import { plotSvg } from './plot-svg.ts'
+import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
-import { atMost, wrapText } from './wrap-text.ts'
+import { atMost, breakText, cutText, wrapText } from './wrap-text.ts'
 
-/** Size of an exported picture in CSS pixels; pictures of dots have twice as many. */
-export const SHEET = { width: 1200, height: 800 } as const
+/** What a sheet is drawn on. Sizes in CSS pixels. */
+export interface SheetPaper {
+  readonly width: number
+  /** Null: as high as what it holds needs. */
+  readonly height: number | null
+  readonly mode: Surface['mode']
+  /** How large its letters are, beside those of the medium font size. */
+  readonly fontScale: number
+}
 
-const MARGIN = 40
-const INNER = SHEET.width - 2 * MARGIN
-/** What stands below the plot. */
-const NOTE = { size: 11, lineHeight: 14.5, most: 11 } as const
+/** An exported picture; pictures of dots have twice as many. On white, in the light colours. */
+export const SHEET = { width: 1200, height: 800, mode: 'light', fontScale: 1 } as const satisfies SheetPaper
+
+/** How high a sheet without a height of its own may become; what needs more is drawn smaller. */
+const HIGHEST = 2400
+/** The least room for a plot, however little is left. */
+const LEAST_PLOT = 120
+/** What stands below the plot: at most so many lines. */
+const MOST_NOTES = 11
 const FAMILY = tokens.light['font-family']
 
 /** What stands on a sheet. */
@@ -29,59 +42,96 @@ export interface SheetContent {
   readonly address: string
   /** The product's type as a rule of CSS, see {@link fontFaceOf}. */
   readonly fontFace: string
+  /** Absent: {@link SHEET}. */
+  readonly paper?: SheetPaper
+}
+
+/** Sizes of a sheet in pixels: letters follow the font, and a narrow sheet has a smaller title and margin. */
+function sizesOf({ width, fontScale }: SheetPaper) {
+  const narrow = width / fontScale < 640
+  const margin = narrow ? 16 : 40
+  const at = (pixels: number) => pixels * fontScale
+  return {
+    ...{ narrow, margin, inner: width - 2 * margin },
+    title: { size: at(narrow ? 18 : 26), weight: 680, lineHeight: at(narrow ? 23 : 32) },
+    subtitle: { size: at(narrow ? 13 : 15), weight: 400, lineHeight: at(narrow ? 18 : 21) },
+    note: { size: at(11), weight: 400, lineHeight: at(14.5) },
+  }
 }
 
 /**
- * A figure as one SVG sheet of 1200 × 800: title, subtitle, key, plot, sources, then the watermark and the address.
- * Always on white, in the light colours. The font travels inside, so that the sheet looks the same everywhere. Each part says
- * with `data-tag` what it is to readers aloud, in the words of PDF.
+ * A figure as one SVG sheet: title, subtitle, key, plot, sources, then the watermark and the address. The font travels
+ * inside, so that the sheet looks the same everywhere. Each part says with `data-tag` what it is to readers aloud, in the
+ * words of PDF.
  */
 export function sheetSvg(content: SheetContent): string {
-  const { figure, language, address, fontFace, about } = content
-  const { ink, ink2, ink3, line } = tokens.light
-  const title = atMost(wrapText(content.title, INNER, measure(26, 680)), 2)
-  const subtitle = atMost(wrapText(figure.subtitle, INNER, measure(15, 400)), 2)
+  const { figure, language, address, fontFace, about, paper = SHEET } = content
+  const { width, mode, fontScale } = paper
+  const { margin, inner, narrow, ...type } = sizesOf(paper)
+  const { ink, ink2, ink3, line, canvas } = tokens[mode]
+  const most = narrow ? 4 : 2
+  const title = atMost(wrapText(content.title, inner, measure(type.title)), most)
+  const subtitle = atMost(wrapText(figure.subtitle, inner, measure(type.subtitle)), most)
   const said = [[figure.sourceLine, ...figure.notes].join(' '), ...about]
-  const lines = said.flatMap((one) => wrapText(one, INNER, measure(NOTE.size, 400)))
-  const foot = atMost(lines, NOTE.most)
-  let y = 52
+  const lines = said.flatMap((one) => wrapText(one, inner, measure(type.note)))
+  const foot = atMost(lines, narrow ? 2 * MOST_NOTES : MOST_NOTES)
+  const watermark = language.text(message('chart.watermark'))
+  const beside = inner - measure(type.note)(watermark) - 24
+  // A narrow sheet has no room for both in one line.
+  const link = narrow
+    ? breakText(address, inner, measure(type.note))
+    : [cutText(address, beside, measure(type.note))]
+  const linkHeight = narrow ? link.length * type.note.lineHeight : 0
+  let y = margin / 2 + type.title.size + 6
   const parts: string[] = []
-  parts.push(tagged('H1', svgText(title, { x: MARGIN, y, size: 26, weight: 680, fill: ink, lineHeight: 32 })))
-  y += (title.length - 1) * 32 + 26
-  parts.push(
-    tagged('P', svgText(subtitle, { x: MARGIN, y, size: 15, weight: 400, fill: ink2, lineHeight: 21 })),
-  )
-  y += (subtitle.length - 1) * 21 + 16
-  const key = keySvg(figure.key, { x: MARGIN, y, width: INNER, measure: measure(13, 400) })
+  parts.push(tagged('H1', svgText(title, { ...type.title, x: margin, y, fill: ink })))
+  y += (title.length - 1) * type.title.lineHeight + type.subtitle.lineHeight + 5
+  parts.push(tagged('P', svgText(subtitle, { ...type.subtitle, x: margin, y, fill: ink2 })))
+  y += (Math.max(subtitle.length, 1) - 1) * type.subtitle.lineHeight + 16
+  const key = keySvg(figure.key, { x: margin, y, width: inner, mode, fontScale })
   parts.push(tagged('P', key.svg))
   const top = y + key.height + 10
-  const end = SHEET.height - 54 - foot.length * NOTE.lineHeight
-  const room = { x: MARGIN, y: top, width: INNER, height: end - top - 14 }
-  parts.push(tagged('Figure', plotSvg(figure, room)))
-  const note = { ...NOTE, x: MARGIN, y: end + 8, weight: 400, fill: ink3 }
-  parts.push(tagged('P', svgText(foot, note)))
-  const mark = { y: SHEET.height - 22, size: 11, weight: 400, lineHeight: 16, fill: ink3 }
+  const below = 54 + foot.length * type.note.lineHeight + 14 + linkHeight
+  const natural = Math.min(HIGHEST, Math.ceil(top + plotHeight(figure, { width: inner, fontScale }) + below))
+  const height = paper.height ?? natural
+  const room = { x: margin, y: top, width: inner, height: Math.max(LEAST_PLOT, height - below - top) }
   parts.push(
-    `<path d="M${MARGIN} ${SHEET.height - 44}h${INNER}" stroke="${line}"/>`,
-    tagged('P', svgText([address], { ...mark, x: MARGIN })),
-    tagged(
-      'P',
-      svgText([language.text(message('chart.watermark'))], {
-        ...mark,
-        x: SHEET.width - MARGIN,
-        anchor: 'end',
-      }),
-    ),
+    figure.empty
+      ? tagged('P', emptySvg(figure.empty, room, { ...type.subtitle, fill: ink }))
+      : tagged('Figure', plotSvg(figure, room, { mode, fontScale })),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img" aria-labelledby="sheet-title sheet-words"><title id="sheet-title">${escapeXml(content.title)}</title><desc id="sheet-words">${escapeXml(figure.summary)}</desc><style>${fontFace}</style><rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>`
+  const end = height - below + 14
+  parts.push(tagged('P', svgText(foot, { ...type.note, x: margin, y: end + 8, fill: ink3 })))
+  const mark = { ...type.note, y: height - 22, fill: ink3 }
+  parts.push(
+    `<path d="M${margin} ${height - 44 - linkHeight}h${inner}" stroke="${line}"/>`,
+    tagged('P', svgText(link, { ...mark, x: margin, y: mark.y - linkHeight })),
+    tagged('P', svgText([watermark], { ...mark, x: width - margin, anchor: 'end' })),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img" aria-labelledby="sheet-title sheet-words"><title id="sheet-title">${escapeXml(content.title)}</title><desc id="sheet-words">${escapeXml(figure.summary)}</desc><style>${fontFace}</style><rect width="100%" height="100%" fill="${canvas}"/>${parts.join('')}</svg>`
+}
+
+/** Why nothing is drawn, where the plot would stand. */
+function emptySvg(
+  { text, why = '' }: EmptyFigure,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  type: Letters & { readonly lineHeight: number; readonly fill: string },
+): string {
+  const lines = [text, why].flatMap((one) => wrapText(one, width, measure(type)))
+  return svgText(atMost(lines, 5), { ...type, x, y: y + type.lineHeight })
 }
 
 function tagged(tag: 'H1' | 'P' | 'Figure', svg: string): string {
   return svg === '' ? '' : `<g data-tag="${tag}">${svg}</g>`
 }
 
+interface Letters {
+  readonly size: number
+  readonly weight: number
+}
+
 /** Width of a text in pixels at a size and weight. */
-function measure(size: number, weight: number): (text: string) => number {
+function measure({ size, weight }: Letters): (text: string) => number {
   return (text) => measuredWidth(text, size, weight)
 }
 

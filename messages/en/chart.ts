@@ -47,6 +47,7 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zone} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
+  'card-mark': 'Source: MSDAT',
   watermark: 'Source: MSDAT, from the sources above',
   'of-nation': '{nation}: {title}',
   'in-nation': ', {nation}',

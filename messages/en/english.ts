@@ -27,6 +27,7 @@ import { evidence } from './evidence.ts'
 import { exported } from './export.ts'
 import { facts } from './facts.ts'
 import { flags } from './flags.ts'
+import { figurePage } from './figure-page.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
@@ -104,6 +105,7 @@ export const english = {
   evidence,
   export: exported,
   facts,
+  'figure-page': figurePage,
   flags,
   forecast,
   gap,

@@ -46,6 +46,7 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
+  'card-mark': 'Source: MSDAT',
   watermark: 'Source: MSDAT, from the sources wey dey up',
   'of-nation': '{nation}: {title}',
   'in-nation': ', {nation}',

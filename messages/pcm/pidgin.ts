@@ -26,6 +26,7 @@ import { evidence } from './evidence.ts'
 import { exported } from './export.ts'
 import { facts } from './facts.ts'
 import { flags } from './flags.ts'
+import { figurePage } from './figure-page.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
@@ -102,6 +103,7 @@ export const pidgin = {
   evidence,
   export: exported,
   facts,
+  'figure-page': figurePage,
   flags,
   forecast,
   gap,

@@ -1,6 +1,6 @@
 import { markAt } from '#charts/drawing/picture-svg.ts'
 import type { Mark } from '#charts/figure.ts'
-import { markWords } from './mark-words.ts'
+import { markWords } from '#charts/words/mark-words.ts'
 
 /** Says in a drawing what each of its marks is, for readers who go through it piece by piece without seeing it. */
 export function nameMarks(drawing: SVGElement, marks: readonly Mark[]): void {

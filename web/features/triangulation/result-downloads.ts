@@ -1,7 +1,8 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
 import { type Message, message } from '#domain/message/message.ts'
 import { type CellValue, csvField, safeText } from '#charts/export/safe-cell.ts'
-import { fileName, saveFile } from '#web/views/export/save-file.ts'
+import { fileName } from '#charts/export/file-name.ts'
+import { saveFile } from '#web/views/export/save-file.ts'
 import {
   aboutRows,
   gradeRows,

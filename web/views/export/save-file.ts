@@ -8,15 +8,3 @@ export function saveFile(content: Blob, name: string): void {
   // The browser has started reading by then; the memory is given back.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
-
-/** A file name made of a title: `penta-3-coverage-by-state.csv`. */
-export function fileName(title: string, ending: string): string {
-  const word = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80)
-  return `msdat-${word || 'figure'}.${ending}`
-}

@@ -1,6 +1,6 @@
 import type { Mark } from '#charts/figure.ts'
 
-/** The same words in one line, for the screen reader. */
-export function markWords(mark: Mark): string {
+/** What a mark says, in one line, for readers aloud. */
+export function markWords(mark: Pick<Mark, 'title' | 'value' | 'lines'>): string {
   return [`${mark.title}: ${mark.value}`, ...mark.lines.map(({ text }) => text)].join('. ')
 }

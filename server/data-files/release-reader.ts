@@ -1,0 +1,78 @@
+import { CURATION } from '#catalogue/curation.ts'
+import { decodeGroups } from '#contract/groups/group-file.ts'
+import {
+  type Catalogue,
+  catalogueOf,
+  indicatorDataOf,
+  lgaDataOf,
+  reportingDataOf,
+} from '#contract/release-data.ts'
+import { Problem } from '#domain/problem.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { LoadedFile } from '#sections/files/figures.ts'
+import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import type { DataFileRequest } from './data-files.ts'
+
+/** One release, read as pages read it: decoded from the same files. */
+export interface ReleaseReader {
+  catalogue(): Promise<Catalogue>
+  /** Throws `not-found` when the release has no such file. */
+  file(request: FileRequest): Promise<LoadedFile>
+}
+
+/** The text of a file of a release; null when it has none. */
+export type ReadText = (request: DataFileRequest) => Promise<string | null>
+
+/** Characters of files that stay decoded: the ones used last. Decoded they take two to four times as many bytes. */
+const KEPT = 12_000_000
+
+/** Reads a release from the texts of its files. What it decodes it keeps as long as it is used, itself included. */
+export function readerOf(read: ReadText): ReleaseReader {
+  const kept = new RecentlyUsed<{ readonly file: LoadedFile; readonly length: number }>(
+    KEPT,
+    ({ length }) => length,
+  )
+  const textOf = async (request: DataFileRequest) => {
+    const text = await read(request)
+    if (text === null) throw new Problem('not-found', 'This release has no such figures.')
+    return text
+  }
+  let catalogue: Promise<Catalogue> | null = null
+  return {
+    catalogue() {
+      catalogue ??= textOf({ file: 'catalogue' }).then((text) => catalogueOf(JSON.parse(text), CURATION))
+      return catalogue
+    },
+    async file(request) {
+      const name = nameOf(request)
+      const known = kept.get(name)
+      if (known) return known.file
+      const text = await textOf(request)
+      const file = decoded(request, text)
+      kept.keep(name, { file, length: text.length })
+      return file
+    },
+  }
+}
+
+function nameOf(request: FileRequest): string {
+  if (request.file === 'group-index') return request.file
+  return `${request.file} ${request.indicator} ${request.file === 'lga-months' ? request.state : ''}`
+}
+
+function decoded(request: FileRequest, text: string): LoadedFile {
+  if (request.file === 'group-index') return { file: request.file, data: JSON.parse(text).rows }
+  const { file, indicator } = request
+  switch (file) {
+    case 'indicator':
+      return { file, indicator, data: indicatorDataOf(JSON.parse(text)) }
+    case 'lgas':
+      return { file, indicator, data: lgaDataOf(JSON.parse(text)) }
+    case 'lga-months':
+      return { file, indicator, state: request.state, data: lgaDataOf(JSON.parse(text)) }
+    case 'reporting':
+      return { file, indicator, data: reportingDataOf(JSON.parse(text)) }
+    case 'groups':
+      return { file, indicator, data: decodeGroups(JSON.parse(text)) }
+  }
+}

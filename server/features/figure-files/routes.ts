@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FONT } from '#server/drawing/server-files.ts'
+import { type FigureFormat, MEDIA_TYPES } from '#server/figure-files/figure-order.ts'
+import type { FigureFiles, SentFile } from '#server/figure-files/figure-files.ts'
+import { type FigureRequest, readFigureRequest } from '#server/figure-files/figure-request.ts'
+import { TYPE_ADDRESS } from '#server/figure-files/page-style.ts'
+import { isKnown } from '#server/platform/http/entity-tag.ts'
+import { callerOf } from '#server/platform/http/network.ts'
+import { ownAddress } from '#server/platform/http/own-address.ts'
+import { requestTarget } from '#server/platform/http/request-target.ts'
+import { embedPolicy, filePolicy } from './policy.ts'
+
+/** An address with a release never says anything else. */
+const FOREVER = 'public, max-age=31536000, immutable'
+/** Others follow the newest release. */
+const SHORT = 'public, max-age=300, stale-while-revalidate=3600'
+
+/** Figures by their address: pictures, tables and pages of any view, and the page that stands in frames of other sites. */
+export function serveFigureFiles(app: FastifyInstance, files: FigureFiles): void {
+  for (const format of Object.keys(MEDIA_TYPES) as FigureFormat[]) {
+    app.get(`/figure.${format}`, async (request, reply) => {
+      const asked = readFigureRequest(searchOf(request))
+      const file = await find(request, reply, format, asked)
+      filePolicy(reply)
+      return send(request, reply, { file, asked, type: MEDIA_TYPES[format], named: format !== 'html' })
+    })
+  }
+  app.get('/embed/figure', async (request, reply) => {
+    const asked = readFigureRequest(searchOf(request))
+    const file = await find(request, reply, 'embed', asked)
+    embedPolicy(reply)
+    return send(request, reply, { file, asked, type: MEDIA_TYPES.html, named: false })
+  })
+  app.get(TYPE_ADDRESS, async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', FOREVER)
+      .send(await readFile(FONT)),
+  )
+
+  function find(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    format: FigureFormat | 'embed',
+    asked: FigureRequest,
+  ): Promise<SentFile> {
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort())
+    return files.file({
+      ...{ format, request: asked },
+      site: ownAddress(request),
+      caller: callerOf(request.ip),
+      signal: left.signal,
+    })
+  }
+}
+
+interface Answer {
+  readonly file: SentFile
+  readonly asked: FigureRequest
+  readonly type: string
+  /** Whether it is a file that has a name when it is kept. */
+  readonly named: boolean
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, asked, type, named }: Answer,
+): FastifyReply {
+  const tag = `W/"${file.tag}"`
+  reply.header('cache-control', asked.release === null ? SHORT : FOREVER).header('etag', tag)
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  if (named) reply.header('content-disposition', `inline; filename="${file.name}"`)
+  const bytes = Buffer.from(file.bytes)
+  // Texts are packed on their way.
+  return reply.type(type).send(/^(text|image\/svg|application\/json)/.test(type) ? bytes.toString() : bytes)
+}
+
+function searchOf(request: FastifyRequest): string {
+  return new URL(requestTarget(request.url), 'http://localhost').search
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { Problem } from '#domain/problem.ts'
+import type { DataFiles } from '#server/data-files/data-files.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { DrawingQueue } from './drawing-queue.ts'
+import type { FigureOrder, MadeFile } from './figure-order.ts'
+import { figureQuery, type FigureRequest } from './figure-request.ts'
+import { type FigureThread, startFigureThread } from './figure-thread.ts'
+
+/** Bytes of files kept in memory. */
+const LARGEST_MEMORY = 24 * 1024 * 1024
+/** One thread draws: the other processor is left to readers. A file takes some hundredths of a second. */
+const QUEUE = { atOnce: 1, waiting: 120, ofOneCaller: 60, retryAfter: 5 } as const
+/** A thread that had nothing to do for so long ends, and gives its memory back. In milliseconds. */
+const IDLE = 60_000
+
+/** One file of a figure. */
+export interface AskedFile {
+  readonly format: FigureOrder['format']
+  readonly request: FigureRequest
+  /** Where the product is reached, without a slash at the end. */
+  readonly site: string
+  /** Who asks, as limits count callers. */
+  readonly caller: string
+  /** Given up when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/** A file as it is sent. */
+export interface SentFile extends MadeFile {
+  /** The same for the same bytes. */
+  readonly tag: string
+}
+
+/** Figures as files, made when they are asked for and kept while they are used. */
+export interface FigureFiles {
+  /** Throws a `Problem` for what does not exist or is too much, and `too-many-requests` when many wait. */
+  file(asked: AskedFile): Promise<SentFile>
+  close(): Promise<void>
+}
+
+/** The files of the figures of a store. */
+export function openFigureFiles(
+  database: Database,
+  data: DataFiles,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): FigureFiles {
+  const kept = new RecentlyUsed<SentFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
+  const underWay = new Map<string, Promise<SentFile>>()
+  const queue = new DrawingQueue(QUEUE)
+  const thread = restingThread(data, log)
+
+  const make = async (name: string, order: FigureOrder, { caller, signal }: AskedFile): Promise<SentFile> => {
+    const made = await queue.run(caller, signal, () => thread.make(order))
+    const tag = createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)
+    const file = { ...made, tag }
+    kept.keep(name, file)
+    return file
+  }
+  return {
+    async file(asked) {
+      const order = await orderOf(database, data, asked)
+      const name = JSON.stringify(order)
+      const known = kept.get(name)
+      if (known) return known
+      // Many who ask for the same wait for the same work; who gives up does not end it for the others.
+      const already = underWay.get(name)
+      if (already) {
+        const file = await already.catch(() => null)
+        if (file) return file
+        asked.signal.throwIfAborted()
+      }
+      const work = make(name, order, asked).finally(() => underWay.delete(name))
+      underWay.set(name, work)
+      return work
+    },
+    close: () => thread.end(),
+  }
+}
+
+async function orderOf(database: Database, data: DataFiles, asked: AskedFile): Promise<FigureOrder> {
+  const { format, request, site } = asked
+  const { hash } =
+    request.release === null ? await currentRelease(database) : await data.release(request.release)
+  const { view, language, look } = request
+  const query = figureQuery({ view, release: null, language: 'en' })
+  return { format, release: hash, query, language, look, site, search: figureQuery(request) }
+}
+
+/** A thread that is started when it is needed, ends when it rests, and is started anew where it broke. */
+function restingThread(data: DataFiles, log: Pick<FastifyBaseLogger, 'error'>): FigureThread {
+  let thread: FigureThread | null = null
+  let rest: NodeJS.Timeout | undefined
+  const start = () =>
+    startFigureThread(async (hash, request) => {
+      const file = await data.file(await data.release(hash), request)
+      return file?.gzip ?? null
+    })
+  const end = async () => {
+    const ending = thread
+    thread = null
+    clearTimeout(rest)
+    await ending?.end()
+  }
+  return {
+    async make(order) {
+      clearTimeout(rest)
+      thread ??= start()
+      try {
+        return await thread.make(order)
+      } catch (error) {
+        if (error instanceof Problem) throw error
+        log.error({ err: error, figure: order.query }, 'figure')
+        await end()
+        throw error
+      } finally {
+        rest = setTimeout(() => void end(), IDLE).unref()
+      }
+    },
+    end,
+  }
+}

@@ -1,0 +1,59 @@
+import type { OfferedLanguage } from '#domain/message/language.ts'
+import type { ProblemCode } from '#domain/problem.ts'
+import type { DataFileRequest } from '#server/data-files/data-files.ts'
+import type { FigureLook } from './figure-request.ts'
+
+/** What a figure can be made into, by the ending of its address, and what each is called in the answer. */
+export const MEDIA_TYPES = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  html: 'text/html; charset=utf-8',
+} as const
+
+export type FigureFormat = keyof typeof MEDIA_TYPES
+
+/** One file of one figure, as the thread that makes it is told. Everything in it can be sent to a thread. */
+export interface FigureOrder {
+  /** `embed`: the page that stands in a frame of another site; `words`: title and summary as JSON. */
+  readonly format: FigureFormat | 'embed' | 'words'
+  /** Hash of the release. */
+  readonly release: string
+  /** The view, as addresses write it. */
+  readonly query: string
+  readonly language: OfferedLanguage
+  readonly look: FigureLook
+  /** Where the product is reached, without a slash at the end. */
+  readonly site: string
+  /** Query of the figure's own page, with release and language where the reader asked for them. */
+  readonly search: string
+}
+
+/** What is sent to the thread: an order, or a file of a release that it asked for, packed by gzip. */
+export type ToThread =
+  | { readonly kind: 'order'; readonly order: FigureOrder }
+  | { readonly kind: 'file'; readonly ask: number; readonly file: Uint8Array | null }
+  | { readonly kind: 'no-file'; readonly ask: number; readonly problem: SentProblem }
+
+/** What the thread says: that it needs a file of the release of its order, or how it ended. */
+export type FromThread =
+  | { readonly kind: 'needs'; readonly ask: number; readonly request: DataFileRequest }
+  | { readonly kind: 'made'; readonly made: MadeFile }
+  | { readonly kind: 'refused'; readonly problem: SentProblem }
+
+/** A problem as it passes between threads. */
+export interface SentProblem {
+  readonly code: ProblemCode
+  readonly detail: string
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+}
+
+/** A file that was made. */
+export interface MadeFile {
+  readonly bytes: Uint8Array
+  /** What it is called when it is kept. */
+  readonly name: string
+}

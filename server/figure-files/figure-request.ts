@@ -1,0 +1,97 @@
+import type { SheetPaper } from '#charts/drawing/sheet-svg.ts'
+import { KINDS } from '#charts/kinds.ts'
+import { parseView, serialiseView } from '#charts/view-address.ts'
+import type { View } from '#charts/view.ts'
+import { FONT_SIZES } from '#domain/account/appearance.ts'
+import { OFFERED_LANGUAGES, type OfferedLanguage } from '#domain/message/language.ts'
+import { Problem } from '#domain/problem.ts'
+
+/** How a figure is drawn by its address. */
+export interface FigureLook {
+  readonly paper: SheetPaper
+  /** Dots for each CSS pixel of a picture of dots. */
+  readonly scale: number
+  /** `card`: what goes along with a link in a message, of a size of its own. */
+  readonly as: (typeof FORMS)[number]
+}
+
+/** What an address asks for: a figure, of which release, in whose words, and how it looks. */
+export interface FigureRequest {
+  readonly view: View
+  /** Hash of a release; null: the newest. */
+  readonly release: string | null
+  readonly language: OfferedLanguage
+  readonly look: FigureLook
+}
+
+const FORMS = ['sheet', 'card', 'interactive', 'picture'] as const
+const MODES = ['light', 'dark'] as const
+
+/** What numbers in an address may be, and what stands for one that is not there. Width and height in CSS pixels. */
+export const BOUNDS = {
+  width: { least: 280, most: 2000, whole: true },
+  height: { least: 200, most: 2400, whole: true },
+  scale: { least: 0.5, most: 3, whole: false },
+} as const
+
+/** The dots that a picture may have: 64 MB while it is drawn. */
+export const MOST_DOTS = 16_000_000
+
+/** The sizes of letters that readers can choose, beside the smallest. */
+const FONT_SCALES: Readonly<Record<(typeof FONT_SIZES)[number], number>> = {
+  small: 1,
+  medium: 18 / 14,
+  large: 22 / 14,
+}
+
+/**
+ * Reads the query of a figure's address. Throws `invalid-input`, with what is allowed, for a kind that nobody knows and for
+ * sizes that are out of bounds; ids that do not exist are found out later, by the release.
+ */
+export function readFigureRequest(search: string): FigureRequest {
+  const query = new URLSearchParams(search)
+  const errors: Record<string, string[]> = {}
+  const refuse = (name: string, sentence: string) => {
+    errors[name] = [sentence]
+  }
+  const number = (name: keyof typeof BOUNDS): number | null => {
+    const text = query.get(name)
+    if (text === null || text === '') return null
+    const { least, most, whole } = BOUNDS[name]
+    const value = /^\d{1,5}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
+    if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value
+    refuse(name, `${name} is a ${whole ? 'whole number' : 'number'} from ${least} to ${most}.`)
+    return null
+  }
+  const word = <Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word => {
+    const text = query.get(name)
+    const known = words.find((one) => one === text)
+    if (known === undefined && text !== null && text !== '') {
+      refuse(name, `${name} is one of ${words.join(', ')}.`)
+    }
+    return known ?? words[0]
+  }
+  const [width, height, scale] = [number('width'), number('height'), number('scale')]
+  const mode = word('mode', MODES)
+  const font = word('font', FONT_SIZES)
+  const language = word('lang', OFFERED_LANGUAGES)
+  const as = word('as', FORMS)
+  const release = query.get('release') || null
+  if (release !== null && !/^[\w-]{1,128}$/.test(release))
+    refuse('release', 'That is not the hash of a release.')
+  const view = parseView(search)
+  if (view === null) refuse('kind', `kind is one of ${KINDS.map(({ name }) => name).join(', ')}.`)
+  if (view === null || Object.keys(errors).length > 0) {
+    throw new Problem('invalid-input', Object.values(errors).flat().join(' '), errors)
+  }
+  const paper = { width: width ?? 1200, height, mode, fontScale: FONT_SCALES[font] }
+  return { view, release, language, look: { paper, scale: scale ?? 1, as } }
+}
+
+/** The query by which a figure is found again, without how it was drawn: view, release and language. */
+export function figureQuery({ view, release, language }: Omit<FigureRequest, 'look'>): string {
+  const query = new URLSearchParams(serialiseView(view))
+  if (release !== null) query.set('release', release)
+  if (language !== 'en') query.set('lang', language)
+  return query.toString().replaceAll('%2C', ',')
+}

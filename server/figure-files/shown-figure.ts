@@ -1,0 +1,57 @@
+import type { View } from '#charts/view.ts'
+import { parseView } from '#charts/view-address.ts'
+import type { FigureExport } from '#charts/export/figure-export.ts'
+import { whyNotView } from '#charts/why-not.ts'
+import { releaseYear } from '#contract/release-data.ts'
+import { Problem } from '#domain/problem.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { languageOf } from '#languages/from-source.ts'
+import type { ReleaseReader } from '#server/data-files/release-reader.ts'
+import { readViewData, type ViewData } from '#server/data-files/view-data.ts'
+import { figureOfView } from '#server/drawing/draw-view.ts'
+import type { FigureOrder } from './figure-order.ts'
+
+/** A figure with what its files say, and what it was made from. */
+export interface ShownFigure extends FigureExport {
+  readonly data: ViewData
+}
+
+/**
+ * The figure that an order names, as its page shows it. Throws `invalid-input` where its kind cannot show what it names, and
+ * `not-found` for what its release does not have.
+ */
+export async function shownFigure(order: FigureOrder, reader: ReleaseReader): Promise<ShownFigure> {
+  const view = parseView(order.query)
+  if (view === null) throw new Problem('invalid-input', 'This is no figure.')
+  const language = languageOf(order.language)
+  const catalogue = await reader.catalogue()
+  const reason = whyNotView(view, (id) => catalogue.reference.locations.get(id)?.level)
+  if (reason !== null) throw new Problem('invalid-input', language.text(reason))
+  refuseUnknown(view.indicators, catalogue.reference.indicators, 'indicator')
+  refuseUnknown(view.sources, catalogue.reference.sources, 'data source')
+  const data = await readViewData(view, reader)
+  refuseUnknown(view.locations, data.reference.locations, 'location')
+  const figure = await figureOf(view, data, order)
+  const address = `${order.site}/figure?${order.search}`
+  const { reference } = data
+  return { figure, view, reference, release: catalogue.release, language, address, readOn: null, data }
+}
+
+function figureOf(view: View, { catalogue, reference, table, groups }: ViewData, order: FigureOrder) {
+  return figureOfView({
+    ...{ view, table, reference },
+    currentYear: releaseYear(catalogue.release),
+    language: languageOf(order.language),
+    ...(groups && { groups }),
+  })
+}
+
+function refuseUnknown(
+  ids: readonly number[],
+  known: ReadonlyMap<number, unknown> | ReferenceData['locations'],
+  word: string,
+): void {
+  const unknown = ids.filter((id) => !known.has(id))
+  if (unknown.length === 0) return
+  throw new Problem('not-found', `This release has no ${word} ${unknown.slice(0, 5).join(', ')}.`)
+}
