@@ -13,21 +13,28 @@ export interface DataSetRow {
 
 const FOLDER = new URL('../../datasets/observations/', import.meta.url)
 
-/** All figures of the data set, read without any code of the product. */
-export function readDataSet(): DataSetRow[] {
-  return readdirSync(FOLDER)
+let dataSet: readonly DataSetRow[] | null = null
+
+/** All figures of the data set, read without any code of the product; once for all journeys of a worker. */
+export function readDataSet(): readonly DataSetRow[] {
+  dataSet ??= readdirSync(FOLDER)
     .filter((name) => name.endsWith('.csv'))
     .sort()
-    .flatMap(
-      (name) => parse(readFileSync(new URL(name, FOLDER)), { columns: true }) as Record<string, string>[],
-    )
-    .map((row) => ({
-      indicator: Number(row.indicator),
-      datasource: Number(row.datasource),
-      location: Number(row.location),
-      period: row.period ?? '',
-      value: Number(row.value),
-    }))
+    .flatMap((name) => rowsOf(parse(readFileSync(new URL(name, FOLDER))) as string[][]))
+  return dataSet
+}
+
+function rowsOf([header = [], ...rows]: readonly string[][]): DataSetRow[] {
+  const column = (name: string) => header.indexOf(name)
+  const [indicator, datasource] = [column('indicator'), column('datasource')]
+  const [location, period, value] = [column('location'), column('period'), column('value')]
+  return rows.map((row) => ({
+    indicator: Number(row[indicator]),
+    datasource: Number(row[datasource]),
+    location: Number(row[location]),
+    period: row[period] ?? '',
+    value: Number(row[value]),
+  }))
 }
 
 /** That many of the rows, spread by chance over all of them. The seed makes the choice the same each time. */

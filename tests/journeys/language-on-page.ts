@@ -15,16 +15,24 @@ export function spokenTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** Names that pages may say in every language, as `plainWords` looks for them: small letters, the longest first. */
+export type KnownNames = readonly string[]
+
+/** Thousands of them are looked for in thousands of texts, so they are put in order once. */
+export function knownNames(names: readonly string[]): KnownNames {
+  const known = new Set(names.map((name) => name.trim().toLowerCase()))
+  return [...known].filter((name) => name.length > 1).sort((a, b) => b.length - a.length)
+}
+
 /**
  * The words of a text that are in plain letters and no part of a name. The pseudo-language has an accent on every letter, so
  * whatever two plain letters in a row say was not said by a message.
  */
-export function plainWords(text: string, names: readonly string[]): readonly string[] {
+export function plainWords(text: string, names: KnownNames): readonly string[] {
+  if (plainIn(text).length === 0) return []
   let rest = text.toLowerCase()
   let shown = text
-  for (const name of [...names].sort((a, b) => b.length - a.length)) {
-    const known = name.trim().toLowerCase()
-    if (known.length < 2) continue
+  for (const known of names) {
     // A label that is broken into lines holds a part of a name.
     if (rest.length > 3 && known.includes(rest.trim().replace(/…$/, ''))) return []
     for (let at = indexOfWord(rest, known); at >= 0; at = indexOfWord(rest, known)) {
@@ -32,7 +40,11 @@ export function plainWords(text: string, names: readonly string[]): readonly str
       shown = `${shown.slice(0, at)} ${shown.slice(at + known.length)}`
     }
   }
-  return shown.match(/\p{L}+/gu)?.filter((word) => /^[A-Za-z]{2,}$/.test(word)) ?? []
+  return plainIn(shown)
+}
+
+function plainIn(text: string): readonly string[] {
+  return text.match(/\p{L}+/gu)?.filter((word) => /^[A-Za-z]{2,}$/.test(word)) ?? []
 }
 
 /** Where a name stands by itself, not inside a longer word; -1 where it does not. */
