@@ -44,6 +44,7 @@ import { pageWords } from './page-words.ts'
 import { pages } from './pages.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
+import { paper } from './paper.ts'
 import { predictive } from './predictive.ts'
 import { pyramid } from './pyramid.ts'
 import { qualityChecks } from './quality-checks.ts'
@@ -122,6 +123,7 @@ export const pidgin = {
   pages,
   pairs,
   panels,
+  paper,
   predictive,
   pyramid,
   'quality-checks': qualityChecks,

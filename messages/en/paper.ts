@@ -1,0 +1,22 @@
+/** What documents on paper say beside their figures. */
+export const paper = {
+  contents: 'Contents',
+  citations: 'Sources and how to cite them',
+  citation: '{source} ({name}). {citation}. {licence}.',
+  'read-in': '{edition} ({hash}). {address}',
+  page: 'Page {page} of {pages}',
+  product: 'Multi-Source Data and Triangulation',
+  'open-at': 'Open this figure:',
+  figures: 'The figures behind it',
+  kind: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}}',
+  'rows-left': 'The first {shown} of {all} rows. All of them stand at the address.',
+  confidence: 'Confidence: {stars} of 3. {sure}.',
+  'no-view': 'This version of the product has no such figure.',
+  'no-section': 'This version of the product has no section {name}.',
+  panel: 'A part of this section that can only be used on its page.',
+  embed: 'A page of another site, which is not shown here.',
+  'embed-open': 'No page has been chosen here yet.',
+  'no-picture': 'This picture is there no more.',
+  'picture-without-words': 'A picture that its author has not put into words.',
+  'opens-in': 'See it here:',
+} as const

@@ -1,0 +1,22 @@
+/** Wetin documents for paper dey talk beside their figures. */
+export const paper = {
+  contents: 'Wetin dey inside',
+  citations: 'The sources and how person go cite dem',
+  citation: '{source} ({name}). {citation}. {licence}.',
+  'read-in': '{edition} ({hash}). {address}',
+  page: 'Page {page} of {pages}',
+  product: 'Multi-Source Data and Triangulation',
+  'open-at': 'Open this figure:',
+  figures: 'The figures wey dey behind am',
+  kind: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}}',
+  'rows-left': 'The first {shown} of {all} rows. All of dem dey for the address.',
+  confidence: 'How sure: {stars} of 3. {sure}.',
+  'no-view': 'This version of the product no get this kind figure.',
+  'no-section': 'This version of the product no get section {name}.',
+  panel: 'One part of this section wey person fit use only for im page.',
+  embed: 'Page of another site, wey no dey show here.',
+  'embed-open': 'Nobody don choose any page here yet.',
+  'no-picture': 'This picture no dey again.',
+  'picture-without-words': 'Picture wey the person wey make am never put for words.',
+  'opens-in': 'See am here:',
+} as const

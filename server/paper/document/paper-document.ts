@@ -1,0 +1,154 @@
+import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
+import type { PaperDrawing } from './drawing.ts'
+
+/**
+ * A document resolved to what is drawn: words in a language, drawings and tables, and nothing that has still to be looked up.
+ * PDF, DOCX and page are made from this value alone, so they say the same.
+ */
+export interface PaperDocument {
+  readonly about: AboutPaper
+  readonly blocks: readonly PaperBlock[]
+}
+
+/** What a document says of itself. */
+export interface AboutPaper {
+  readonly title: string
+  readonly description: string
+  /** What it is, in a word: `Report`. */
+  readonly kind: string
+  /** Null where nobody is named. */
+  readonly author: string | null
+  /** As `lang` of a page says it. */
+  readonly language: string
+  /** The release in words, `MSDAT, release 3 of November 1st 2026`, and the hash by which it is found again. */
+  readonly release: { readonly words: string; readonly hash: string }
+  /** The day that it shows, ISO-8601. */
+  readonly date: string
+  /** Where it is opened again. */
+  readonly address: string
+  /** How its sources are cited, each once. */
+  readonly citations: readonly string[]
+  readonly sheet: Sheet
+  /** What the renderers say themselves. */
+  readonly words: PaperWords
+}
+
+/** The sheet it is set on. */
+export interface Sheet {
+  readonly size: 'a4' | 'a3' | 'letter'
+  readonly orientation: 'portrait' | 'landscape'
+  readonly columns: 1 | 2
+}
+
+/** Headings and labels. */
+export interface PaperWords {
+  readonly contents: string
+  readonly citations: string
+  /** `Page {page} of {pages}`, with these two left open. */
+  readonly page: string
+  readonly product: string
+  readonly source: string
+  /** Before the address of a figure. */
+  readonly openAt: string
+  readonly figures: string
+}
+
+/** How much of the line it takes. */
+export type PaperWidth = 'full' | 'half'
+
+export type PaperBlock =
+  | PaperFigure
+  | PaperTable
+  | PaperQuote
+  | PaperPicture
+  | PaperEmbed
+  | PaperNotice
+  | { readonly kind: 'sentence'; readonly width: PaperWidth; readonly text: string; readonly sources: string }
+  | { readonly kind: 'text'; readonly width: PaperWidth; readonly nodes: readonly RichNode[] }
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'page-break' }
+
+/** A figure with all that has to stand around it. */
+export interface PaperFigure {
+  readonly kind: 'figure'
+  readonly width: PaperWidth
+  readonly title: string
+  readonly subtitle: string
+  /** Key and plot, with what somebody drew on it. */
+  readonly drawing: PaperDrawing
+  /** What it shows, for whoever does not see it. */
+  readonly alternative: string
+  readonly notes: readonly string[]
+  readonly sources: string
+  /** Where it is opened again. */
+  readonly address: string
+  /** The figures behind it, for renderers that have room for them. */
+  readonly behind: readonly PaperTable[]
+}
+
+export interface PaperTable {
+  readonly kind: 'table'
+  readonly width: PaperWidth
+  readonly caption: string
+  readonly columns: readonly PaperColumn[]
+  readonly rows: readonly (readonly string[])[]
+  readonly notes: readonly string[]
+  readonly sources: string
+  readonly address: string
+}
+
+export interface PaperColumn {
+  readonly head: string
+  readonly numeric: boolean
+  /** Its texts are long enough to need several lines. */
+  readonly wraps: boolean
+}
+
+/** Which figure to quote, or why none. */
+export interface PaperQuote {
+  readonly kind: 'quote'
+  readonly width: PaperWidth
+  readonly heading: string
+  readonly subject: string
+  /** The figure with its unit; empty where none is to be quoted. */
+  readonly value: string
+  /** Whose it is, how sure it is: a line each. */
+  readonly lines: readonly string[]
+  /** Reasons, what comes second, disagreement, warnings: a label, which may be empty, and a sentence each. */
+  readonly reasons: readonly { readonly label: string; readonly text: string }[]
+  readonly citation: string
+}
+
+/** A picture that somebody brought. */
+export interface PaperPicture {
+  readonly kind: 'picture'
+  readonly width: PaperWidth
+  readonly bytes: Uint8Array
+  readonly type: 'png' | 'jpeg'
+  /** In its own pixels. */
+  readonly pixels: { readonly width: number; readonly height: number }
+  readonly alternative: string
+  readonly caption: string
+}
+
+/** A page of another site: what it is and where it stands, since no paper shows it. */
+export interface PaperEmbed {
+  readonly kind: 'embed'
+  readonly width: PaperWidth
+  readonly title: string
+  readonly description: string
+  /** Null: not chosen yet. */
+  readonly address: string | null
+  /** That it cannot be shown here. */
+  readonly said: string
+}
+
+/** Something that is not shown here, and why, in its place. */
+export interface PaperNotice {
+  readonly kind: 'notice'
+  readonly width: PaperWidth
+  readonly title: string
+  readonly text: readonly string[]
+  /** Where it can be seen; null: nowhere. */
+  readonly address: string | null
+}

@@ -1,0 +1,117 @@
+import { editionOf } from '#charts/export/citation.ts'
+import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
+import { message } from '#domain/message/message.ts'
+import { readRichText } from '#domain/rich-text/read-rich-text.ts'
+import { citationsOf } from './citations.ts'
+import type { BlockGround, PaperGround, ReleaseGround } from './ground.ts'
+import type { PaperBlock, PaperDocument, PaperWords } from './paper-document.ts'
+import { quoteBlocks } from './quote-answer.ts'
+import { sectionBlocks } from './section-blocks.ts'
+import { figureBlocks, sentenceBlocks, tableBlocks } from './view-blocks.ts'
+
+/**
+ * A document with everything that it shows, in words and drawings. What cannot be had (a figure without data, a picture that is
+ * gone, an indicator of an earlier release) says so in its place. Throws `not-found` when its release is none.
+ */
+export async function resolveDocument(document: FilledDocument, ground: PaperGround): Promise<PaperDocument> {
+  const releases = new Map<string, Promise<ReleaseGround>>()
+  const releaseOf = (wanted: string) => {
+    const known = releases.get(wanted)
+    if (known) return known
+    const opened = openRelease(ground, wanted)
+    releases.set(wanted, opened)
+    return opened
+  }
+  const own = await releaseOf(document.release)
+  const cited = new Set<number>()
+  const blocks: PaperBlock[] = []
+  // One after the other: a document waits, so that readers of pages do not.
+  for (const block of document.blocks) {
+    const frozen = 'frozen' in block ? block.frozen : null
+    const release = frozen === null ? own : await releaseOf(frozen)
+    blocks.push(...(await resolved(block, { ...ground, ...release, document, cited })))
+  }
+  const { text } = ground.language
+  const { release, reference } = own.catalogue
+  return {
+    about: {
+      title: document.title,
+      description: document.description,
+      kind: text(message('paper.kind', { kind: document.kind })),
+      author: ground.author,
+      language: ground.language.tag,
+      release: { words: text(editionOf(release)), hash: release.hash },
+      date: release.published_at,
+      address: ground.address,
+      citations: citationsOf([...cited], { reference, release, ground }),
+      sheet: document.paper,
+      words: wordsOf(ground),
+    },
+    blocks,
+  }
+}
+
+async function openRelease(ground: PaperGround, wanted: string): Promise<ReleaseGround> {
+  const reader = await ground.release(wanted)
+  return { reader, catalogue: await reader.catalogue() }
+}
+
+async function resolved(block: FilledBlock, ground: BlockGround): Promise<readonly PaperBlock[]> {
+  switch (block.kind) {
+    case 'figure':
+      return [await figureBlocks(block, ground)]
+    case 'table':
+      return tableBlocks(block, ground)
+    case 'sentence':
+      return [await sentenceBlocks(block, ground)]
+    case 'quote':
+      return [await quoteBlocks(block, ground)]
+    case 'section':
+      return sectionBlocks(block, ground)
+    case 'picture':
+      return [await pictureBlock(block, ground)]
+    case 'text':
+      return [{ kind: 'text', width: block.width, nodes: readRichText(block.html) ?? [block.html] }]
+    case 'heading':
+      return [{ kind: 'heading', level: block.level, text: block.text }]
+    case 'embed':
+      return [embedBlock(block, ground)]
+    case 'page-break':
+      return [{ kind: 'page-break' }]
+  }
+}
+
+type OneOf<Kind extends FilledBlock['kind']> = Extract<FilledBlock, { readonly kind: Kind }>
+
+function embedBlock(
+  { width, title, description, address }: OneOf<'embed'>,
+  { language }: BlockGround,
+): PaperBlock {
+  const said = language.text(message(address === null ? 'paper.embed-open' : 'paper.embed'))
+  return { kind: 'embed', width, title: title || (address ?? ''), description, address, said }
+}
+
+async function pictureBlock(
+  { picture, width, alternative, caption }: OneOf<'picture'>,
+  { language, picture: read }: BlockGround,
+): Promise<PaperBlock> {
+  const found = await read(picture)
+  if (found) {
+    const words = alternative || caption || language.text(message('paper.picture-without-words'))
+    return { kind: 'picture', width, ...found, alternative: words, caption }
+  }
+  const why = language.text(message('paper.no-picture'))
+  return { kind: 'notice', width, title: caption || alternative, text: [why], address: null }
+}
+
+function wordsOf({ language: { text } }: PaperGround): PaperWords {
+  return {
+    contents: text(message('paper.contents')),
+    citations: text(message('paper.citations')),
+    page: text(message('paper.page', { page: '{page}', pages: '{pages}' })),
+    product: text(message('paper.product')),
+    source: text(message('chart.watermark')),
+    openAt: text(message('paper.open-at')),
+    figures: text(message('paper.figures')),
+  }
+}

@@ -1,0 +1,137 @@
+import type { Figure } from '#charts/figure.ts'
+import { mapNameOf } from '#charts/needs.ts'
+import { releaseYear } from '#contract/release-data.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { asText, type Segment } from '#domain/message/segment.ts'
+import { figureOf } from '#charts/figure-of.ts'
+import type { Block } from '#sections/definition/body.ts'
+import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import { sectionAsked } from '#sections/find-section.ts'
+import { resolveSection } from '#sections/resolve-section.ts'
+import { SECTIONS } from '#sections/sections.ts'
+import { loadMap } from '#server/drawing/server-files.ts'
+import type { BlockGround } from './ground.ts'
+import type { PaperBlock } from './paper-document.ts'
+import { drawnView } from './resolve-view.ts'
+import { figureBlock } from './view-blocks.ts'
+
+type SectionBlock = Extract<FilledBlock, { readonly kind: 'section' }>
+type AnyBlock = Block<object, string>
+
+/** A section with its state: its heading, its sentence and its figures; what only the pages draw is named. */
+export async function sectionBlocks(
+  block: SectionBlock,
+  ground: BlockGround,
+): Promise<readonly PaperBlock[]> {
+  const { text } = ground.language
+  const section = sectionAsked(SECTIONS, block.section)
+  if (!section) {
+    const why = text(message('paper.no-section', { name: block.section }))
+    return [{ kind: 'notice', width: 'full', title: block.section, text: [why], address: null }]
+  }
+  const heading = { kind: 'heading', level: 2, text: text(section.title) } as const
+  const { default: definition } = await section.load()
+  const shown = await shownIn(definition, block, ground)
+  const empty = definition.empty?.(shown)
+  if (empty) {
+    const said = { title: text(empty.title), text: empty.text.map((one) => text(one)) }
+    return [heading, { kind: 'notice', width: 'full', ...said, address: ground.address }]
+  }
+  const lead = definition.lead(shown)
+  const answer = isSegments(lead.answer) ? asText(lead.answer) : text(lead.answer)
+  const moved = (lead.moved ?? []).map((one) => text(one))
+  const sentence = [answer, ...moved].filter((one) => one !== '').join(' ')
+  const { main, side = [], below = [] } = definition.views(shown)
+  const drawn: PaperBlock[] = []
+  for (const one of [...main, ...side, ...below]) {
+    drawn.push(...(await bodyBlock(one, { block, ground, shown })))
+  }
+  return [
+    heading,
+    ...(sentence === '' ? [] : [{ kind: 'sentence', width: 'full', text: sentence, sources: '' } as const]),
+    ...drawn,
+  ]
+}
+
+function shownIn(
+  definition: SectionDefinition,
+  block: SectionBlock,
+  ground: BlockGround,
+): Promise<Shown<object, unknown>> {
+  const { language, catalogue, reader, document } = ground
+  const wanted = definition.state.parse(new URLSearchParams(block.state))
+  const dashboard = dashboardOf(document, ground)
+  return resolveSection(definition, { wanted, language, catalogue, dashboard }, (request) =>
+    reader.file(request),
+  )
+}
+
+interface InSection {
+  readonly block: SectionBlock
+  readonly ground: BlockGround
+  readonly shown: Shown<object, unknown>
+}
+
+async function bodyBlock(one: AnyBlock, { block, ground, shown }: InSection): Promise<readonly PaperBlock[]> {
+  const { text } = ground.language
+  if (one.block === 'notice') {
+    const said = { title: text(one.title), text: one.text.map((line) => text(line)) }
+    return [{ kind: 'notice', width: 'full', ...said, address: null }]
+  }
+  if (one.block === 'panel') {
+    const said = text(message('paper.panel'))
+    return [{ kind: 'notice', width: 'full', title: '', text: [said], address: ground.address }]
+  }
+  const figure = await figureIn(one, ground, shown)
+  const resolved = drawnView(one.view, { figure, reference: shown.figures.reference, ground })
+  const name = `${block.id}-${one.name}`.replaceAll(/[^\w-]/g, '-')
+  const framed = { title: '', note: '', width: 'full', height: 'usual', annotations: [], name } as const
+  return [figureBlock(resolved, framed, ground)]
+}
+
+async function figureIn(
+  one: Extract<AnyBlock, { readonly block: 'figure' }>,
+  { language, catalogue }: BlockGround,
+  { figures }: Shown<object, unknown>,
+): Promise<Figure> {
+  const { table, reference, groups } = figures
+  const map = mapNameOf(one.view, reference)
+  const [first] = one.view.indicators
+  const ofGroups = first === undefined ? undefined : groups.get(first)
+  const input = {
+    view: one.view,
+    ...{ table, reference, language },
+    currentYear: releaseYear(catalogue.release),
+    ...(ofGroups && { groups: ofGroups }),
+    ...(map !== null && { shapes: await loadMap(map) }),
+  }
+  return one.draw ? one.draw(input) : figureOf(input)
+}
+
+function isSegments(said: Value | readonly Segment[]): said is readonly Segment[] {
+  return Array.isArray(said)
+}
+
+/** The document as the dashboard that its sections stand in; what is published no more is left out. */
+function dashboardOf(
+  { title, description, subject, blocks }: FilledDocument,
+  { catalogue }: BlockGround,
+): CatalogueDashboard {
+  const { reference } = catalogue
+  const indicators = subject.indicators.filter((id) => reference.indicators.has(id))
+  const sources = subject.sources.filter((id) => reference.sources.has(id))
+  const { indicator, source, location } = subject.opening
+  return {
+    ...{ id: 0, name: title, title, description, indicators, data_sources: sources },
+    default_indicators: indicators.slice(0, 3),
+    initial_indicator: indicators.find((id) => id === indicator) ?? indicators[0] ?? null,
+    initial_datasource: sources.find((id) => id === source) ?? sources[0] ?? null,
+    initial_location: location ?? NATION,
+    show_related: false,
+    sections: blocks.flatMap((block) => (block.kind === 'section' ? [block.section] : [])),
+    waiting_for: '',
+  }
+}

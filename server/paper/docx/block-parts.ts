@@ -1,0 +1,188 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  ExternalHyperlink,
+  HeadingLevel,
+  ImageRun,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+import { tokens } from '#charts/tokens.ts'
+import { drawingFile } from '../document/drawing.ts'
+import type { PaperBlock, PaperDocument, PaperTable } from '../document/paper-document.ts'
+import { roomOn } from '../document/room.ts'
+import { dotsOf, PAPER_DOTS } from './dots.ts'
+import { richParagraphs } from './rich-paragraphs.ts'
+import { columnWidths } from './column-widths.ts'
+import { hex, OWN_STYLES, TWIPS } from './styles.ts'
+
+type Part = Paragraph | Table
+
+/** The paragraphs, tables and pictures of a block, in the styles of the document. */
+export async function blockParts(
+  block: PaperBlock,
+  about: PaperDocument['about'],
+  index: number,
+): Promise<readonly Part[]> {
+  const { words } = about
+  switch (block.kind) {
+    case 'heading': {
+      const heading = block.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2
+      return [new Paragraph({ heading, text: block.text })]
+    }
+    case 'text':
+      return richParagraphs(block.nodes, index)
+    case 'sentence':
+      return [new Paragraph({ style: OWN_STYLES.sentence, text: block.text }), ...notes([block.sources])]
+    case 'figure': {
+      const { title, subtitle, drawing, alternative, sources, address } = block
+      const { width, height } = drawing
+      return [
+        caption(title, subtitle),
+        picture(await dotsOf(drawingFile(drawing), width * PAPER_DOTS), {
+          width,
+          height,
+          type: 'png',
+          alternative,
+          title,
+        }),
+        ...notes([...block.notes, sources]),
+        openAt(words.openAt, address),
+      ]
+    }
+    case 'table':
+      return [
+        caption(block.caption, ''),
+        table(block, roomOn(about.sheet, 'full').width * TWIPS),
+        ...notes([...block.notes, block.sources]),
+        openAt(words.openAt, block.address),
+      ]
+    case 'picture': {
+      const { bytes, pixels, alternative, type } = block
+      const width = Math.min(pixels.width, roomOn(about.sheet, block.width).width)
+      const size = { width, height: Math.round((width * pixels.height) / pixels.width) }
+      const shown = picture(bytes, {
+        ...size,
+        type: type === 'png' ? 'png' : 'jpg',
+        alternative,
+        title: block.caption,
+      })
+      return [shown, ...notes([block.caption])]
+    }
+    case 'quote':
+      return [
+        card([{ text: block.heading, bold: true }]),
+        card([{ text: block.subject }]),
+        ...(block.value === '' ? [] : [new Paragraph({ style: OWN_STYLES.value, text: block.value })]),
+        ...block.lines.map((text) => card([{ text }])),
+        ...block.reasons.map(({ label, text }) =>
+          card([{ text: label === '' ? '' : `${label} `, bold: true }, { text }]),
+        ),
+        ...notes([block.citation]),
+      ]
+    case 'embed':
+      return boxed(block.title, [block.description, block.said], block.address)
+    case 'notice':
+      return boxed(block.title, block.text, block.address)
+    case 'page-break':
+      return [new Paragraph({ pageBreakBefore: true })]
+  }
+}
+
+interface PictureFrame {
+  readonly width: number
+  readonly height: number
+  readonly type: 'png' | 'jpg'
+  readonly alternative: string
+  readonly title: string
+}
+
+/** A picture with its words, in CSS pixels, which Word counts too. */
+export function picture(
+  data: Uint8Array,
+  { width, height, type, alternative, title }: PictureFrame,
+): Paragraph {
+  const altText = { name: title, title, description: alternative }
+  return new Paragraph({
+    keepNext: true,
+    spacing: { after: 60 },
+    children: [new ImageRun({ type, data, transformation: { width, height }, altText })],
+  })
+}
+
+function caption(title: string, subtitle: string): Paragraph {
+  const below = { text: subtitle, bold: false, size: 18, color: hex(tokens.light.ink2), break: 1 }
+  return new Paragraph({
+    style: 'Caption',
+    children: [new TextRun(title), ...(subtitle === '' ? [] : [new TextRun(below)])],
+  })
+}
+
+/** Small lines below something, and below them what is cited. */
+export function notes(lines: readonly string[]): readonly Paragraph[] {
+  return lines.filter((line) => line !== '').map((text) => new Paragraph({ style: OWN_STYLES.notes, text }))
+}
+
+function openAt(words: string, address: string): Paragraph {
+  return new Paragraph({ style: OWN_STYLES.notes, children: [new TextRun(`${words} `), linkTo(address)] })
+}
+
+function linkTo(link: string): ExternalHyperlink {
+  return new ExternalHyperlink({ link, children: [new TextRun({ text: link, underline: {} })] })
+}
+
+function card(runs: readonly { readonly text: string; readonly bold?: boolean }[]): Paragraph {
+  return new Paragraph({ style: OWN_STYLES.card, children: runs.map((run) => new TextRun(run)) })
+}
+
+function boxed(title: string, lines: readonly string[], address: string | null): readonly Paragraph[] {
+  return [
+    ...(title === '' ? [] : [card([{ text: title, bold: true }])]),
+    ...lines.filter((line) => line !== '').map((text) => card([{ text }])),
+    ...(address === null ? [] : [new Paragraph({ style: OWN_STYLES.card, children: [linkTo(address)] })]),
+  ]
+}
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: hex(tokens.light.line) }
+
+/** `across`: the width of the line in twentieths of a point. */
+function table(shown: PaperTable, across: number): Table {
+  const { columns, rows } = shown
+  const cell = (text: string, at: number, isHead: boolean) =>
+    new TableCell({
+      children: [
+        new Paragraph({
+          style: OWN_STYLES.cell,
+          alignment: columns[at]?.numeric ? AlignmentType.RIGHT : AlignmentType.LEFT,
+          keepNext: isHead,
+          children: [new TextRun({ text, bold: isHead })],
+        }),
+      ],
+    })
+  const head = columns.map((column, at) => cell(column.head, at, true))
+  const body = rows.map(
+    (row) => new TableRow({ cantSplit: true, children: row.map((text, at) => cell(text, at, false)) }),
+  )
+  return new Table({
+    width: { size: across, type: WidthType.DXA },
+    columnWidths: columnWidths(shown, across),
+    layout: TableLayoutType.FIXED,
+    margins: { top: 40, bottom: 40, left: 60, right: 60 },
+    borders: {
+      top: NONE,
+      left: NONE,
+      right: NONE,
+      insideVertical: NONE,
+      bottom: LINE,
+      insideHorizontal: LINE,
+    },
+    // Word repeats them at the head of every page.
+    rows: [new TableRow({ tableHeader: true, cantSplit: true, children: head }), ...body],
+  })
+}

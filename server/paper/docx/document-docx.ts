@@ -1,0 +1,101 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx'
+import { renderSVG } from 'uqr'
+import type { PaperDocument } from '../document/paper-document.ts'
+import { MARGINS, sheetSize } from '../document/room.ts'
+import { blockParts, notes, picture } from './block-parts.ts'
+import { dotsOf, PAPER_DOTS } from './dots.ts'
+import { NUMBERED } from './rich-paragraphs.ts'
+import { OWN_STYLES, STYLES, TWIPS } from './styles.ts'
+
+/** White above and below, in CSS pixels. */
+const ENDS = 56
+const QR = 104
+
+/** A document for Word and its like, to go on writing in: headings, captions, tables and lists are such. */
+export async function documentDocx({ about, blocks }: PaperDocument): Promise<Uint8Array> {
+  const { title, description, author, words, release } = about
+  const parts = []
+  for (const [index, block] of blocks.entries()) parts.push(...(await blockParts(block, about, index)))
+  const by = [...(author === null ? [] : [author]), release.words].join(' · ')
+  const code = await dotsOf(renderSVG(about.address, { border: 0, ecc: 'M' }), QR * PAPER_DOTS)
+  const square = {
+    width: QR,
+    height: QR,
+    type: 'png',
+    alternative: about.address,
+    title: about.address,
+  } as const
+  const document = new Document({
+    title,
+    description,
+    ...(author !== null && { creator: author, lastModifiedBy: author }),
+    keywords: [about.kind, release.words, release.hash].join(', '),
+    styles: STYLES,
+    numbering: { config: [{ reference: NUMBERED, levels: numberedLevels() }] },
+    sections: [
+      {
+        properties: { page: pageOf(about.sheet) },
+        footers: { default: footer(about) },
+        children: [
+          ...notes([['MSDAT', words.product, about.kind].join(' · ')]),
+          new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
+          ...notes([by]),
+          ...(description === '' ? [] : [new Paragraph({ style: OWN_STYLES.sentence, text: description })]),
+          ...parts,
+          new Paragraph({ heading: HeadingLevel.HEADING_1, text: words.citations }),
+          ...notes(about.citations),
+          picture(code, square),
+          ...notes([about.address]),
+        ],
+      },
+    ],
+  })
+  return Packer.toBuffer(document)
+}
+
+function pageOf(sheet: PaperDocument['about']['sheet']) {
+  const { width, height } = sheetSize({ ...sheet, orientation: 'portrait' })
+  const orientation = sheet.orientation === 'portrait' ? PageOrientation.PORTRAIT : PageOrientation.LANDSCAPE
+  const [sides, ends] = [MARGINS.sides * TWIPS, ENDS * TWIPS]
+  return {
+    size: { width: width * TWIPS, height: height * TWIPS, orientation },
+    margin: { left: sides, right: sides, top: ends, bottom: ends },
+  }
+}
+
+function footer({ release, words, sheet }: PaperDocument['about']): Footer {
+  const [before = '', between = '', after = ''] = words.page.split(/\{pages?\}/)
+  const across = (sheetSize(sheet).width - 2 * MARGINS.sides) * TWIPS
+  const numbered = [`\t${before}`, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after]
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: OWN_STYLES.notes,
+        tabStops: [{ type: TabStopType.RIGHT, position: across }],
+        children: [new TextRun(release.words), new TextRun({ children: numbered })],
+      }),
+    ],
+  })
+}
+
+function numberedLevels() {
+  return Array.from({ length: 9 }, (_, level) => ({
+    level,
+    format: LevelFormat.DECIMAL,
+    text: `%${level + 1}.`,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
+  }))
+}

@@ -1,0 +1,82 @@
+import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx'
+import { tokens } from '#charts/tokens.ts'
+
+/** A colour of the product as Word writes it. */
+export const hex = (colour: string) => colour.replace('#', '')
+
+const { ink, ink2, ink3, line } = tokens.light
+/** Every computer has it or one that is as wide. */
+const FAMILY = 'Arial'
+export const MONO = 'Courier New'
+/** Half points, in which Word counts type. */
+const points = (size: number) => Math.round(2 * size)
+
+/** Twentieths of a point, in which Word counts lengths, for each CSS pixel. */
+export const TWIPS = 15
+
+/** Paragraphs of our own, by the names under which Word lists them. */
+export const OWN_STYLES = {
+  notes: 'MsdatNotes',
+  sentence: 'MsdatSentence',
+  cell: 'MsdatCell',
+  card: 'MsdatCard',
+  value: 'MsdatValue',
+} as const
+
+const RULE = { style: BorderStyle.SINGLE, size: 4, color: hex(line), space: 6 }
+
+/** Headings, captions and notes as styles, so that whoever edits changes them once. */
+export const STYLES: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: FAMILY, size: points(10), color: hex(ink), language: { value: 'en-GB' } },
+      paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
+    },
+    title: { run: { size: points(20), bold: true }, paragraph: { spacing: { before: 120, after: 80 } } },
+    heading1: headed(13, 320),
+    heading2: headed(11.5, 240),
+    heading3: headed(10.5, 200),
+    heading4: headed(10, 160),
+  },
+  paragraphStyles: [
+    {
+      ...{ id: 'Caption', name: 'Caption', basedOn: 'Normal', next: 'Normal', quickFormat: true },
+      run: { bold: true, size: points(10.5), color: hex(ink) },
+      paragraph: { keepNext: true, spacing: { before: 240, after: 60 } },
+    },
+    {
+      ...{ id: OWN_STYLES.notes, name: 'Notes and sources', basedOn: 'Normal', quickFormat: true },
+      run: { size: points(8), color: hex(ink3) },
+      paragraph: { spacing: { after: 40, line: 240, lineRule: LineRuleType.AUTO } },
+    },
+    {
+      ...{ id: OWN_STYLES.sentence, name: 'Sentence', basedOn: 'Normal', quickFormat: true },
+      run: { size: points(11) },
+    },
+    {
+      ...{ id: OWN_STYLES.cell, name: 'Table cell', basedOn: 'Normal', quickFormat: true },
+      run: { size: points(8.5) },
+      paragraph: { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } },
+    },
+    {
+      ...{ id: OWN_STYLES.card, name: 'Card', basedOn: 'Normal', quickFormat: true },
+      run: { size: points(9.5), color: hex(ink2) },
+      paragraph: {
+        indent: { left: 160, right: 160 },
+        spacing: { after: 60 },
+        border: { left: { ...RULE, size: 18, color: hex(ink3) } },
+      },
+    },
+    {
+      ...{ id: OWN_STYLES.value, name: 'Quoted value', basedOn: OWN_STYLES.card, quickFormat: true },
+      run: { size: points(16), bold: true, color: hex(ink) },
+    },
+  ],
+}
+
+function headed(size: number, before: number) {
+  return {
+    run: { size: points(size), bold: true, color: hex(ink) },
+    paragraph: { keepNext: true, spacing: { before, after: 100 } },
+  }
+}

@@ -1,0 +1,322 @@
+import { unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { FilledBlock } from '#domain/document/fill.ts'
+import { flat, type ReadPdf, readPdf } from '#tests/builders/pdf-text.ts'
+import { aFigure, paperDocument, paperGround } from '#tests/builders/paper-documents.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
+import { shippedReader } from '#tests/builders/shipped-reader.ts'
+import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import type { PaperDocument } from './document/paper-document.ts'
+import { resolveDocument } from './document/resolve-document.ts'
+import { documentDocx } from './docx/document-docx.ts'
+import { documentHtml } from './html/document-html.ts'
+import { documentPdf } from './pdf/document-pdf.ts'
+
+const { trend, map } = VIEW_OF_EACH_KIND
+const framed = { width: 'full', frozen: null } as const
+/** Words that would be code in a page, in Typst or in XML, and letters of the languages of the country. */
+const HOSTILE = '</p><script>alert(1)</script> #panic("x") $x$ *a* ]] &amp; {{x}} ƁɗƙẹọṣÁ'
+
+interface Shown {
+  readonly block: FilledBlock
+  /** What every renderer says in its place. */
+  readonly says: readonly string[]
+}
+
+/** Every kind of block, and each way in which one may lack what it shows. */
+const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Shown, 'id'>[] } = {
+  figure: [
+    {
+      block: aFigure(trend, {
+        id: 'noted',
+        title: HOSTILE,
+        note: 'A note of the author',
+        annotations: [
+          { kind: 'text', x: 0.1, y: 0.7, text: 'Rising\nsince 2013', size: 13, colour: '#b3261e' },
+          { kind: 'arrow', x: 0.3, y: 0.7, toX: 0.5, toY: 0.5, colour: '#b3261e' },
+          { kind: 'box', x: 0.9, y: 0.2, width: 0.5, height: 0.5, colour: '#b3261e' },
+        ],
+      }),
+      says: [
+        HOSTILE,
+        'A note of the author',
+        'Percentage of children aged 12–23 months',
+        'WUENIC 1984 to 2024',
+        'indicator=18',
+      ],
+    },
+    {
+      block: aFigure({ ...map, periods: ['1990'] }, { id: 'empty', title: 'Nothing here' }),
+      says: ['Nothing here', 'NDHS of 1990 was'],
+    },
+    {
+      block: aFigure({ ...trend, sources: [999] }, { id: 'unknown', title: 'Not of this release' }),
+      says: ['Not of this release', 'its indicator is not part of this release'],
+    },
+    { block: aFigure({ ...trend, kind: 'hologram' }, { id: 'kind' }), says: ['no such figure'] },
+  ],
+  table: [
+    {
+      block: {
+        kind: 'table',
+        id: 'table',
+        view: trend,
+        title: 'Every figure',
+        note: 'Look at 2018',
+        rows: 3,
+        ...framed,
+      },
+      says: ['Every figure', 'Look at 2018', 'Published as a whole number', '1,161', 'The first 3 of'],
+    },
+  ],
+  sentence: [
+    { block: { kind: 'sentence', id: 'sentence', view: map, ...framed }, says: ['80+: 8 states.'] },
+    {
+      block: { kind: 'sentence', id: 'no-sentence', view: { ...map, indicators: [] }, ...framed },
+      says: ['This figure cannot be shown.'],
+    },
+  ],
+  quote: [
+    {
+      block: { kind: 'quote', id: 'quote', indicator: 18, location: 1, year: null, ...framed },
+      says: ['Which figure should I quote?', '53.4%', 'Why this one.', 'Runner-up:', 'Confidence: 1 of 3.'],
+    },
+    {
+      block: { kind: 'quote', id: 'no-quote', indicator: 18, location: 1, year: '1970', ...framed },
+      says: ['Do not quote a figure'],
+    },
+  ],
+  text: [
+    {
+      block: {
+        kind: 'text',
+        id: 'text',
+        html: '<h3>Under a heading</h3><p>Plain, <strong>strong</strong>, <em>slanted</em>, <u>lined</u> and <code>x = 1</code>.<br />Next line</p><blockquote>Said by others</blockquote><ul><li>first<ol><li>inner</li></ol></li></ul><a href="https://example.org/a?b=1">a link</a>',
+        width: 'full',
+      },
+      says: ['Under a heading', 'strong', 'x = 1', 'Next line', 'Said by others', 'first', 'inner', 'a link'],
+    },
+  ],
+  heading: [{ block: { kind: 'heading', id: 'heading', level: 3, text: HOSTILE }, says: [HOSTILE] }],
+  section: [
+    {
+      block: { kind: 'section', id: 'section', section: 'indicator-overview', state: { indicator: '18' } },
+      says: ['Indicator Overview', 'The latest survey puts DPT 3 / Penta 3 coverage', 'every source'],
+    },
+    {
+      block: { kind: 'section', id: 'no-section', section: 'crystal-ball', state: {} },
+      says: ['This version of the product has no section crystal-ball.'],
+    },
+  ],
+  picture: [
+    {
+      block: {
+        kind: 'picture',
+        id: 'picture',
+        picture: 'here-0123456789ab',
+        alternative: 'A clinic',
+        caption: 'The clinic of Bodinga',
+        width: 'half',
+      },
+      says: ['The clinic of Bodinga'],
+    },
+    {
+      block: {
+        kind: 'picture',
+        id: 'no-picture',
+        picture: 'gone-0123456789ab',
+        alternative: 'A ward',
+        caption: '',
+        width: 'half',
+      },
+      says: ['A ward', 'This picture is there no more.'],
+    },
+  ],
+  embed: [
+    {
+      block: {
+        kind: 'embed',
+        id: 'embed',
+        form: 'frame',
+        address: 'https://example.org/x',
+        title: 'A map',
+        description: 'Of rivers',
+        width: 'full',
+      },
+      says: ['A map', 'Of rivers', 'https://example.org/x', 'A page of another site'],
+    },
+    {
+      block: {
+        kind: 'embed',
+        id: 'open',
+        form: 'link',
+        address: null,
+        title: '',
+        description: '',
+        width: 'full',
+      },
+      says: ['No page has been chosen here yet.'],
+    },
+  ],
+  'page-break': [{ block: { kind: 'page-break', id: 'break' }, says: [] }],
+}
+
+let resolved: PaperDocument
+let pdf: ReadPdf
+let docx: Readonly<Record<string, Uint8Array>>
+let html: string
+
+beforeAll(async () => {
+  const ground = paperGround(shippedReader(await readShippedData()))
+  const blocks = Object.values(BLOCKS).flatMap((all) => all.map(({ block }) => block))
+  resolved = await resolveDocument(paperDocument(blocks), ground)
+  pdf = readPdf(await documentPdf(resolved))
+  docx = unzipSync(await documentDocx(resolved))
+  html = documentHtml(resolved)
+})
+
+const part = (name: string) => Buffer.from(docx[name] ?? '').toString()
+const unescaped = (xml: string) =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+const words = (xml: string) =>
+  flat(unescaped(xml.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/<[^>]*>/g, '')))
+
+describe.each(Object.keys(BLOCKS))('a block of the kind %s', (kind) => {
+  const said = Object.entries(BLOCKS).flatMap(([name, all]) =>
+    name === kind ? all.flatMap(({ says }) => says) : [],
+  )
+  const missing = (text: string) => said.filter((one) => !text.includes(flat(one)))
+
+  test('is said in a PDF', () => expect(missing(pdf.text)).toEqual([]))
+  test('is said in a DOCX', () => expect(missing(words(part('word/document.xml')))).toEqual([]))
+  test('is said in a page', () => expect(missing(words(html))).toEqual([]))
+})
+
+test('what a section can show only on its page is named, with the way to it', async () => {
+  const ground = paperGround(shippedReader(await readShippedData()))
+  const section = {
+    kind: 'section',
+    id: 's',
+    section: 'multi-source-comparison',
+    state: { indicator: '18' },
+  } as const
+  const { blocks } = await resolveDocument(paperDocument([section]), ground)
+  const notices = blocks.filter((block) => block.kind === 'notice')
+  expect(notices.map(({ text, address }) => [...text, address])).toContainEqual([
+    'A part of this section that can only be used on its page.',
+    'https://msdat.example/document/8f3c',
+  ])
+})
+
+describe('a PDF', () => {
+  test('is set in the type of the product, also inside drawings', () => {
+    expect(new Set(pdf.fonts.map((font) => font.replace('InterVariableItalic', 'InterVariable')))).toEqual(
+      new Set(['InterVariable', 'DejaVuSansMono']),
+    )
+  })
+
+  test('says what it is, who made it, of which day and in which language', () => {
+    for (const said of [
+      'Title: Vaccines in Sokoto',
+      'Author: Bọ́lá Adéyẹmí',
+      'Lang: en',
+      'Subject: What is known, and from whom.',
+    ]) {
+      expect(pdf.info).toContain(said)
+    }
+    expect(pdf.info).toContain('MSDAT, release 4 of November 1st 2026, shipped')
+  })
+
+  test('is tagged: title, headings, figures in words, tables with heads', () => {
+    for (const tag of ['Title', 'H1', 'Figure', 'Caption', 'Table', 'TH', 'L', 'Link'])
+      expect(pdf.tags).toContain(tag)
+    const drawn = resolved.blocks.flatMap((block) => (block.kind === 'figure' ? block.alternative : []))
+    expect(drawn.length).toBeGreaterThan(1)
+    for (const said of [...drawn, 'A clinic']) expect(pdf.alternatives).toContain(said)
+    expect(drawn[0]).toContain('Rising since 2013')
+  })
+
+  test('has contents from three pages on, page numbers and the list of sources', () => {
+    expect(pdf.pages).toBeGreaterThanOrEqual(3)
+    for (const said of [
+      'Contents',
+      `Page ${pdf.pages} of ${pdf.pages}`,
+      'Sources and how to cite them',
+      'release 4 of November 1st 2026 (shipped)',
+    ]) {
+      expect(pdf.text).toContain(flat(said))
+    }
+  })
+
+  test('of one page has no contents', async () => {
+    const ground = paperGround(shippedReader(await readShippedData()))
+    const short = paperDocument([aFigure(trend)], {
+      paper: { size: 'letter', orientation: 'landscape', columns: 1 },
+    })
+    const read = readPdf(await documentPdf(await resolveDocument(short, ground)))
+    expect([read.pages < 3, read.text.includes('Contents')]).toEqual([true, false])
+  })
+})
+
+describe('a DOCX', () => {
+  test('has headings, captions, tables with heads and lists as such', () => {
+    const document = part('word/document.xml')
+    for (const style of ['Title', 'Heading1', 'Heading2', 'Heading3', 'Caption']) {
+      expect(document).toContain(`<w:pStyle w:val="${style}"/>`)
+    }
+    expect(document).toContain('<w:tblHeader/>')
+    expect(document).toContain('<w:numPr>')
+    expect(part('docProps/core.xml')).toContain('Vaccines in Sokoto')
+    expect(part('word/footer1.xml')).toContain('NUMPAGES')
+  })
+
+  test('has pictures of 300 dots to the inch, in words too', () => {
+    const document = part('word/document.xml')
+    const drawn = [...document.matchAll(/<wp:extent cx="(\d+)".*?descr="([^"]*)".*?r:embed="(\w+)"/gs)]
+    expect(drawn.length).toBeGreaterThan(3)
+    const links = part('word/_rels/document.xml.rels')
+    const [, across, , id] = drawn[0] ?? []
+    const file = new RegExp(`Id="${id}"[^>]*Target="([^"]*)"|Target="([^"]*)"[^>]*Id="${id}"`).exec(links)
+    const png = docx[`word/${file?.[1] ?? file?.[2]}`] ?? new Uint8Array(24)
+    const dots = new DataView(png.buffer, png.byteOffset).getUint32(16)
+    // 914,400 units of Word are an inch.
+    expect(Math.round(dots / (Number(across) / 914_400))).toBe(300)
+    expect(unescaped(drawn[0]?.[2] ?? '')).toContain('Rising since 2013')
+  })
+})
+
+describe('a page', () => {
+  test('has no script, asks for nothing, and names what it draws', () => {
+    expect(html.match(/<script|<link rel="stylesheet|<iframe|<[^>]*\son\w+=|url\((?!#)/gi)).toBeNull()
+    expect([...html.matchAll(/<(?:img|use|image)[^>]*(?:src|href)="(?!data:image\/png|#)/g)]).toEqual([])
+    expect(html.match(/<svg [^>]*role="img" aria-label="[^"]{20,}"/g)?.length).toBeGreaterThan(2)
+    expect(html).toContain('<th scope="col" class="n">')
+    expect(html).toContain('alt="A clinic"')
+  })
+
+  test('has names that are its own in every drawing', () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+test('annotations are drawn on the plot in all of them', () => {
+  const figure = resolved.blocks.find((block) => block.kind === 'figure')
+  expect(figure?.drawing.inside).toMatch(/<tspan[^>]*>Rising<\/tspan><tspan[^>]*>since 2013<\/tspan>/)
+  // A box that reaches beyond the figure ends at its edge.
+  const [, x, width] =
+    /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*stroke="#b3261e"/.exec(
+      figure?.drawing.inside ?? '',
+    ) ?? []
+  expect(Number(x) + Number(width)).toBeCloseTo(figure?.drawing.canvas.width ?? 0, 0)
+  for (const said of ['Rising', 'since 2013']) {
+    expect(pdf.text).toContain(flat(said))
+    expect(html).toContain(said)
+  }
+})

@@ -1,0 +1,136 @@
+import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
+import { LINK_RELATION, type RichTag } from '#domain/rich-text/rich-text.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
+import { drawingInPage } from '../document/drawing.ts'
+import { linesOf } from '../document/lines.ts'
+import type { PaperBlock, PaperDocument, PaperTable, PaperWords } from '../document/paper-document.ts'
+import { STYLE } from './style.ts'
+
+/** A document as one page without scripts: headings, drawings inside the page, tables. It asks for nothing else. */
+export function documentHtml({ about, blocks }: PaperDocument): string {
+  const { title, description, words, release, author } = about
+  const by = [...(author === null ? [] : [author]), release.words].join(' · ')
+  const lines = linesOf(blocks, about.sheet).map((line) => {
+    const [first] = line
+    const drawn = line.map((block) => blockHtml(block, words)).join('')
+    return first && 'width' in first && first.width === 'half' ? `<div class="pair">${drawn}</div>` : drawn
+  })
+  const cited = about.citations.map((one) => `<p>${escapeText(one)}</p>`).join('')
+  return `<!doctype html>
+<html lang="${escapeText(about.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeText(description)}">
+<link rel="canonical" href="${escapeText(about.address)}">
+<title>${escapeText(title)} | MSDAT</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>MSDAT · ${escapeText(words.product)} · ${escapeText(about.kind)}</header>
+<main>
+<h1>${escapeText(title)}</h1>
+<p class="by">${escapeText(by)}</p>
+${description === '' ? '' : `<p class="lead">${escapeText(description)}</p>`}
+${lines.join('\n')}
+<h2>${escapeText(words.citations)}</h2>
+<div class="notes">${cited}</div>
+</main>
+<footer><p>${escapeText(release.words)} (${escapeText(release.hash)}) · ${linkHtml(about.address)}</p></footer>
+</body>
+</html>
+`
+}
+
+function blockHtml(block: PaperBlock, words: PaperWords): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h${block.level}>${escapeText(block.text)}</h${block.level}>`
+    case 'text':
+      return proseHtml(block.nodes)
+    case 'sentence':
+      return `<p class="lead">${escapeText(block.text)}</p>${notesHtml([block.sources])}`
+    case 'figure': {
+      const { title, subtitle, drawing, alternative, notes, sources, address, behind } = block
+      const sub = subtitle === '' ? '' : `<br><span class="sub">${escapeText(subtitle)}</span>`
+      const rows = behind.map(tableHtml).join('')
+      const tables =
+        rows === '' ? '' : `<details><summary>${escapeText(words.figures)}</summary>${rows}</details>`
+      return `<figure><figcaption><b>${escapeText(title)}</b>${sub}</figcaption>${drawingInPage(drawing, alternative)}${notesHtml([...notes, sources], openAt(words, address))}${tables}</figure>`
+    }
+    case 'table':
+      return `<figure>${tableHtml(block)}${notesHtml([...block.notes, block.sources], openAt(words, block.address))}</figure>`
+    case 'quote': {
+      const lines = block.lines.map((line) => `<p class="of">${escapeText(line)}</p>`)
+      const reasons = block.reasons.map(({ label, text }) => {
+        return `<p>${label === '' ? '' : `<strong>${escapeText(label)}</strong> `}${escapeText(text)}</p>`
+      })
+      const value = block.value === '' ? '' : `<p class="value">${escapeText(block.value)}</p>`
+      return `<section class="card"><p><strong>${escapeText(block.heading)}</strong></p><p class="of">${escapeText(block.subject)}</p>${value}${lines.join('')}${reasons.join('')}${notesHtml([block.citation])}</section>`
+    }
+    case 'picture': {
+      const { type, bytes, alternative, caption, pixels } = block
+      const data = Buffer.from(bytes).toString('base64')
+      const said = caption === '' ? '' : `<figcaption class="of">${escapeText(caption)}</figcaption>`
+      return `<figure><img src="data:image/${type};base64,${data}" alt="${escapeText(alternative)}" width="${pixels.width}" height="${pixels.height}">${said}</figure>`
+    }
+    case 'embed':
+      return noticeHtml(block.title, [block.description, block.said], block.address)
+    case 'notice':
+      return noticeHtml(block.title, block.text, block.address)
+    case 'page-break':
+      return '<hr class="break">'
+  }
+}
+
+function tableHtml({ caption, columns, rows }: PaperTable): string {
+  const look = (column: number) => (columns[column]?.numeric ? ' class="n"' : '')
+  const heads = columns.map(({ head }, at) => `<th scope="col"${look(at)}>${escapeText(head)}</th>`)
+  const body = rows.map((cells) => {
+    const written = cells.map((cell, at) =>
+      at === 0 ? `<th scope="row">${escapeText(cell)}</th>` : `<td${look(at)}>${escapeText(cell)}</td>`,
+    )
+    return `<tr>${written.join('')}</tr>`
+  })
+  const name = escapeText(caption)
+  return `<div class="wide" role="region" aria-label="${name}" tabindex="0"><table><caption><b>${name}</b></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+}
+
+function noticeHtml(title: string, text: readonly string[], address: string | null): string {
+  const said = text.filter((line) => line !== '').map((line) => `<p>${escapeText(line)}</p>`)
+  const head = title === '' ? '' : `<p><strong>${escapeText(title)}</strong></p>`
+  return `<div class="notice">${head}${said.join('')}${address === null ? '' : `<p>${linkHtml(address)}</p>`}</div>`
+}
+
+/** Lines below something; `last` is written already. */
+function notesHtml(lines: readonly string[], last = ''): string {
+  const said = lines.filter((line) => line !== '').map((line) => `<p>${escapeText(line)}</p>`)
+  return said.length === 0 && last === '' ? '' : `<div class="notes">${said.join('')}${last}</div>`
+}
+
+function openAt(words: PaperWords, address: string): string {
+  return `<p>${escapeText(words.openAt)} ${linkHtml(address)}</p>`
+}
+
+function linkHtml(address: string): string {
+  const written = escapeText(address)
+  return `<a href="${written}" rel="${LINK_RELATION}">${written}</a>`
+}
+
+/** Below the headings of the document stand those inside its texts. */
+const TAGS: Readonly<Partial<Record<RichTag, string>>> = { h3: 'h4', h4: 'h5' }
+const STANDING: readonly string[] = ['p', 'ul', 'ol', 'h3', 'h4', 'blockquote']
+
+function proseHtml(nodes: readonly RichNode[]): string {
+  const isLoose = nodes.every((node) => typeof node === 'string' || !STANDING.includes(node.tag))
+  const written = nodes.map(richHtml).join('')
+  return isLoose ? `<p>${written}</p>` : written
+}
+
+function richHtml(node: RichNode): string {
+  if (typeof node === 'string') return escapeText(node)
+  if (node.tag === 'br') return '<br>'
+  const tag = TAGS[node.tag] ?? node.tag
+  const link = node.href === undefined ? '' : ` href="${escapeText(node.href)}" rel="${LINK_RELATION}"`
+  return `<${tag}${link}>${node.children.map(richHtml).join('')}</${tag}>`
+}
