@@ -112,6 +112,18 @@ export const MENU: readonly MenuGroup[] = [
       },
     ],
   },
+  {
+    title: 'Other',
+    entries: [
+      {
+        // What its places are about begins with who lives there.
+        dashboard: 'Demographics',
+        address: '/health-profiles',
+        title: 'Health Profiles',
+        description: 'Each state in seven program areas, on one page',
+      },
+    ],
+  },
 ]
 
 /** The dashboard that the product opens with. */

@@ -235,6 +235,7 @@ const LIST = [
   releases.readCatalogueFile,
   releases.readIndicatorFile,
   releases.readRelatedFiles,
+  releases.readProfileFile,
   releases.readLgaFile,
   releases.readLgaMonthsFile,
   releases.readReportingFile,

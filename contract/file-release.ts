@@ -33,3 +33,13 @@ export function indicatorFileAddress(catalogue: FileReleases, id: number): strin
   const path = { hash: fileRelease(catalogue, [id]), id }
   return requestOf('GET /releases/{hash}/indicators/{id}', { path, query: { format: FILE_FORMAT } }).address
 }
+
+/**
+ * The address of what health profiles are made from, as pages ask for it. It names the indicators, so that another choice of them
+ * has another address.
+ */
+export function profileFileAddress(catalogue: FileReleases, indicators: readonly number[]): string {
+  const path = { hash: fileRelease(catalogue, indicators) }
+  const query = { format: `${FILE_FORMAT}-${indicators.join('-')}` }
+  return requestOf('GET /releases/{hash}/profiles', { path, query }).address
+}

@@ -137,6 +137,14 @@ export const readReportingFile = endpoint({
   }),
 })
 
+export const readProfileFile = endpoint({
+  ...file,
+  path: '/releases/{hash}/profiles',
+  summary: 'The files of the indicators that health profiles speak of, in one answer. Never changes',
+  pathParameters: ofRelease,
+  answer: z.array(pointFile),
+})
+
 const groupFile = z.looseObject({
   release: z.string(),
   indicator: z.int(),

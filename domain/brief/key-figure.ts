@@ -10,7 +10,7 @@ import { isWhole } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
 import { type ChangeSince, changeSince, hasUnequalTimes } from './change-since.ts'
-import { type BriefQuestion, zoneAround } from './question.ts'
+import { type BriefQuestion, type PlaceQuestion, zoneAround } from './question.ts'
 
 /** A figure of a larger place beside that of a place. */
 export interface BesideFigure extends StatedFigure {
@@ -52,7 +52,7 @@ export function keyFigures(question: BriefQuestion): KeyFigure[] {
 }
 
 /** The figure to quote for one indicator at a place, with zone, nation, aim and change. */
-export function keyFigure(question: BriefQuestion, id: number): KeyFigure {
+export function keyFigure(question: PlaceQuestion, id: number): KeyFigure {
   const { data, place } = question
   const indicator = byId(data.reference.indicators, id)
   const answer = quotedAt(question, id)
@@ -71,7 +71,7 @@ export function keyFigure(question: BriefQuestion, id: number): KeyFigure {
 }
 
 /** The answer of the quote rule for a place of the question's data. */
-export function quotedAt({ data, place }: BriefQuestion, indicator: number): FigureAnswer {
+export function quotedAt({ data, place }: PlaceQuestion, indicator: number): FigureAnswer {
   const { reference, currentYear } = data
   return figureToQuote({
     table: data.tableOf(indicator),
@@ -89,7 +89,7 @@ export function statedOf(answer: FigureAnswer): StatedFigure | null {
   return { point, source }
 }
 
-function sameRound({ data }: BriefQuestion, stated: StatedFigure, place: Location): BesideFigure | null {
+function sameRound({ data }: PlaceQuestion, stated: StatedFigure, place: Location): BesideFigure | null {
   const { indicator, source, period } = stated.point
   const [point] = pointsWhere(data.tableOf(indicator), { indicator, source, location: place.id, period })
   if (!point || !isWhole(point)) return null
@@ -99,7 +99,7 @@ function sameRound({ data }: BriefQuestion, stated: StatedFigure, place: Locatio
 
 /** The nation in the same round; where that has none, the nation's own figure to quote, which is of another source or time. */
 function nationBeside(
-  question: BriefQuestion,
+  question: PlaceQuestion,
   { id }: Indicator,
   stated: StatedFigure | null,
 ): BesideFigure | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeBySlug, placeSlug } from './place-slug.ts'
+import { placeBySlug, placeByWords, placeSlug } from './place-slug.ts'
 
 const places = [
   { id: 1, name: 'Nigeria', level: 1, parent: null },
@@ -15,4 +15,17 @@ test('a place has one word in an address, and is found by it', () => {
 
 test('an LGA, which shares names with others, is not found', () => {
   expect(placeBySlug(places, 'obi')).toBeNull()
+})
+
+test.each([
+  ['nigeria', 1],
+  ['National', 1],
+  ['north-west', 4],
+  ['Akwa Ibom', 10],
+  ['obi', null],
+  ['nowhere', null],
+  ['', null],
+  ['<script>', null],
+])('the earlier address %j leads to %j', (words, id) => {
+  expect(placeByWords(places, words)?.id ?? null).toBe(id)
 })

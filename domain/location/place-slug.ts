@@ -1,4 +1,4 @@
-import type { Location } from './location.ts'
+import { type Location, NATION } from './location.ts'
 
 /** A place as it stands in an address: `nigeria`, `north-west`, `akwa-ibom`. Unique among the nation, zones and states. */
 export function placeSlug({ name }: Pick<Location, 'name'>): string {
@@ -12,4 +12,15 @@ export function placeSlug({ name }: Pick<Location, 'name'>): string {
 export function placeBySlug(locations: Iterable<Location>, slug: string): Location | null {
   for (const location of locations) if (location.level <= 3 && placeSlug(location) === slug) return location
   return null
+}
+
+/** The name of the nation in addresses of the earlier client. */
+const EARLIER_NATION = 'national'
+
+/** As `placeBySlug`, and by the names that stand in addresses of the earlier client: `Akwa Ibom`, `National`. */
+export function placeByWords(locations: Iterable<Location>, words: string): Location | null {
+  const places = [...locations]
+  const slug = placeSlug({ name: words })
+  if (slug === EARLIER_NATION) return places.find(({ id }) => id === NATION) ?? null
+  return placeBySlug(places, slug)
 }

@@ -8,6 +8,8 @@ export const descriptions = {
   updates: 'What has changed in the product and in its data.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',
+  'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',
+  'health-profile': 'The figures to quote of one place in seven program areas, beside the nation.',
   figure: 'One figure by its address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',

@@ -47,6 +47,7 @@ import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
 import { predictive } from './predictive.ts'
+import { profiles } from './profiles.ts'
 import { pyramid } from './pyramid.ts'
 import { qualityChecks } from './quality-checks.ts'
 import { quarters } from './quarters.ts'
@@ -127,6 +128,7 @@ export const english = {
   panels,
   paper,
   predictive,
+  profiles,
   pyramid,
   'quality-checks': qualityChecks,
   quarters,

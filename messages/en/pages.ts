@@ -7,6 +7,7 @@ export const pages = {
   help: 'Help and FAQs',
   updates: "What's New",
   'known-errors': 'Known errors and open questions',
+  'health-profiles': 'Health Profiles',
   figure: 'Figure',
   account: 'Account',
   admin: 'Admin Page',

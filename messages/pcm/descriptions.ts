@@ -8,6 +8,9 @@ export const descriptions = {
   updates: 'Wetin don change for the product and the data inside.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',
+  'health-profiles': 'Health of the country, the zones and the states for seven program areas.',
+  'health-profile':
+    'The figures to quote of one place for seven program areas, side by side with the country.',
   figure: 'One figure by im address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',

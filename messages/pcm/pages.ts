@@ -7,6 +7,7 @@ export const pages = {
   help: 'Help and Questions',
   updates: 'Wetin New',
   'known-errors': 'Errors wey we sabi and open questions',
+  'health-profiles': 'Health Profiles',
   figure: 'Figure',
   account: 'Account',
   admin: 'Admin Page',

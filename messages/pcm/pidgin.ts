@@ -46,6 +46,7 @@ import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
 import { predictive } from './predictive.ts'
+import { profiles } from './profiles.ts'
 import { pyramid } from './pyramid.ts'
 import { qualityChecks } from './quality-checks.ts'
 import { quarters } from './quarters.ts'
@@ -125,6 +126,7 @@ export const pidgin = {
   panels,
   paper,
   predictive,
+  profiles,
   pyramid,
   'quality-checks': qualityChecks,
   quarters,

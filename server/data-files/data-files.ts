@@ -1,3 +1,4 @@
+import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { fileRelease, withRelated } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
@@ -7,15 +8,17 @@ import type { FileCache } from '#server/release/file-cache.ts'
 import type { PackedFile } from '#server/release/packed-file.ts'
 import { catalogueText, releaseWords } from '#server/release/read-reference-data.ts'
 import { groupIndexText, groupText } from './group-files.ts'
+import { profilesFileName, profilesText } from './profile-files.ts'
 import { relatedText } from './related-files.ts'
 import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
 import { reportingText } from './reporting-text.ts'
 
-/** A file of a release, by what is in it: what sections are made from, the catalogue, and the files of related indicators. */
+/** A file of a release, by what is in it: what sections are made from, the catalogue, the files of related indicators, and those of the health profiles. */
 export type DataFileRequest =
   | FileRequest
   | { readonly file: 'catalogue' }
   | { readonly file: 'related'; readonly indicator: number }
+  | { readonly file: 'profiles' }
 
 /** The files in which a release travels, packed: browsers ask for them by address, figures drawn here ask in the process. */
 export interface DataFiles {
@@ -37,7 +40,11 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
       if (request.file === 'group-index') {
         return files.file(`${asked.hash}-groups`, () => groupIndexText(database, asked))
       }
-      const own = await releaseSince(database, asked, request)
+      if (request.file === 'profiles') {
+        const own = await releaseSince(database, asked, PROFILE_INDICATORS)
+        return files.file(profilesFileName(own), () => profilesText(database, own))
+      }
+      const own = await releaseSince(database, asked, await restsOn(database, asked, request))
       const name = `${own.hash}-indicator-${request.indicator}${endingOf(request)}`
       return files.file(name, () => textOf(database, own, request))
     },
@@ -77,11 +84,25 @@ function textOf(database: Database, release: Release, request: OfIndicator): Pro
   }
 }
 
+/** The indicators that a file depends on. */
+async function restsOn(
+  database: Database,
+  release: Release,
+  { file, indicator }: OfIndicator,
+): Promise<readonly number[]> {
+  if (file !== 'related') return [indicator]
+  const about = (await releaseWords(database, release)).reference.indicators.get(indicator)
+  return about ? withRelated(about) : [indicator]
+}
+
 /** The release since which a file is as it is in this one: whichever of them an address names, it is one file. */
-async function releaseSince(database: Database, release: Release, request: OfIndicator): Promise<Release> {
-  const { files, reference } = await releaseWords(database, release)
-  const about = request.file === 'related' ? reference.indicators.get(request.indicator) : undefined
-  const since = fileRelease(files, about ? withRelated(about) : [request.indicator])
+async function releaseSince(
+  database: Database,
+  release: Release,
+  indicators: readonly number[],
+): Promise<Release> {
+  const { files } = await releaseWords(database, release)
+  const since = fileRelease(files, indicators)
   return since === release.hash ? release : releaseNamed(database, since)
 }
 

@@ -66,6 +66,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /releases/{hash}/catalogue': ofRelease(),
     'GET /releases/{hash}/indicators/{id}': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/related': ofRelease(),
+    'GET /releases/{hash}/profiles': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/lga': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/lga/{state}': ofRelease({ state: 8 }),
     'GET /releases/{hash}/indicators/{id}/reporting': ofRelease(),

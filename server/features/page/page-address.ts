@@ -9,6 +9,7 @@ import { requestTarget } from '#server/platform/http/request-target.ts'
 export type PageAddress =
   | { readonly kind: 'dashboard'; readonly name: string; readonly indicator: number | null }
   | { readonly kind: 'page'; readonly title: Message; readonly description: Value }
+  | { readonly kind: 'profile'; readonly place: string; readonly description: Value }
   | { readonly kind: 'unknown' }
 
 interface KnownRoute {
@@ -47,6 +48,7 @@ export function pageAddress(url: string): PageAddress {
     if (!parts) continue
     if (slug === 'start') return { kind: 'dashboard', name: DEFAULT_DASHBOARD, indicator }
     if (slug === 'dashboard') return { kind: 'dashboard', name: parts.name ?? '', indicator }
+    if (slug === 'health-profile') return { kind: 'profile', place: parts.state ?? '', description }
     return { kind: 'page', title, description }
   }
   return { kind: 'unknown' }

@@ -27,6 +27,10 @@ test.each([
   ['/notifications', { kind: 'page', title: message('pages.account'), description: '' }],
   ['/custom/hidden/one', { kind: 'unknown' }],
   [
+    '/health-profiles/Akwa%20Ibom/',
+    { kind: 'profile', place: 'Akwa Ibom', description: message('descriptions.health-profile') },
+  ],
+  [
     '/custom/public/one',
     { kind: 'page', title: message('pages.custom-dashboard'), description: expect.anything() },
   ],
@@ -89,6 +93,8 @@ serverDatabase('pages', (open) => {
     ['/about', 200, 'About', ['catalogue']],
     // The name of a custom dashboard is for those who may see it.
     ['/custom/private/some-public_id', 200, 'Custom dashboard', ['catalogue']],
+    ['/health-profiles/', 200, 'Health Profiles', ['catalogue']],
+    ['/health-profiles/nowhere', 404, 'Page not found', ['catalogue']],
     ['/my-dashboard/details', 200, 'Create or edit a dashboard', ['catalogue']],
     ['/custom/hidden/some-public_id', 404, 'Page not found', ['catalogue']],
     ['/dashboard/Nothing', 404, 'Page not found', ['catalogue']],
@@ -114,6 +120,20 @@ serverDatabase('pages', (open) => {
     expect(body).not.toContain('secret')
   })
 
+  test.each([
+    ['/health-profiles/snowland', 'Snowland'],
+    ['/health-profiles/Snowland?lang=en', 'Snowland'],
+    ['/health-profiles/National', 'Aldovia'],
+    ['/health-profiles/north', 'North'],
+  ])('%s is the profile of %s, whose figures load early', async (path, name) => {
+    const { statusCode, body } = await asked.app.inject(path)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<title>MSDAT | Health profile: ${name}</title>`)
+    const [, address = ''] = /href="([^"]*profiles[^"]*)"/.exec(body) ?? []
+    expect(address).toContain(release.hash)
+    expect((await asked.app.inject(address)).statusCode).toBe(200)
+  })
+
   test('the page says in a sentence what it is', async () => {
     const about = await asked.app.inject('/about')
     expect(about.body).toContain('<meta name="description" content="What MSDAT is, and')
@@ -136,6 +156,7 @@ serverDatabase('pages', (open) => {
     const paths = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path)
     expect(paths).toContain(DASHBOARD)
     expect(paths).toContain('/about')
+    expect(paths).toContain('/health-profiles/snowland')
     expect(paths).not.toContain('/account')
     const robots = (await asked.app.inject('/robots.txt')).body.split('\n')
     expect(robots).toContain('Disallow: /admin')

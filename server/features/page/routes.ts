@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { NOT_FOUND } from '#catalogue/pages.ts'
+import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { named } from '#domain/message/value.ts'
+import { placeByWords } from '#domain/location/place-slug.ts'
+import { named, placeName } from '#domain/message/value.ts'
 import { requestOf } from '#contract/call.ts'
-import { indicatorFileAddress } from '#contract/file-release.ts'
+import { indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -102,6 +104,18 @@ async function readPage(database: Database, address: PageAddress, { text }: Lang
   if (address.kind === 'page') {
     const [title, description] = [text(address.title), text(address.description)]
     return { status: 200, title, description, release, preload: [catalogue] }
+  }
+  if (address.kind === 'profile') {
+    const { reference, files } = await releaseWords(database, current)
+    const place = placeByWords(reference.locations.values(), address.place)
+    if (!place) return notFound
+    return {
+      status: 200,
+      title: text(message('profiles.title', { place: placeName(place) })),
+      description: text(address.description),
+      release,
+      preload: [catalogue, profileFileAddress(files, PROFILE_INDICATORS)],
+    }
   }
   const [dashboard] = await database.query<DashboardPage>(
     'select title, description, indicators, initial_indicator as initial from every_dashboard where name = $1 and not is_private',

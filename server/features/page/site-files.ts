@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
+import { placeSlug } from '#domain/location/place-slug.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { releaseWords } from '#server/release/read-reference-data.ts'
+
+/** Pages of which there is one for each of many things: those that are there are named one by one. */
+const MANY = ['dashboard', 'health-profile']
 
 /** Addresses below which nothing is for search engines: what belongs to one person, and steps of a process. */
-const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && slug !== 'dashboard'), ...MOVED_PAGES]
+const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && !MANY.includes(slug)), ...MOVED_PAGES]
   .map(({ pattern }) => pattern.replace(/\/:.*$/, '/'))
   .filter((path) => path !== '/')
 
@@ -15,7 +21,9 @@ export function serveSiteFiles(app: FastifyInstance, database: Database): void {
     const dashboards = await database.query<{ name: string }>(
       'select name from every_dashboard where not is_private order by name',
     )
+    const { reference } = await releaseWords(database, await currentRelease(database))
     const paths = [
+      ...[...reference.locations.values()].map((place) => `/health-profiles/${placeSlug(place)}`),
       ...dashboards.map(({ name }) => `/dashboard/${encodeURIComponent(name)}`),
       ...PAGES.filter(({ listed }) => listed).map(({ pattern }) => pattern),
     ]

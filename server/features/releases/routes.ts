@@ -7,6 +7,7 @@ import {
   readIndicatorFile,
   readLgaFile,
   readLgaMonthsFile,
+  readProfileFile,
   readRelatedFiles,
   readReportingFile,
 } from '#contract/releases/releases.ts'
@@ -36,6 +37,7 @@ export function serveReleases(app: FastifyInstance, database: Database, files: D
   serve(app, readGroupIndex, (call) => send(call, { file: 'group-index' }))
   serve(app, readIndicatorFile, (call) => send(call, { file: 'indicator', indicator: call.path.id }))
   serve(app, readRelatedFiles, (call) => send(call, { file: 'related', indicator: call.path.id }))
+  serve(app, readProfileFile, (call) => send(call, { file: 'profiles' }))
   serve(app, readLgaFile, (call) => send(call, { file: 'lgas', indicator: call.path.id }))
   serve(app, readLgaMonthsFile, (call) => {
     return send(call, { file: 'lga-months', indicator: call.path.id, state: call.path.state })

@@ -2,21 +2,19 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { parseView } from '#charts/view-address.ts'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
-import { mapNameOf } from '#charts/needs.ts'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import classes from './figure-page.module.css'
-import { useFigure } from '#web/views/use-figure.ts'
 import { indicatorAddress } from '../menus/menu-dashboards.ts'
 import { PageLoading } from '../shell.tsx'
 import { useViewData, type ViewData } from '../use-view-data.ts'
+import { useViewFigure } from '../use-view-figure.ts'
 import { message, type Message as Said } from '#domain/message/message.ts'
 
 /** One figure by itself: what a permalink opens. */
@@ -40,22 +38,7 @@ function Loaded({ view }: { readonly view: View }) {
 }
 
 function Drawn({ view, data }: { readonly view: View; readonly data: ViewData }) {
-  const { catalogue, reference, table, groups } = data
-  const language = useLanguage()
-  const shapes = useRegionShapes(mapNameOf(view, reference))
-  const input = useMemo((): FigureInput<View> => {
-    const currentYear = Number(catalogue.release.published_at.slice(0, 4))
-    return {
-      view,
-      table,
-      reference,
-      currentYear,
-      language,
-      ...(shapes && { shapes }),
-      ...(groups && { groups }),
-    }
-  }, [view, table, reference, catalogue, shapes, groups, language])
-  const figure = useFigure(input)
+  const figure = useViewFigure(view, data)
   if (!figure) return <PageLoading title={message('shell.the-figure')} />
   return <Shown figure={figure} view={view} data={data} />
 }

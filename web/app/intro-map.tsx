@@ -1,0 +1,29 @@
+import { useLocation, useSearch } from 'wouter'
+import { DEMOGRAPHICS } from '#catalogue/profile-areas.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { profileAddress } from '#web/features/health-profiles/profile-address.ts'
+import { placeMap } from './place-map.ts'
+import { PlaceFigure } from './place-figure.tsx'
+
+/** The states by their first fact, which is how many people live there. */
+const VIEW = placeMap(DEMOGRAPHICS[0]?.indicator ?? 0, NATION)
+
+/** The states by the first item of the demographics; choosing one opens its profile. */
+export default function IntroMap({ reference }: { readonly reference: ReferenceData }) {
+  const { text } = useLanguage()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  return (
+    <PlaceFigure
+      view={VIEW}
+      drillWords={text(message('profiles.map-words'))}
+      onDrill={(id) => {
+        const place = reference.locations.get(id)
+        if (place) navigate(profileAddress(place, search))
+      }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSearch } from 'wouter'
+import { releaseYear } from '#contract/release-data.ts'
+import type { PlaceQuestion } from '#domain/brief/question.ts'
+import type { Location } from '#domain/location/location.ts'
+import { placeByWords } from '#domain/location/place-slug.ts'
+import { message } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
+import { ProfileContent } from '#web/features/health-profiles/profile-content.tsx'
+import { LinkButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { useProfileData } from '#web/queries/profile-data.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { PageLoading, Shell } from '../shell.tsx'
+
+const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
+const ProfileMap = lazy(() => import('../profile-map.tsx'))
+
+const TITLE = message('pages.health-profiles')
+
+/** The health profile of the place that the address names. */
+export default function HealthProfilePage({ page, params: { state = '' } }: PageProps) {
+  const { text } = useLanguage()
+  const catalogue = useResource(catalogueResource)
+  if (catalogue.status === 'failed') {
+    return (
+      <Shell title={text(page.title)}>
+        <LoadFailureMessage
+          what={message('shell.this-page')}
+          reason={catalogue.reason}
+          onRetry={() => catalogueResource.load()}
+        />
+      </Shell>
+    )
+  }
+  if (catalogue.status !== 'ready') {
+    return (
+      <Shell title={text(page.title)}>
+        <PageLoading title={TITLE} />
+      </Shell>
+    )
+  }
+  const place = placeByWords(catalogue.value.reference.locations.values(), state)
+  if (!place) return <NoPlace name={state} />
+  return (
+    <Shell title={text(message('profiles.title', { place: placeName(place) }))}>
+      <Profile key={place.id} place={place} catalogue={catalogue.value} />
+    </Shell>
+  )
+}
+
+interface ProfileProps {
+  readonly place: Location
+  readonly catalogue: Catalogue
+}
+
+function Profile({ place, catalogue }: ProfileProps) {
+  const state = useProfileData(catalogue)
+  const [shares, setShares] = useState(false)
+  const data = state.status === 'ready' ? state.data : null
+  const question = useMemo(
+    (): PlaceQuestion | null =>
+      data && { place, data: { ...data, currentYear: releaseYear(catalogue.release) } },
+    [data, place, catalogue],
+  )
+  if (state.status === 'failed') {
+    return (
+      <LoadFailureMessage what={message('profiles.figures')} reason={state.reason} onRetry={state.retry} />
+    )
+  }
+  if (!question) return <PageLoading title={message('profiles.figures')} />
+  return (
+    <>
+      <ProfileContent
+        question={question}
+        release={catalogue.release}
+        onShare={() => setShares(true)}
+        map={
+          <Suspense fallback={<PageLoading title={message('shell.the-figure')} />}>
+            <ProfileMap place={place} catalogue={catalogue} />
+          </Suspense>
+        }
+      />
+      {shares && (
+        <Suspense fallback={<Coming />}>
+          <ShareDialog dashboard={undefined} onClose={() => setShares(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The address names no place of the release; the server answers it with 404. */
+function NoPlace({ name }: { readonly name: string }) {
+  const { text } = useLanguage()
+  const search = useSearch()
+  return (
+    <Shell title={text(message('pages.not-found'))}>
+      <Box style={{ padding: '48px 32px' }}>
+        <h1>{text(message('profiles.no-place-title'))}</h1>
+        <Text above={12} below={20} tone="soft">
+          {text(message('profiles.no-place', { name }))}
+        </Text>
+        <Row>
+          <LinkButton kind="primary" href={`/health-profiles${search ? `?${search}` : ''}`}>
+            {text(message('profiles.back'))}
+          </LinkButton>
+        </Row>
+      </Box>
+    </Shell>
+  )
+}

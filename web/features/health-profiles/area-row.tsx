@@ -1,0 +1,130 @@
+import type { BesideFigure, KeyFigure } from '#domain/brief/key-figure.ts'
+import type { PlaceQuestion } from '#domain/brief/question.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, decimal, indicatorName, shortFigure } from '#domain/message/value.ts'
+import { nationalTargetLabel, sdgTargetLabel } from '#domain/target/target-label.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { ProfileBar } from './profile-bar.tsx'
+import classes from './program-area.module.css'
+import { QuoteSign } from './quote-sign.tsx'
+import { whyNone } from './why-none.ts'
+
+interface AreaRowProps {
+  readonly row: KeyFigure
+  readonly question: PlaceQuestion
+  /** Where its bar ends; null without any figure. */
+  readonly end: number | null
+  /** That end is not the one said above the bars. */
+  readonly saysEnd: boolean
+}
+
+/** One indicator at the place and in the nation. */
+export function AreaRow({ row, question: { place, data }, end, saysEnd }: AreaRowProps) {
+  const { text } = useLanguage()
+  const { indicator, stated, nation } = row
+  const isNation = place.id === NATION
+  const { factor } = indicator
+  const unit = text(
+    factor === 2 ? message('profiles.percent') : message('unit.label', { factor: `${factor}` }),
+  )
+  return (
+    <tr data-none={!stated || undefined}>
+      <th scope="row">
+        {text(indicatorName(indicator), 'name')}
+        {saysEnd && end !== null && (
+          <small>
+            {text(
+              unit
+                ? message('profiles.scale', { unit, most: decimal(end, 0) })
+                : message('profiles.scale-plain', { most: decimal(end, 0) }),
+            )}
+          </small>
+        )}
+      </th>
+      {stated ? (
+        <td className={classes.figure}>
+          {text(shortFigure(stated.point.value, asPublished(stated.point, indicator)))}
+        </td>
+      ) : (
+        <td className={classes.none}>{text(message('profiles.no-figure'))}</td>
+      )}
+      {!isNation && <NationCell nation={nation} indicator={indicator} />}
+      {end === null ? (
+        <td className={classes.sourceCell} colSpan={3}>
+          {text(whyNone(row, place))}
+        </td>
+      ) : (
+        <>
+          <td>
+            <TargetWords row={row} />
+          </td>
+          <td className={classes.barCell}>
+            <ProfileBar row={row} end={end} />
+          </td>
+          <td className={classes.sourceCell}>
+            {stated ? (
+              <>
+                <SourceMarker classification={stated.source.classification} />{' '}
+                {text(cited(stated.source, stated.point.period))}{' '}
+                <QuoteSign indicator={indicator} place={place.id} reference={data.reference} />
+              </>
+            ) : (
+              text(whyNone({ ...row, nation: null }, place))
+            )}
+          </td>
+        </>
+      )}
+    </tr>
+  )
+}
+
+/** The nation, with its source where that is not the one of the place. */
+function NationCell({ nation, indicator }: { nation: BesideFigure | null; indicator: Indicator }) {
+  const { text } = useLanguage()
+  const label = text(message('profiles.key-nation'))
+  if (!nation) {
+    return (
+      <td className={`${classes.nation} ${classes.none}`} data-label={label}>
+        {text(message('profiles.no-figure'))}
+      </td>
+    )
+  }
+  const { point, source, isSameRound } = nation
+  return (
+    <td className={classes.nation} data-label={label}>
+      {text(shortFigure(point.value, asPublished(point, indicator)))}
+      {!isSameRound && <small>{text(cited(source, point.period))}</small>}
+    </td>
+  )
+}
+
+const SIGNS = { reached: '▲', missed: '▼', open: '△', none: '' } as const
+
+/** The target with what the figure says about it, in a sign and a word. */
+function TargetWords({ row: { aim, indicator } }: { readonly row: KeyFigure }) {
+  const { text } = useLanguage()
+  if (!aim) {
+    return (
+      <span className={classes.noTarget}>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{text(message('profiles.no-target'))}</span>
+      </span>
+    )
+  }
+  const label = aim.kind === 'national' ? nationalTargetLabel : sdgTargetLabel
+  const [short, long] = [label(indicator, 'short'), label(indicator, 'long')]
+  return (
+    <span className={classes.target} data-standing={aim.standing} title={long ? text(long) : undefined}>
+      <span aria-hidden="true">{SIGNS[aim.standing]} </span>
+      {short && text(short)}
+      <span className="sr-only">
+        {' '}
+        {text(message('profiles.target-standing', { standing: aim.standing }))}
+      </span>
+    </span>
+  )
+}

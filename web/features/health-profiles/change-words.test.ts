@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Point } from '#domain/observation/point.ts'
+import { changeSince } from '#domain/brief/change-since.ts'
+import { pointsWhere, tableOf } from '#domain/observation/observation-table.ts'
+import type { Slope } from '#domain/indicator/indicator.ts'
+import { english } from '#languages/from-source.ts'
+import { anIndicator, aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { changeWords, hasArrow } from './change-words.ts'
+
+const source = aSource(6, 'Survey')
+
+/** What is said of a survey's 2018 and 2023 figures, and whether something points up or down. */
+function said(slope: Slope, before: Partial<Point> | null, now: Partial<Point>): [string, boolean] {
+  const indicator = anIndicator(7, { slope })
+  const reference = aReference([source], [indicator])
+  const at = (period: string, { value = 0, ...more }: Partial<Point>) =>
+    aPoint(6, 8, period, value, { indicator: 7, ...more })
+  const table = tableOf([...(before ? [at('2018', before)] : []), at('2023', now)])
+  const point = pointsWhere(table, { indicator: 7 }).at(-1)
+  if (!point) throw new Error('no figure')
+  const change = changeSince(point, { table, reference, indicator })
+  const words = english.text(changeWords(indicator, { point, source }, change))
+  return [words, change !== null && hasArrow(change)]
+}
+
+const sure = (value: number): Partial<Point> => ({
+  value,
+  lower: value - 2,
+  upper: value + 2,
+  intervalLevel: 95,
+})
+
+test.each<[string, [string, boolean], [string, boolean]]>([
+  [
+    'a rise of what should rise',
+    said('Positive', sure(20), sure(32.7)),
+    ['63.50% increase since 2018 (20.0%); better.', true],
+  ],
+  [
+    'a rise of what should fall',
+    said('Negative', sure(20), sure(30)),
+    ['50.00% increase since 2018 (20.0%); worse.', true],
+  ],
+  [
+    'a fall of what should fall',
+    said('Negative', sure(30), sure(20)),
+    ['33.33% decrease since 2018 (30.0%); better.', true],
+  ],
+  [
+    'neither direction is good',
+    said(null, sure(20), sure(30)),
+    ['50.00% increase since 2018 (20.0%); larger than chance would give.', true],
+  ],
+  [
+    'the intervals do not tell',
+    said('Positive', sure(20), sure(21)),
+    ['No clear change since 2018 (20.0%); the intervals do not tell them apart.', false],
+  ],
+  [
+    'no interval',
+    said('Positive', { value: 20 }, { value: 30 }),
+    ['50.00% increase since 2018 (20.0%); not tested: no interval that would tell.', false],
+  ],
+  [
+    'no change at all',
+    said('Positive', { value: 20 }, { value: 20 }),
+    ['No change since 2018 (20.0%); not tested: no interval that would tell.', false],
+  ],
+  [
+    'of nothing there is no share',
+    said('Positive', { value: 0 }, { value: 3 }),
+    ['0.0% in 2018; not tested: no interval that would tell.', false],
+  ],
+  ['nothing before it', said('Positive', null, sure(20)), ['No earlier figure of this source.', false]],
+])('%s', (_title, found, expected) => expect(found).toEqual(expected))

@@ -1,0 +1,51 @@
+import { PROFILE_AREAS } from '#catalogue/profile-areas.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
+import { Grid } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { BarKey } from './bar-key.tsx'
+import { Demographics } from './demographics.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import classes from './profile-content.module.css'
+import type { ProfileProps } from './profile-props.ts'
+import { ProgramArea } from './program-area.tsx'
+
+interface ProfileContentProps extends ProfileProps {
+  /** The map of the places that lie in this one. */
+  readonly map: React.ReactNode
+  readonly onShare: () => void
+}
+
+/** A place on one page: who lives there, its map, and seven program areas against the nation. */
+export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) {
+  const { text } = useLanguage()
+  const { place } = props.question
+  return (
+    <>
+      <ProfileHead {...props} onShare={onShare} />
+      <div className={classes.page}>
+        <h1>{text(placeName(place), 'name')}</h1>
+        <div className={classes.flow}>
+          <Grid className={classes.top}>
+            <Demographics {...props} />
+            <section id="map" aria-label={text(message('profiles.map-title'))}>
+              {map}
+            </section>
+          </Grid>
+          <h2 className={classes.areas}>
+            {text(
+              place.id === NATION
+                ? message('profiles.areas-of-nation')
+                : message('profiles.areas-of', { place: placeName(place) }),
+            )}
+          </h2>
+          <BarKey place={place} />
+          {PROFILE_AREAS.map((area) => (
+            <ProgramArea key={area.slug} area={area} {...props} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

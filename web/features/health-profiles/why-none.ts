@@ -1,0 +1,22 @@
+import type { KeyFigure } from '#domain/brief/key-figure.ts'
+import type { Location } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { cited, placeName, sentences, shortFigure } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+
+/** Why a place has no figure to quote, and what the nation has instead. */
+export function whyNone({ answer, nation, indicator }: KeyFigure, place: Location): Value {
+  const why =
+    answer.status === 'quote' || answer.reason === 'no_figures'
+      ? message('profiles.none-here', { place: placeName(place) })
+      : answer.why
+  if (!nation) return sentences([why])
+  const { point, source } = nation
+  return sentences([
+    why,
+    message('profiles.nation-has', {
+      figure: shortFigure(point.value, asPublished(point, indicator)),
+      cited: cited(source, point.period),
+    }),
+  ])
+}
