@@ -5,6 +5,16 @@ import { productUrl } from './product.ts'
 const SEED = 20261101
 const chosen = chooseAtRandom(readDataSet(), 250, SEED)
 
+/** As many figures, of fewer indicators: packing the files of one takes a third of a second. */
+const INDICATORS = new Set(
+  chooseAtRandom([...new Set(readDataSet().map(({ indicator }) => indicator))], 60, SEED),
+)
+const inFiles = chooseAtRandom(
+  readDataSet().filter(({ indicator }) => INDICATORS.has(indicator)),
+  250,
+  SEED,
+)
+
 interface Page {
   readonly count: number
   readonly results: readonly { readonly value: string; readonly value_type: number }[]
@@ -44,14 +54,14 @@ test('250 figures chosen at random are the same in the data set and in the rows 
   expect(different).toEqual([])
 })
 
-test('the same figures are the same in the files of the release', async () => {
+test('250 figures chosen at random are the same in the files of the release', async () => {
   const { hash } = await get<{ hash: string }>('/api/releases/current')
   const { results: places } = await get<{ results: readonly Place[] }>('/api/location?size=1500')
   const placeOf = new Map(places.map((place) => [place.id, place]))
   const different: unknown[] = []
-  for (const indicator of new Set(chosen.map((row) => row.indicator))) {
+  for (const indicator of new Set(inFiles.map((row) => row.indicator))) {
     // Months of LGAs travel state by state.
-    const states = chosen.flatMap((row) => {
+    const states = inFiles.flatMap((row) => {
       const place = placeOf.get(row.location)
       const isMonth = row.indicator === indicator && row.period.includes('-')
       return isMonth && place?.level === 4 ? [place.parent] : []
@@ -62,7 +72,7 @@ test('the same figures are the same in the files of the release', async () => {
       ),
     )
     const served = new Map(files.flatMap(entries))
-    for (const row of chosen.filter((candidate) => candidate.indicator === indicator)) {
+    for (const row of inFiles.filter((candidate) => candidate.indicator === indicator)) {
       const key = `${row.datasource} ${row.location} ${storedPeriod(row.period)}`
       if (served.get(key) !== row.value) different.push({ row, served: served.get(key) })
     }
