@@ -46,7 +46,7 @@ export default defineConfig({
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
           exclude: [...JOURNEYS, ...CODE, ...SENTENCES],
           environment: 'node',
-          globalSetup: ['tests/global-setup.ts'],
+          globalSetup: ['tests/global-setup.ts', 'tests/bundled-server.ts'],
           // Half of the time they wait for disks, timers and processes of their own.
           maxWorkers: 2,
           isolate: false,

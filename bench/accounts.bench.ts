@@ -41,7 +41,7 @@ const rows = await inFolder(async (folder) => {
   const database = await openDatabase({ databaseUrl: null, directUrl: null, dataDir })
   await fill(database)
   await database.close()
-  const product = await startProduct({ dataDir, program: 'built' })
+  const product = await startProduct({ dataDir })
   try {
     const { url } = product
     const token = await tokenOf(url, 'root')

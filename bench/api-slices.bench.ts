@@ -108,7 +108,7 @@ async function compare(sides: readonly Side[], database: number, slice: number) 
 const rows = await withPostgres(async ({ url, folder }) =>
   inFolder(async (dataDir) => {
     progress('Loading the default data …')
-    const product = await startProduct({ dataDir, program: 'built', env: { DATABASE_URL: url } })
+    const product = await startProduct({ dataDir, env: { DATABASE_URL: url } })
     const bare = fork(fileURLToPath(new URL('bare-slices.ts', import.meta.url)), [
       url,
       JSON.stringify(SLICES.map(({ sql }) => sql)),

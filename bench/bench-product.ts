@@ -22,7 +22,7 @@ export async function withProduct<T>(
   env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   return inFolder(async (dataDir) => {
-    const product = await startProduct({ dataDir, env, program: 'built' })
+    const product = await startProduct({ dataDir, env })
     try {
       return await work(product)
     } finally {

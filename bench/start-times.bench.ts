@@ -47,7 +47,7 @@ interface Start {
 async function start(dataDir: string): Promise<Start> {
   const begun = performance.now()
   const watch = watched()
-  const product = await startProduct({ dataDir, program: 'built', started: watch.begin })
+  const product = await startProduct({ dataDir, started: watch.begin })
   const seconds = (performance.now() - begun) / 1000
   await audited(product)
   await setTimeout(REST)

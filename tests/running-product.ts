@@ -35,6 +35,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startJourneyProduct() {
   const { dataDir } = await newStore('embedded', 'default-data', rootOfRun())
   await prepareJourneyPeople(dataDir)
-  const { url, stop } = await startProduct({ dataDir, program: 'built' })
+  const { url, stop } = await startProduct({ dataDir })
   return { url, stop, mailFolder: join(dataDir, 'mail') }
 }

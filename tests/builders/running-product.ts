@@ -11,16 +11,11 @@ export interface RunningProduct {
   stop(): Promise<number | null>
 }
 
-/** How `npm start` and how `npm run dev` start it. */
-const PROGRAMS = {
-  built: ['--enable-source-maps', 'dist/server/main.js'],
-  sources: ['server/main.ts'],
-} as const
+/** As `npm start` does. The set-up of a ring has bundled it; from the sources each start would take a second more. */
+const PROGRAM = ['--enable-source-maps', 'dist/server/main.js']
 
 export interface ProductSettings {
   readonly dataDir: string
-  /** As it is built (`tools/build.mjs`), or from its sources, which is what tests of a change run. */
-  readonly program?: keyof typeof PROGRAMS
   readonly env?: Readonly<Record<string, string>>
   /** How long the first line with the address may take, in milliseconds. */
   readonly patience?: number
@@ -33,8 +28,7 @@ const READY = /MSDAT is ready at (\S+)/
 
 /** Starts the server on a free port and waits for the line with its address. Rejects with its words when it ends first. */
 export async function startProduct(settings: ProductSettings): Promise<RunningProduct> {
-  const program = PROGRAMS[settings.program ?? 'sources']
-  const child = spawn(process.execPath, ['--import', './tools/set-up/follow-parent.mjs', ...program], {
+  const child = spawn(process.execPath, ['--import', './tools/set-up/follow-parent.mjs', ...PROGRAM], {
     cwd: PROJECT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -28,7 +28,6 @@ beforeAll(async () => {
   const { dataDir } = await newStore('embedded', 'country')
   const product = await startProduct({
     dataDir,
-    program: 'built',
     env: {
       PORT: String(free.port),
       GOOGLE_CLIENT_ID: CLIENTS.google.clientId,
