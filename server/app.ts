@@ -16,6 +16,7 @@ import { serveCoordinates } from './features/coordinates/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
+import { serveDocumentFiles } from './features/document-files/routes.ts'
 import { serveDocuments } from './features/documents/routes.ts'
 import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
@@ -38,6 +39,7 @@ import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { openDataFiles } from './data-files/data-files.ts'
+import { openDocumentFiles } from './paper/document-files.ts'
 import { openFigureFiles } from './figure-files/figure-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
 import { serveReleases } from './features/releases/routes.ts'
@@ -116,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)
+  serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)
   serveDocs(app, version.version)

@@ -18,5 +18,6 @@ export const paper = {
   'embed-open': 'No page has been chosen here yet.',
   'no-picture': 'This picture is there no more.',
   'picture-without-words': 'A picture that its author has not put into words.',
+  'not-in-word': 'A WebP picture, which Word does not show. The PDF and the page have it.',
   'opens-in': 'See it here:',
 } as const

@@ -18,5 +18,6 @@ export const paper = {
   'embed-open': 'Nobody don choose any page here yet.',
   'no-picture': 'This picture no dey again.',
   'picture-without-words': 'Picture wey the person wey make am never put for words.',
+  'not-in-word': 'WebP picture, wey Word no fit show. E dey for the PDF and the page.',
   'opens-in': 'See am here:',
 } as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { DrawingQueue } from './drawing-queue.ts'
 
-const BOUNDS = { atOnce: 1, waiting: 4, ofOneCaller: 3, retryAfter: 5 }
+const BOUNDS = { what: 'figures', atOnce: 1, waiting: 4, ofOneCaller: 3, retryAfter: 5 } as const
 const never = new AbortController().signal
 
 /** Work that ends when it is told to, and a list of what was begun. */

@@ -2,6 +2,8 @@ import { Problem } from '#domain/problem.ts'
 
 /** How many may wait: together, and for one caller, so that nobody fills the queue for others. */
 export interface QueueBounds {
+  /** What is asked for, as the refusal says it. */
+  readonly what: 'figures' | 'documents'
   readonly atOnce: number
   readonly waiting: number
   readonly ofOneCaller: number
@@ -43,12 +45,12 @@ export class DrawingQueue {
   }
 
   #turn(caller: string, signal: AbortSignal): Promise<void> {
-    const { waiting, ofOneCaller, retryAfter } = this.#bounds
+    const { what, waiting, ofOneCaller, retryAfter } = this.#bounds
     const own = this.#waiting.get(caller) ?? []
     if (this.#count >= waiting || own.length >= ofOneCaller) {
       throw new Problem(
         'too-many-requests',
-        `More figures are asked for than can be drawn. Try again in ${retryAfter} seconds.`,
+        `More ${what} are asked for than can be drawn. Try again in ${retryAfter} seconds.`,
         {},
         retryAfter,
       )

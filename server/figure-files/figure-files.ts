@@ -13,7 +13,7 @@ import { type FigureThread, startFigureThread } from './figure-thread.ts'
 /** Bytes of files kept in memory. */
 const LARGEST_MEMORY = 24 * 1024 * 1024
 /** One thread draws: the other processor is left to readers. A file takes some hundredths of a second. */
-const QUEUE = { atOnce: 1, waiting: 120, ofOneCaller: 60, retryAfter: 5 } as const
+const QUEUE = { what: 'figures', atOnce: 1, waiting: 120, ofOneCaller: 60, retryAfter: 5 } as const
 /** A thread that had nothing to do for so long ends, and gives its memory back. In milliseconds. */
 const IDLE = 60_000
 

@@ -51,6 +51,8 @@ export interface PaperWords {
   /** Before the address of a figure. */
   readonly openAt: string
   readonly figures: string
+  /** In the place of a picture of a kind that Word does not know. */
+  readonly notInWord: string
 }
 
 /** How much of the line it takes. */
@@ -124,7 +126,7 @@ export interface PaperPicture {
   readonly kind: 'picture'
   readonly width: PaperWidth
   readonly bytes: Uint8Array
-  readonly type: 'png' | 'jpeg'
+  readonly type: 'png' | 'jpeg' | 'webp'
   /** In its own pixels. */
   readonly pixels: { readonly width: number; readonly height: number }
   readonly alternative: string

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { editionOf } from '#charts/export/citation.ts'
 import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
@@ -25,8 +26,9 @@ export async function resolveDocument(document: FilledDocument, ground: PaperGro
   const own = await releaseOf(document.release)
   const cited = new Set<number>()
   const blocks: PaperBlock[] = []
-  // One after the other: a document waits, so that readers of pages do not.
+  // One after the other, with room between for whoever asks for something else meanwhile.
   for (const block of document.blocks) {
+    await setImmediate()
     const frozen = 'frozen' in block ? block.frozen : null
     const release = frozen === null ? own : await releaseOf(frozen)
     blocks.push(...(await resolved(block, { ...ground, ...release, document, cited })))
@@ -113,5 +115,6 @@ function wordsOf({ language: { text } }: PaperGround): PaperWords {
     source: text(message('chart.watermark')),
     openAt: text(message('paper.open-at')),
     figures: text(message('paper.figures')),
+    notInWord: text(message('paper.not-in-word')),
   }
 }

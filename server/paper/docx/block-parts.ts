@@ -64,6 +64,7 @@ export async function blockParts(
       ]
     case 'picture': {
       const { bytes, pixels, alternative, type } = block
+      if (type === 'webp') return boxed(block.caption || alternative, [words.notInWord], null)
       const width = Math.min(pixels.width, roomOn(about.sheet, block.width).width)
       const size = { width, height: Math.round((width * pixels.height) / pixels.width) }
       const shown = picture(bytes, {

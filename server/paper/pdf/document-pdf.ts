@@ -48,7 +48,7 @@ function givenBlock(block: PaperBlock, { files, sheet }: Giving): object {
     }
     case 'picture': {
       const { bytes, pixels, ...rest } = block
-      const file = name(block.type === 'png' ? 'png' : 'jpg')
+      const file = name(block.type)
       files[file] = bytes
       return { ...rest, file, across: pixels.width, most: roomOn(sheet, block.width).width }
     }

@@ -1,0 +1,184 @@
+import type { FastifyInstance } from 'fastify'
+import { unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { publishRelease } from '#server/release/publish-release.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { readPdf } from '#tests/builders/pdf-text.ts'
+import { openProduct } from '#tests/builders/product.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
+
+const view = {
+  kind: 'trend',
+  indicators: [7],
+  sources: [2],
+  locations: ['{place}'],
+  periods: [],
+  options: {},
+}
+const framed = { width: 'full', frozen: null }
+const TEMPLATE = {
+  ...EMPTY_DASHBOARD,
+  kind: 'brief',
+  title: 'Shovels in {place}',
+  parameters: [{ name: 'place', value: 1 }],
+  blocks: [
+    { kind: 'text', id: 'a', html: '<p>What is known of {place}.</p>', width: 'full' },
+    { kind: 'figure', id: 'b', view, title: '', note: '', height: 'usual', annotations: [], ...framed },
+    { kind: 'table', id: 'c', view, title: 'All figures', note: '', rows: null, ...framed },
+  ],
+}
+
+serverDatabase('document files', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  let ada: Person
+  let bo: Person
+  let mo: Person
+  beforeAll(async () => {
+    ;({
+      app,
+      database,
+      people: { ada, bo, mo },
+    } = await openProduct(open, { content: 'country', people: { ada: 'user', bo: 'user', mo: 'moderator' } }))
+  })
+
+  const headersOf = (person: Person | null) => (person ? { authorization: person.bearer } : {})
+  const ask = (url: string, person: Person | null = ada, headers: object = {}) =>
+    app.inject({ url, headers: { ...headersOf(person), ...headers } })
+  async function post(person: Person, path: string, payload: object) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: headersOf(person),
+      payload,
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().data
+  }
+  const create = (more: object = {}, document: object = TEMPLATE) =>
+    post(ada, '/document', { document, ...more })
+
+  test('a document comes as PDF, for Word and as a page, named after its title', async () => {
+    const { id } = await create()
+    const [pdf, docx, html] = await Promise.all(
+      ['pdf', 'docx', 'html'].map((format) => ask(`/document/${id}.${format}`)),
+    )
+    expect([pdf?.statusCode, docx?.statusCode, html?.statusCode]).toEqual([200, 200, 200])
+    expect(pdf?.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="msdat-shovels-in-aldovia.pdf"',
+      'cache-control': 'private, no-cache',
+    })
+    const read = readPdf(pdf?.rawPayload ?? new Uint8Array())
+    expect(read.info).toContain('Title: Shovels in Aldovia')
+    expect(read.text).toContain('WhatisknownofAldovia.')
+    expect(Object.keys(unzipSync(docx?.rawPayload ?? new Uint8Array()))).toContain('word/document.xml')
+    expect(html?.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(html?.body).toContain('<h1>Shovels in Aldovia</h1>')
+  })
+
+  test('one template makes the document of any place', async () => {
+    const { id } = await create()
+    expect((await ask(`/document/${id}.html?place=8&lang=pcm`)).body).toContain(
+      '<h1>Shovels in Northland</h1>',
+    )
+    const unknown = await ask(`/document/${id}.html?place=999`)
+    expect([unknown.statusCode, unknown.json().errors]).toEqual([
+      400,
+      { place: [expect.stringContaining('place')] },
+    ])
+    expect((await ask(`/document/${id}.html?lang=la`)).statusCode).toBe(400)
+  })
+
+  test('without its parameter a template is refused in words', async () => {
+    const open_ = { ...TEMPLATE, parameters: [{ name: 'place', value: null }] }
+    const { id } = await create({}, open_)
+    const refused = await ask(`/document/${id}.pdf`)
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      400,
+      expect.stringContaining('id of the place'),
+    ])
+  })
+
+  describe('who may see one:', () => {
+    const statuses = (id: string, person: Person | null) =>
+      Promise.all(
+        ['pdf', 'docx', 'html'].map(
+          async (format) => (await ask(`/document/${id}.${format}`, person)).statusCode,
+        ),
+      )
+    const ALL = [200, 200, 200]
+    const NONE = [404, 404, 404]
+
+    test('a private one nobody else, also after its owner has had it made', async () => {
+      const { id } = await create()
+      expect(await statuses(id, ada)).toEqual(ALL)
+      for (const person of [null, bo, mo]) expect(await statuses(id, person)).toEqual(NONE)
+      expect((await ask(`/document/${id}.pdf`, null)).body).not.toContain('Shovels')
+    })
+
+    test('one that is shared by link whoever has it, until it is shared no more', async () => {
+      const { id, version } = await create({ visibility: 'link' })
+      expect(await statuses(id, null)).toEqual(ALL)
+      const payload = { version, visibility: 'private' }
+      await app.inject({ method: 'PATCH', url: `/api/document/${id}`, headers: headersOf(ada), payload })
+      expect(await statuses(id, null)).toEqual(NONE)
+    })
+
+    test('a deleted one, and one that there is not, nobody', async () => {
+      const { id } = await create()
+      await app.inject({ method: 'DELETE', url: `/api/document/${id}`, headers: headersOf(ada) })
+      expect(await statuses(id, ada)).toEqual(NONE)
+      expect(await statuses('nothing', ada)).toEqual(NONE)
+    })
+  })
+
+  test('the same is not sent twice, and a change is seen at once', async () => {
+    const { id, version } = await create()
+    const { etag = '' } = (await ask(`/document/${id}.html`)).headers
+    expect((await ask(`/document/${id}.html`, ada, { 'if-none-match': String(etag) })).statusCode).toBe(304)
+    const payload = { version, document: { ...TEMPLATE, title: 'Sledges in {place}' } }
+    await app.inject({ method: 'PATCH', url: `/api/document/${id}`, headers: headersOf(ada), payload })
+    const changed = await ask(`/document/${id}.html`, ada, { 'if-none-match': String(etag) })
+    expect([changed.statusCode, changed.body.includes('<h1>Sledges in Aldovia</h1>')]).toEqual([200, true])
+  })
+
+  test('whoever asks for many at once is told when to come again; others are served', async () => {
+    const { id } = await create({ visibility: 'link' })
+    const places = [1, 2, 3, 8, 9, 10]
+    const urls = ['en', 'pcm'].flatMap((lang) =>
+      places.map((place) => `/document/${id}.docx?lang=${lang}&place=${place}`),
+    )
+    const many = urls.map((url) => ask(url))
+    const statuses = (await Promise.all(many)).map(({ statusCode, headers }) => [
+      statusCode,
+      headers['retry-after'],
+    ])
+    const refused = statuses.filter(([status]) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.every(([, wait]) => Number(wait) > 0)).toBe(true)
+    expect(statuses.filter(([status]) => status === 200).length).toBeGreaterThanOrEqual(5)
+    expect((await ask('/api/indicators')).statusCode).toBe(200)
+    expect((await ask(`/document/${id}.html`)).statusCode).toBe(200)
+  })
+
+  test('the newest release is shown, and that of a frozen one stays', async () => {
+    const [, latest] = await database.query<{ hash: string }>(
+      'select hash from release where hash is not null order by number',
+    )
+    const frozen = await create({}, { ...TEMPLATE, release: latest?.hash })
+    const live = await create()
+    expect(latest).toBeDefined()
+    const edition = async ({ id }: { readonly id: string }) =>
+      /release (\d)/.exec((await ask(`/document/${id}.html`)).body)?.[1]
+    expect([await edition(live), await edition(frozen)]).toEqual(['2', '2'])
+    const third = { note: 'third', actor: 'test', now: new Date('2026-02-01T08:00:00Z') }
+    await publishRelease(database, { points: [aPoint(2, 1, '2021', 61)] }, third)
+    expect([await edition(live), await edition(frozen)]).toEqual(['3', '2'])
+    const gone = await create({}, { ...TEMPLATE, release: 'no-such-release' })
+    expect((await ask(`/document/${gone.id}.html`)).statusCode).toBe(404)
+  })
+})

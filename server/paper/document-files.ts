@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { imageSize } from 'image-size'
+import { fileName } from '#charts/export/file-name.ts'
+import type { OfferedLanguage } from '#domain/message/language.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
+import { Problem } from '#domain/problem.ts'
+import { languageOf } from '#languages/from-source.ts'
+import type { DataFiles } from '#server/data-files/data-files.ts'
+import { type ReleaseReader, readerOf } from '#server/data-files/release-reader.ts'
+import { pictureNamed } from '#server/documents/document-pictures.ts'
+import type { StoredDocument } from '#server/documents/stored-document.ts'
+import { DrawingQueue } from '#server/figure-files/drawing-queue.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { unpack } from '#server/release/packed-file.ts'
+import { filled, type Said } from './document/filling.ts'
+import type { PaperGround } from './document/ground.ts'
+import type { PaperDocument } from './document/paper-document.ts'
+import { resolveDocument } from './document/resolve-document.ts'
+import { documentDocx } from './docx/document-docx.ts'
+import { documentHtml } from './html/document-html.ts'
+import { documentPdf } from './pdf/document-pdf.ts'
+
+/** The files of a document, each with what makes it of the resolved document. */
+export const PAPER_FORMATS = {
+  pdf: { type: 'application/pdf', make: documentPdf },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    make: documentDocx,
+  },
+  html: {
+    type: 'text/html; charset=utf-8',
+    make: async (document: PaperDocument) => Buffer.from(documentHtml(document)),
+  },
+} as const
+
+export type PaperFormat = keyof typeof PAPER_FORMATS
+
+/** One file of a document that somebody may see: who asks has been looked at before. */
+export interface AskedPaper {
+  readonly stored: StoredDocument
+  readonly format: PaperFormat
+  readonly said: Said
+  readonly language: OfferedLanguage
+  /** Where the product is reached, without a slash at the end. */
+  readonly site: string
+  readonly caller: string
+  /** Given up when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/** A file as it is sent. */
+export interface PaperFile {
+  readonly bytes: Uint8Array
+  readonly name: string
+  /** The same for the same bytes. */
+  readonly tag: string
+}
+
+/** Documents as files, made when they are asked for, and kept as long as document and release stay and they are used. */
+export interface DocumentFiles {
+  /** Throws `too-many-requests` when many wait, `invalid-input` for a parameter that is open and for what is too large. */
+  file(asked: AskedPaper): Promise<PaperFile>
+}
+
+/** Bytes of files kept in memory. */
+const LARGEST_MEMORY = 24 * 1024 * 1024
+/** A document takes up to some seconds, so few wait for theirs at a time. */
+const QUEUE = { what: 'documents', atOnce: 1, waiting: 16, ofOneCaller: 4, retryAfter: 10 } as const
+/** Releases whose files stay decoded. */
+const KEPT_RELEASES = 2
+
+/** The files of the documents of a store. */
+export function openDocumentFiles(database: Database, data: DataFiles): DocumentFiles {
+  const kept = new RecentlyUsed<PaperFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
+  const underWay = new Map<string, Promise<PaperFile>>()
+  const queue = new DrawingQueue(QUEUE)
+  const readerFor = keptReaders(data)
+  return {
+    async file(asked) {
+      const newest = (await currentRelease(database)).hash
+      const name = nameOf(asked, newest)
+      const known = kept.get(name)
+      if (known) return known
+      // Many who ask for the same wait for the same work; who gives up does not end it for the others.
+      const already = await underWay.get(name)?.catch(() => null)
+      if (already) return already
+      asked.signal.throwIfAborted()
+      const read = (wanted: FilledDocument['release']) => readerFor(wanted === 'latest' ? newest : wanted)
+      const work = queue
+        .run(asked.caller, asked.signal, () => made(asked, { database, read }))
+        .finally(() => underWay.delete(name))
+      underWay.set(name, work)
+      const file = await work
+      kept.keep(name, file)
+      return file
+    },
+  }
+}
+
+/** The same for the same file: a document of another version, or of another release, is another. */
+function nameOf({ stored, format, said, language, site }: AskedPaper, newest: string): string {
+  return JSON.stringify([
+    stored.public_id,
+    stored.version,
+    stored.owner_name,
+    newest,
+    format,
+    said,
+    language,
+    site,
+  ])
+}
+
+interface Sources {
+  readonly database: Database
+  readonly read: PaperGround['release']
+}
+
+async function made(
+  { stored, format, said, language: code, site }: AskedPaper,
+  { database, read }: Sources,
+): Promise<PaperFile> {
+  const language = languageOf(code)
+  const { document } = stored
+  const { reference } = await (await read(document.release)).catalogue()
+  const ready = filled(document, said, { reference, language })
+  const resolved = await resolveDocument(ready, {
+    language,
+    origin: site,
+    address: addressOf(stored, site),
+    author: stored.owner_name,
+    release: read,
+    picture: (name) => pictureOf(database, name),
+  })
+  const bytes = await PAPER_FORMATS[format].make(resolved)
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { bytes, name: fileName(ready.title, format), tag }
+}
+
+/** Where a document is read: a dashboard on its page, others as a page without scripts. */
+function addressOf({ public_id, visibility, document }: StoredDocument, site: string): string {
+  if (document.kind !== 'dashboard') return `${site}/document/${public_id}.html`
+  return `${site}/custom/${visibility === 'public' ? 'public' : 'private'}/${public_id}`
+}
+
+/** A picture with its size; null for one that is gone. Which pictures a document may show was asked when it was saved. */
+async function pictureOf(database: Database, name: string): ReturnType<PaperGround['picture']> {
+  try {
+    const { bytes } = await pictureNamed(database, name)
+    const { width, height, type } = imageSize(bytes)
+    const kind = type === 'jpg' ? 'jpeg' : type
+    if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return null
+    return { bytes, type: kind, pixels: { width, height } }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') return null
+    throw error
+  }
+}
+
+function keptReaders(data: DataFiles): (hash: string) => Promise<ReleaseReader> {
+  const readers = new Map<string, ReleaseReader>()
+  return async (hash) => {
+    const known = readers.get(hash)
+    if (known) return known
+    const release = await data.release(hash)
+    const reader = readerOf(async (request) => {
+      const file = await data.file(release, request)
+      return file && (await unpack(file, 'identity')).toString()
+    })
+    const [oldest] = readers.keys()
+    if (oldest !== undefined && readers.size >= KEPT_RELEASES) readers.delete(oldest)
+    readers.set(hash, reader)
+    return reader
+  }
+}
