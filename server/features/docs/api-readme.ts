@@ -14,5 +14,19 @@ export function apiReadme(): string {
 Written by \`node server/features/docs/write-api-docs.ts\` from \`contract/\`; do not edit. \`openapi.json\` has the whole
 description, and a running server shows it at \`/api/docs\`.
 
+## Files of documents
+
+Not below \`/api\`, for whoever may see the document; another's answers 404.
+
+| Address | What |
+|---|---|
+| \`GET /document/{id}.pdf\` | Set on pages, tagged for readers aloud, with figures as lines and letters |
+| \`GET /document/{id}.docx\` | For Word: headings, captions, tables, pictures of 300 dots to the inch |
+| \`GET /document/{id}.html\` | One page without scripts, with drawings and tables in it |
+| \`GET /document/{id}.json\` | The document itself |
+
+\`place\`, \`source\` and \`period\` close what a template leaves open, \`lang\` is \`en\` or \`pcm\`. Answers have an ETag; 429 with
+\`Retry-After\` while many wait.
+
 ${tables.join('\n')}`
 }
