@@ -33,6 +33,7 @@ import * as triangulation from './triangulation/by-ids.ts'
 import * as whyDiffer from './analysis/why-differ.ts'
 import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
+import * as briefs from './briefs/briefs.ts'
 import * as editions from './coordinates/editions.ts'
 import * as evidence from './coordinates/evidence.ts'
 import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
@@ -93,6 +94,7 @@ const LIST = [
   availability.listYears,
   availability.listIndicatorYears,
   availableGap.explainGap,
+  briefs.listBriefs,
   evidence.listEvidence,
   editions.listEditions,
   descriptive.analyseDescriptive,

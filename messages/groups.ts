@@ -65,7 +65,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
   pages: ['about', 'audit-cases', 'data-audit', 'kinds', 'page-words', 'profiles'],
   answers: ['answers'],
-  served: ['descriptions', 'figure-page', 'paper'],
+  served: ['brief', 'descriptions', 'figure-page', 'paper'],
 }
 
 /** The groups of the pages. */

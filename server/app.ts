@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { openBriefs } from './briefs/briefs.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
 import { type AccountsOptions, doorkeeperOf, openAccounts } from './identity/accounts.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
@@ -18,6 +19,7 @@ import { serveAvatars } from './features/avatar/routes.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
 import { serveDocumentFiles } from './features/document-files/routes.ts'
 import { serveDocuments } from './features/documents/routes.ts'
+import { serveBriefs } from './features/briefs/routes.ts'
 import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
@@ -110,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveImports(app, database)
   serveData(app, database)
   serveGroups(app, database)
+  serveBriefs(app, database, openBriefs(database))
   serveAvailability(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)

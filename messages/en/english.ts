@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { auditCases } from './audit-cases.ts'
+import { brief } from './brief.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
 import { byApi } from './by-api.ts'
@@ -82,6 +83,7 @@ export const english = {
   about,
   answers,
   'audit-cases': auditCases,
+  brief,
   bubble,
   'bubble-section': bubbleSection,
   'by-api': byApi,

@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { auditCases } from './audit-cases.ts'
+import { brief } from './brief.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
 import { byApi } from './by-api.ts'
@@ -80,6 +81,7 @@ import { zonalColumns } from './zonal-columns.ts'
 export const pidgin = {
   about,
   'audit-cases': auditCases,
+  brief,
   bubble,
   'bubble-section': bubbleSection,
   'by-api': byApi,

@@ -28,6 +28,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/datasource_specific_indicator',
       '/data',
       '/after_datetime',
+      '/briefs',
       '/disaggregated',
       '/indicator-data/datasources/{id}',
       '/indicators/{id}/datasources',

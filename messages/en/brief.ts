@@ -1,0 +1,91 @@
+/** The brief of a place: what is found of it, and the words around the figures. */
+export const brief = {
+  kind: '{level, select, nation {National brief} zone {Zone brief} state {State brief} other {}}',
+  headline:
+    '{found, select, both {{Better} got better since {since}; {worse} got worse.} better {{Better} got better since {since}.} worse {{Worse} got worse since {since}.} unclear {No key figure has clearly changed since {since}.} untested {No change can be tested: the key figures of {place} come without intervals.} none {Hardly any figure of {place} itself is held.} other {}}',
+  'round-before': 'the round before',
+  'and-more': '{names} and {rest, number} more',
+  is: '{level, select, nation {{Place} has <b>{people}</b> people ({cited}) in {states, number} states, the FCT among them, and {lgas, number} local government areas.} zone {{Place} has <b>{people}</b> people ({cited}) in {states, number} states and {lgas, number} local government areas.} state {{Place}, in {zone}, has <b>{people}</b> people ({cited}) in {lgas, number} local government areas.} other {}}',
+  'is-unknown': 'How many people live in {place} is not held in this release.',
+  aims: 'Of {count, plural, one {# key figure} other {# key figures}} with a target, <b>{missed, number}</b> {missed, plural, one {misses} other {miss}} it, <b>{reached, number}</b> {reached, plural, one {reaches} other {reach}} it and <b>{open, number}</b> {open, plural, one {has} other {have}} an interval that includes it.',
+  fact: '{indicator_name}, {cited}',
+  lgas: '{count, plural, one {local government area} other {local government areas}}',
+  interval: '{lower_bare}–{upper_bare}',
+  'interval-of-level': '{level}% interval',
+  'interval-head': 'Interval',
+  indicator: 'Indicator',
+  nation: 'Nigeria',
+  target: 'Target',
+  source: 'Source',
+  'change-head': 'Change',
+  change:
+    '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
+  'change-from': '{year}: {before_bare} → {now_bare}',
+  'no-figure': 'no figure to quote',
+  sdg: 'SDG {target}',
+  'per-1000': 'per 1,000',
+  'per-100000': 'per 100,000',
+  'strip-alt': '{indicator}: {figure}',
+  'key-title': '{count, plural, one {One key figure} other {# key figures}}',
+  'note-signs':
+    '▼ misses the target, △ the interval includes it, ▲ reaches it. Triangle on a strip: Nigeria, hollow when of another survey; flag: target.',
+  'note-change':
+    'Better, worse: larger than chance alone would give (z test from the published intervals, |z| > 1.96). Not tested: no interval, a count, or a model.',
+  'note-dash': '–: no such figure in this release.',
+  'note-unequal': '* About times of unequal length, such as births of five years and of two.',
+  'note-indicative': 'National targets are indicative.',
+  'trends-title': '{count, plural, one {One trend} other {# trends}}',
+  'trends-note':
+    '{place_name} solid, with published intervals{nation, select, yes {; Nigeria dotted} no {} other {}}; hollow: another table of the same interviews',
+  'trend-change': '{source}, {verdict}: {before} → {now}',
+  'pairs-title': 'What sources disagree about',
+  'pairs-title-of': 'What sources disagree about: {indicator}',
+  'pairs-none':
+    'No two independent sources of the same time disagree about {place} by more than 10 points, or 20%.',
+  'pairs-alone':
+    'Of none of these indicators do two independent sources speak of {place} about the same time.',
+  pair: '{about, select, born {For children born in {born},} time {About the same time,} other {}} {first} says {figure} and {second} {other}: {apart} apart.',
+  apart: '{unit, select, points {{apart} points} percent {{apart}%} other {}}',
+  'pairs-also': 'Held by several',
+  'pairs-figures': 'Figures of the same time',
+  'pairs-apart': 'Apart',
+  'pairs-quote': 'Quote',
+  'quote-title': 'Which figure to quote',
+  'quote-sure':
+    'Strength: {strength, select, strong {strong} fair {fair} weak {weak} other {}}. Independent sources of its time: {agreement, select, agrees {agree} disagrees {disagree} unclear {neither agree nor disagree} nobody {none that could confirm it} other {}}.',
+  'parts-title':
+    '{level, select, lga {{count, plural, =0 {Local government areas} one {One local government area to look at} other {# local government areas to look at}}} state {{count, plural, =0 {States} one {One state to look at} other {# states to look at}}} other {}}',
+  'parts-head': '{level, select, lga {LGA} state {State} other {}}',
+  'parts-counts': '{surely, number} surely, {worse, number} of {compared, number} worse',
+  'parts-middle': 'Middle {level, select, lga {LGA} state {state} other {}} (median)',
+  'parts-rule':
+    'Chosen by rule, and not ranked: the most key indicators whose whole published interval lies on the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“surely”, bold), then the most on that side at all.{level, select, lga { Figures of LGAs are modelled from few households. † Interval under 4 points, too narrow to trust: not counted.} state {} other {}} {sources}.',
+  'parts-none':
+    '{level, select, lga {No local government area of {place} stands out beyond its interval, or no figures of them with intervals are held.} state {No state of {place} stands out beyond its interval, or no figures of them with intervals are held.} other {}}',
+  'parts-map': 'Map of {place} with the parts to look at by their numbers',
+  'groups-title': 'Who is left behind',
+  'groups-own':
+    '{place_name} by {division, select, wealth {wealth} residence {residence} sex {sex} other {}}',
+  'groups-nation':
+    'No figure of {place} by {division, select, wealth {wealth} residence {residence} sex {sex} other {}}; Nigeria, to orient by:',
+  'groups-none':
+    'No figure of {place} by {division, select, wealth {wealth} residence {residence} sex {sex} other {}}.',
+  'facilities-title': 'Facilities',
+  facilities:
+    '<b>{all}</b> public facilities ({cited}){dense, select, yes {, <b>{density}</b> for each 10,000 people} no {} other {}}{beside, select, yes { (Nigeria {nation})} no {} other {}}.',
+  'facilities-none': 'No count of the facilities of {place} is held.',
+  'facilities-note': 'Public sector only.',
+  'gaps-title': 'Data gaps',
+  'gap-old': 'No figure since {year}: {indicators}.',
+  'gap-none':
+    'None for {level, select, nation {the nation} zone {this zone} state {this state} other {}}: {indicators}.',
+  'gap-held':
+    '{Place} has a figure of {held, number} indicators{level, select, nation {} zone {, Nigeria of {heldForNation, number}} state {, Nigeria of {heldForNation, number}} other {}}.',
+  'sources-title': 'Sources and notes',
+  cite: '{source} ({years}): {citation}',
+  boundaries: 'Boundaries: OCHA and OSGOF 2019, CC BY-IGO; they imply no opinion on legal status.',
+  'equals-served': 'Every figure is the one that MSDAT serves for this release',
+  'source-msdat': 'Source: MSDAT',
+  release: 'Release {release}, {day}',
+  'map-of': 'Map of Nigeria with {place} marked',
+} as const

@@ -1,0 +1,226 @@
+import {
+  Document,
+  Footer,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+import type { Segment } from '#domain/message/segment.ts'
+import { dotsOf, PAPER_DOTS } from '#server/paper/docx/dots.ts'
+import type { BriefSheet, SheetPicture } from '../sheet/sheet.ts'
+
+type Part = Paragraph | Table
+
+/** Half points, in which Word counts letters. */
+const SIZE = { body: 19, note: 16, strong: 24 }
+/** Twentieths of a point: a page of A4 with its margins. */
+const PAGE = {
+  size: { width: 11_906, height: 16_838 },
+  margin: { top: 900, bottom: 900, left: 900, right: 900 },
+}
+
+/** The brief to go on writing in: headings, tables with headers and pictures that say what they show. */
+export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
+  const document = new Document({
+    title: sheet.title,
+    description: sheet.headline,
+    creator: 'MSDAT',
+    styles: {
+      default: {
+        document: { run: { font: 'Inter', size: SIZE.body }, paragraph: { spacing: { after: 80 } } },
+        title: { run: { size: 52, bold: true, font: 'Inter' } },
+        heading1: {
+          run: { size: 26, bold: true, font: 'Inter' },
+          paragraph: { spacing: { before: 200, after: 80 } },
+        },
+      },
+    },
+    sections: [
+      { properties: { page: PAGE }, footers: { default: footer(sheet) }, children: await bodyOf(sheet) },
+    ],
+  })
+  return new Uint8Array(await Packer.toBuffer(document))
+}
+
+async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
+  const { facilities, gaps, sources, groups } = sheet
+  return [
+    note(`MSDAT · ${sheet.kind} · ${sheet.release} · ${sheet.address}`),
+    new Paragraph({ heading: HeadingLevel.TITLE, text: sheet.place }),
+    new Paragraph({ children: [new TextRun({ text: sheet.headline, bold: true, size: SIZE.strong })] }),
+    rich(sheet.lead),
+    await picture(sheet.map, sheet),
+    table(
+      [],
+      sheet.facts.map(({ value, label }) => [label, value]),
+    ),
+    ...keyParts(sheet),
+    ...(await trendParts(sheet)),
+    ...pairParts(sheet),
+    ...(await partParts(sheet)),
+    heading(groups.title),
+    ...groups.parts.flatMap(({ title, rows }) => [
+      note(title),
+      ...(rows.length === 0
+        ? []
+        : [
+            table(
+              [],
+              rows.map((row) => [row.name, row.figures, row.source]),
+            ),
+          ]),
+    ]),
+    heading(facilities.title),
+    rich(facilities.lead),
+    ...(facilities.tiers.length === 0
+      ? []
+      : [
+          table(
+            [],
+            facilities.tiers.map(({ label, value }) => [label, value]),
+          ),
+        ]),
+    note(facilities.note),
+    heading(gaps.title),
+    ...gaps.lines.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+    heading(sources.title),
+    ...sources.lines.map(note),
+  ]
+}
+
+function keyParts({ key }: BriefSheet): Part[] {
+  const { zone, nation } = key.heads
+  const heads = [
+    ...[key.heads.name, key.heads.own, key.heads.interval],
+    ...[zone, nation].flatMap((name) => name ?? []),
+    ...[key.heads.target, key.heads.change, key.heads.source],
+  ]
+  const rows = key.rows.map((row) => [
+    below(row.name, row.note),
+    below(row.value, row.gap ?? ''),
+    row.interval,
+    ...(zone === null ? [] : [row.zone]),
+    ...(nation === null ? [] : [below(row.nation, row.nationNote)]),
+    `${row.targetSign} ${row.target}`.trim(),
+    below(row.change, row.changeNote),
+    below(row.source, row.period),
+  ])
+  return [heading(key.title), table(heads, rows), note(key.notes.join(' '))]
+}
+
+async function trendParts(sheet: BriefSheet): Promise<Part[]> {
+  const { trends } = sheet
+  if (!trends) return []
+  const items = []
+  for (const item of trends.items) {
+    items.push(new Paragraph({ keepNext: true, children: [new TextRun({ text: item.name, bold: true })] }))
+    items.push(note(item.note), await picture(item.picture, sheet))
+  }
+  return [heading(trends.title), note(trends.note), ...items]
+}
+
+function pairParts({ pairs }: BriefSheet): Part[] {
+  const { quote, rows, heads } = pairs
+  const card = quote
+    ? [
+        new Paragraph({
+          children: [new TextRun({ text: `${quote.title}: ${quote.value} ${quote.cited}`, bold: true })],
+        }),
+        new Paragraph(`${quote.why} ${quote.sure}`),
+        note(quote.citation),
+      ]
+    : []
+  const others =
+    rows.length === 0
+      ? []
+      : [
+          table(
+            heads,
+            rows.map((row) => [row.name, row.figures, row.apart, row.quote]),
+          ),
+        ]
+  return [heading(pairs.title), new Paragraph(pairs.lead), ...card, ...others]
+}
+
+async function partParts(sheet: BriefSheet): Promise<Part[]> {
+  const { parts } = sheet
+  if (parts.none !== null) return [heading(parts.title), new Paragraph(parts.none)]
+  const rows = parts.rows.map((row) => [
+    row.number,
+    below(row.name, row.note),
+    ...row.cells.map(({ value, interval }) => below(value, interval)),
+  ])
+  const map = parts.map ? [await picture(parts.map, sheet)] : []
+  return [heading(parts.title), ...map, table(['', ...parts.heads], rows), note(parts.rule)]
+}
+
+const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, text })
+
+const note = (text: string) =>
+  new Paragraph({ children: [new TextRun({ text, size: SIZE.note, color: '4A554E' })] })
+
+const rich = (segments: readonly Segment[]) =>
+  new Paragraph({ children: segments.map(({ text, strong = false }) => new TextRun({ text, bold: strong })) })
+
+/** Two lines of a cell. */
+const below = (first: string, second: string) => (second === '' ? first : `${first}\n${second}`)
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const rowOf = (cells: readonly string[], isHead: boolean) =>
+    new TableRow({
+      tableHeader: isHead,
+      cantSplit: true,
+      children: cells.map((text) => new TableCell({ children: linesOf(text, isHead) })),
+    })
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [...(heads.length === 0 ? [] : [rowOf(heads, true)]), ...rows.map((row) => rowOf(row, false))],
+  })
+}
+
+function linesOf(text: string, isHead: boolean): Paragraph[] {
+  return text.split('\n').map(
+    (line, index) =>
+      new Paragraph({
+        spacing: { after: 0 },
+        children: [new TextRun({ text: line, bold: isHead, size: index === 0 ? SIZE.body - 1 : SIZE.note })],
+      }),
+  )
+}
+
+async function picture({ name, alt }: SheetPicture, { pictures }: BriefSheet): Promise<Paragraph> {
+  const svg = pictures[name] ?? ''
+  const [width = 1, height = 1] = [/ width="([\d.]+)"/, / height="([\d.]+)"/].map((found) =>
+    Number(found.exec(svg)?.[1]),
+  )
+  const data = await dotsOf(svg, width * PAPER_DOTS)
+  const run = new ImageRun({
+    type: 'png',
+    data,
+    transformation: { width, height },
+    altText: { name, title: alt, description: alt },
+  })
+  return new Paragraph({ children: [run] })
+}
+
+function footer({ footer: words }: BriefSheet): Footer {
+  const run = (children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>
+    new TextRun({ size: SIZE.note, color: '4A554E', children })
+  return new Footer({
+    children: [
+      new Paragraph({
+        children: [
+          run([`${words.join(' · ')} · `]),
+          run([PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]),
+        ],
+      }),
+    ],
+  })
+}

@@ -1,0 +1,229 @@
+import { parse } from 'csv-parse/sync'
+import { unzipSync } from 'fflate'
+import { beforeAll, expect, test } from 'vitest'
+import { listBriefs } from '#contract/briefs/briefs.ts'
+import { decodeGroups, type GroupFile } from '#contract/groups/group-file.ts'
+import { type Brief, briefOf } from '#domain/brief/brief.ts'
+import { type BriefData, briefQuestion } from '#domain/brief/question.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { placeSlug } from '#domain/location/place-slug.ts'
+import { formatNumber } from '#domain/number/format.ts'
+import type { Point, PointKey } from '#domain/observation/point.ts'
+import { periodCode } from '#domain/period/period.ts'
+import { english } from '#languages/from-source.ts'
+import { readBriefData } from '#server/briefs/brief-data.ts'
+import { figureIn, intervalIn } from '#server/briefs/sheet/writing.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
+
+const PLACES = 44
+const LARGEST = 300_000
+
+serverDatabase('briefs of the data that ship', (open) => {
+  let asked: AskedApp
+  let data: BriefData
+  let hash: string
+  beforeAll(async () => {
+    const database = await open('default-data')
+    asked = await askApp({ database })
+    open.atEnd(() => asked.app.close())
+    const release = await currentRelease(database)
+    hash = release.hash
+    data = await readBriefData(database, release)
+  })
+
+  const places = () => [...data.reference.locations.values()].filter(({ level }) => level < 4)
+
+  test('there is one of the nation, of each zone and each state', async () => {
+    const list = await asked.shaped('/api/briefs', listBriefs.answer)
+    expect(list.places).toHaveLength(PLACES)
+    expect(new Set(list.places.map(({ slug }) => slug)).size).toBe(PLACES)
+    expect(list.places.find(({ slug }) => slug === 'kano')?.key).toContain('interval')
+  })
+
+  test('every figure in all of them is the one that the API serves', async () => {
+    const found = places().flatMap((place) => figuresIn(briefOf(briefQuestion(data, place.id))))
+    expect(found.length).toBeGreaterThan(4000)
+    const served = await servedFigures(asked, data, found, hash)
+    const wrong = found.filter((figure) => !isServed(figure, served.get(nameOf(figure))))
+    expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  test('the key figures are those that the API says to quote', async () => {
+    for (const slug of ['nigeria', 'south-south', 'kano', 'bayelsa']) {
+      const place = places().find((one) => placeSlug(one) === slug)
+      const { key } = briefOf(briefQuestion(data, place?.id ?? 0))
+      for (const { indicator, stated } of key) {
+        const body = { indicator: indicator.id, location: place?.id }
+        const answer = await asked.post('/api/analysis/best-figure', body)
+        if (stated) expect(answer).toMatchObject({ status: 'ok', value: stated.point.value })
+        else expect(answer).toMatchObject({ status: 'do_not_quote' })
+      }
+    }
+  })
+
+  test('no number is printed in a table that is no figure of the brief', async () => {
+    for (const place of places()) {
+      const slug = placeSlug(place)
+      const { body, statusCode } = await asked.app.inject(`/briefs/${slug}.html`)
+      expect(statusCode).toBe(200)
+      const brief = briefOf(briefQuestion(data, place.id))
+      const known = numbersOf(brief)
+      const strange = cellsOf(body)
+        .flatMap((cell) => cell.match(/\d[\d,]*(\.\d+)?/g) ?? [])
+        .filter((number) => !known.has(number))
+      expect([slug, ...strange]).toEqual([slug])
+    }
+  })
+
+  test('each is two pages of at most 300 kB, and all come as one archive', async () => {
+    const { rawPayload, headers } = await asked.app.inject('/briefs.zip')
+    expect(headers['content-type']).toBe('application/zip')
+    const files = Object.entries(unzipSync(rawPayload))
+    expect(files).toHaveLength(PLACES)
+    const wrong = files.filter(([, pdf]) => pdf.length > LARGEST || pagesIn(pdf) !== 2)
+    expect(wrong.map(([name, pdf]) => `${name} ${pdf.length} ${pagesIn(pdf)}`)).toEqual([])
+  })
+
+  test('a brief is kept: whoever has it is told so, in every format', async () => {
+    for (const [format, type] of [
+      ['pdf', 'application/pdf'],
+      ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      ['html', 'text/html; charset=utf-8'],
+    ]) {
+      const first = await asked.app.inject(`/briefs/kano.${format}`)
+      expect([first.statusCode, first.headers['content-type']]).toEqual([200, type])
+      const tag = String(first.headers.etag)
+      const again = await asked.app.inject({
+        url: `/briefs/kano.${format}`,
+        headers: { 'if-none-match': tag },
+      })
+      expect(again.statusCode).toBe(304)
+    }
+  })
+
+  test.each(['atlantis.pdf', 'kano.exe', 'kano', '../kano.pdf', 'obi.pdf', '%3Cb%3E.html'])(
+    '%s is no brief',
+    async (file) => {
+      const { statusCode, headers } = await asked.app.inject(`/briefs/${file}`)
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toContain('problem+json')
+    },
+  )
+
+  test('a brief speaks Pidgin to whoever asks for it', async () => {
+    const { body } = await asked.app.inject('/briefs/kano.html?lang=pcm')
+    expect(body).toContain('<html lang="pcm"')
+    expect(body).toContain('Who dem leave behind')
+  })
+})
+
+type Figure = Point | GroupFigure
+
+function nameOf(figure: PointKey & { readonly category?: string; readonly dimension?: string }): string {
+  const { indicator, source, location, period, dimension = '', category = '' } = figure
+  return [indicator, source, location, period, dimension, category].join('|')
+}
+
+type Served = Pick<Figure, 'value' | 'lower' | 'upper'>
+
+function isServed({ value, lower, upper }: Figure, served: Served | undefined): boolean {
+  return served?.value === value && served.lower === lower && served.upper === upper
+}
+
+/** What the API serves of the indicators and sources of some figures, and of the groups. */
+async function servedFigures(
+  asked: AskedApp,
+  { subjects }: BriefData,
+  found: readonly Figure[],
+  hash: string,
+) {
+  const served = new Map<string, Served>()
+  for (const [id, own] of Map.groupBy(found, ({ indicator }) => indicator)) {
+    const sources = [...new Set(own.map(({ source }) => source))].join(',')
+    const address = `/api/data?indicator=${id}&datasource=${sources}&shape=tidy&format=csv`
+    const { body } = await asked.app.inject(address)
+    const rows: Record<string, string>[] = parse(body, { columns: true, bom: true })
+    for (const row of rows) {
+      const figure = {
+        indicator: id,
+        source: Number(row.datasource_id),
+        location: Number(row.location_id),
+        period: periodCode(row.period ?? '') ?? 0,
+      }
+      const optional = (text: string | undefined) => (text ? Number(text) : null)
+      served.set(nameOf(figure), {
+        value: Number(row.value),
+        lower: optional(row.lower),
+        upper: optional(row.upper),
+      })
+    }
+  }
+  for (const id of subjects.grouped) {
+    const file = (await asked.json(`/api/releases/${hash}/indicators/${id}/groups`)) as GroupFile
+    for (const figure of decodeGroups(file)) served.set(nameOf(figure), figure)
+  }
+  return served
+}
+
+/** Every figure that stands in a brief, wherever; of the answer which figure to quote the quoted one. */
+function figuresIn(part: unknown): Figure[] {
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part)) return part.flatMap(figuresIn)
+  if (isFigure(part)) return [part]
+  return Object.entries(part).flatMap(([name, inside]) =>
+    name === 'answer' ? figuresIn(Reflect.get(Object(inside), 'figure')) : figuresIn(inside),
+  )
+}
+
+function isFigure(part: object): part is Figure {
+  return 'period' in part && 'location' in part && 'value' in part && 'indicator' in part
+}
+
+/** Every number that a table of the brief may hold: its figures and bounds as written, medians, targets, counts, years. */
+function numbersOf(brief: Brief): ReadonlySet<string> {
+  const written = figuresIn(brief).flatMap((figure) => {
+    const indicator = [
+      ...brief.key,
+      ...brief.trends,
+      ...brief.pairs,
+      ...brief.facts.people,
+      ...brief.gaps.old,
+    ]
+      .map((one) => one.indicator)
+      .concat(brief.groups.flatMap(({ own, nation }) => [...own, ...nation].map((one) => one.indicator)))
+      .concat(
+        brief.facilities ? [brief.facilities.all, ...brief.facilities.tiers].map((one) => one.indicator) : [],
+      )
+      .find(({ id }) => id === figure.indicator)
+    if (!indicator) return []
+    const point = 'flags' in figure ? figure : { ...figure, flags: [], intervalLevel: 95 }
+    return [figureIn(english, point as Point, indicator), intervalIn(english, point as Point, indicator)]
+  })
+  const counted = Array.from({ length: 100 }, (_, count) => String(count))
+  const years = Array.from({ length: 80 }, (_, count) => String(1950 + count))
+  const targets = brief.key.flatMap(({ aim }) =>
+    aim ? [formatNumber(aim.value, 0), formatNumber(aim.value, 1)] : [],
+  )
+  const middles = (brief.parts?.columns ?? []).map(({ middle }) => formatNumber(middle, 1))
+  const apart = brief.pairs.map(({ distance }) => formatNumber(distance.apart, 1))
+  const all = [...written.join(' ').matchAll(/\d[\d,]*(\.\d+)?/g)].map(([number]) => number)
+  return new Set([...all, ...counted, ...years, ...targets, ...middles, ...apart])
+}
+
+/** What stands in the cells of a page's tables, drawings left out. */
+function cellsOf(page: string): string[] {
+  const without = page.replace(/<svg[\s\S]*?<\/svg>/g, '')
+  return [...without.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) =>
+    cell.replace(/<[^>]*>/g, ' '),
+  )
+}
+
+function pagesIn(pdf: Uint8Array): number {
+  return (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0
+  )
+}

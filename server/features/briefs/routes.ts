@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Zip, ZipPassThrough } from 'fflate'
+import { Readable } from 'node:stream'
+import { listBriefs } from '#contract/briefs/briefs.ts'
+import { NATION } from '#domain/location/location.ts'
+import { LANGUAGES, type Language } from '#domain/message/language.ts'
+import { Problem } from '#domain/problem.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { BRIEF_FORMATS, type BriefFormat, type Briefs } from '#server/briefs/briefs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { isKnown } from '#server/platform/http/entity-tag.ts'
+import { ownAddress } from '#server/platform/http/own-address.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+
+const TYPES: Readonly<Record<BriefFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html; charset=utf-8',
+}
+
+type FileRequest = FastifyRequest<{ Params: { file: string } }>
+
+/** The list of briefs, each brief by its address, and all of them as one file. */
+export function serveBriefs(app: FastifyInstance, database: Database, briefs: Briefs): void {
+  serve(app, listBriefs, async () => {
+    const [release, all] = [await currentRelease(database), await briefs.places()]
+    const places = all.map(({ place, slug, key, held }) => ({ ...place, slug, key: [...key], held }))
+    const indicators = places.find(({ id }) => id === NATION)?.held ?? 0
+    return { release: release.number, indicators, places }
+  })
+  app.get('/briefs/:file', (request: FileRequest, reply) => sendBrief(request, reply, briefs))
+  app.get('/briefs.zip', (request, reply) => sendAll(request, reply, briefs))
+}
+
+async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Briefs): Promise<FastifyReply> {
+  const [, slug = '', ending = ''] = /^([a-z-]{2,40})\.(\w{3,4})$/.exec(request.params.file) ?? []
+  const format = BRIEF_FORMATS.find((each) => each === ending)
+  const order = { language: languageAsked(request), site: ownAddress(request) }
+  const file = format ? await briefs.file({ ...order, slug, format }) : null
+  if (!format || !file) {
+    throw new Problem('not-found', 'There is no such brief. The list is at /briefs.')
+  }
+  const tag = `"${file.tag}"`
+  reply.header('etag', tag).header('cache-control', 'no-cache')
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  const shown = format === 'docx' ? 'attachment' : 'inline'
+  return reply
+    .type(TYPES[format])
+    .header('content-disposition', `${shown}; filename="msdat-brief-${slug}.${format}"`)
+    .send(Buffer.from(file.content))
+}
+
+/** All briefs as PDF, sent while they are made: the archive begins at once, and nobody holds all of it. */
+async function sendAll(request: FastifyRequest, reply: FastifyReply, briefs: Briefs): Promise<FastifyReply> {
+  const places = await briefs.places()
+  const order = { language: languageAsked(request), site: ownAddress(request), format: 'pdf' } as const
+  const parts = archive(
+    places.map(({ slug }) => ({ name: `${slug}.pdf`, content: () => briefs.file({ ...order, slug }) })),
+  )
+  return reply
+    .type('application/zip')
+    .header('cache-control', 'no-cache')
+    .header('content-disposition', 'attachment; filename="msdat-briefs.zip"')
+    .send(Readable.from(parts))
+}
+
+interface Entry {
+  readonly name: string
+  content(): Promise<{ readonly content: Uint8Array } | null>
+}
+
+async function* archive(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    ready.push(part)
+  })
+  for (const { name, content } of entries) {
+    const file = await content()
+    if (!file) continue
+    const entry = new ZipPassThrough(name)
+    zip.add(entry)
+    entry.push(file.content, true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}
+
+/** The language that an address asks for by `lang`, else English. */
+function languageAsked(request: FastifyRequest): Language {
+  const { lang } = request.query as { readonly lang?: unknown }
+  return languageOf(LANGUAGES.find((code) => code === lang) ?? 'en')
+}
