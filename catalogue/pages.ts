@@ -110,6 +110,17 @@ export const PAGES: readonly Page[] = [
     example: '/health-profiles/nigeria',
   },
   {
+    slug: 'briefs',
+    pattern: '/briefs',
+    title: message('pages.briefs'),
+    description: message('descriptions.briefs'),
+    module: 'briefs-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+    menus: [{ menu: 'options', label: message('pages.briefs'), order: 5 }],
+  },
+  {
     slug: 'figure',
     pattern: '/figure',
     title: message('pages.figure'),

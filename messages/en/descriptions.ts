@@ -10,6 +10,7 @@ export const descriptions = {
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',
   'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',
   'health-profile': 'The figures to quote of one place in seven program areas, beside the nation.',
+  briefs: 'Two-page briefs of the nation, the zones and the states, as PDF, Word file and page.',
   figure: 'One figure by its address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',

@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { auditCases } from './audit-cases.ts'
 import { brief } from './brief.ts'
+import { briefs } from './briefs.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
 import { byApi } from './by-api.ts'
@@ -84,6 +85,7 @@ export const english = {
   answers,
   'audit-cases': auditCases,
   brief,
+  briefs,
   bubble,
   'bubble-section': bubbleSection,
   'by-api': byApi,

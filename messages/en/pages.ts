@@ -8,6 +8,7 @@ export const pages = {
   updates: "What's New",
   'known-errors': 'Known errors and open questions',
   'health-profiles': 'Health Profiles',
+  briefs: 'State briefs',
   figure: 'Figure',
   account: 'Account',
   admin: 'Admin Page',

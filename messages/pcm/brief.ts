@@ -7,7 +7,7 @@ export const brief = {
   'and-more': '{names} and {rest, number} more',
   is: '{level, select, nation {{Place} get <b>{people}</b> people ({cited}) for {states, number} states, FCT join, and {lgas, number} local government areas.} zone {{Place} get <b>{people}</b> people ({cited}) for {states, number} states and {lgas, number} local government areas.} state {{Place}, for {zone}, get <b>{people}</b> people ({cited}) for {lgas, number} local government areas.} other {}}',
   'is-unknown': 'How many people dey live for {place} no dey inside this release.',
-  aims: 'For {count, plural, one {# key figure} other {# key figures}} wey get target, <b>{missed, number}</b> never reach am, <b>{reached, number}</b> don reach am and <b>{open, number}</b> get range wey include am.',
+  aims: 'For {count, plural, one {# key figure} other {# key figures}} wey get target, <b>{missed, number}</b> {missed, plural, one {never} other {never}} reach am, <b>{reached, number}</b> {reached, plural, one {don} other {don}} reach am and <b>{open, number}</b> {open, plural, one {get} other {get}} range wey include am.',
   fact: '{indicator_name}, {cited}',
   lgas: '{count, plural, one {local government area} other {local government areas}}',
   interval: '{lower_bare}–{upper_bare}',

@@ -11,6 +11,7 @@ export const descriptions = {
   'health-profiles': 'Health of the country, the zones and the states for seven program areas.',
   'health-profile':
     'The figures to quote of one place for seven program areas, side by side with the country.',
+  briefs: 'Briefs of two pages for the whole country, the zones and the states, as PDF, Word file and page.',
   figure: 'One figure by im address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',

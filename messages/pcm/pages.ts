@@ -8,6 +8,7 @@ export const pages = {
   updates: 'Wetin New',
   'known-errors': 'Errors wey we sabi and open questions',
   'health-profiles': 'Health Profiles',
+  briefs: 'State briefs',
   figure: 'Figure',
   account: 'Account',
   admin: 'Admin Page',

@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { auditCases } from './audit-cases.ts'
 import { brief } from './brief.ts'
+import { briefs } from './briefs.ts'
 import { bubble } from './bubble.ts'
 import { bubbleSection } from './bubble-section.ts'
 import { byApi } from './by-api.ts'
@@ -82,6 +83,7 @@ export const pidgin = {
   about,
   'audit-cases': auditCases,
   brief,
+  briefs,
   bubble,
   'bubble-section': bubbleSection,
   'by-api': byApi,

@@ -4,13 +4,21 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, openBriefs } from '#server/briefs/briefs.ts'
-import { fail, say, sentenceOf } from '#server/said-to-people.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
 
 // `npm run briefs -- --out FOLDER [--format pdf,docx,html] [--lang en]`: the briefs of the nation, zones and states as files.
 
 const USAGE = `Say where to: npm run briefs -- --out FOLDER [--format ${BRIEF_FORMATS.join(',')}] [--lang en]`
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}
 
 function asked() {
   const { values } = parseArgs({
@@ -23,7 +31,7 @@ function asked() {
   const code = LANGUAGES.find((one) => one === values.lang)
   const words = values.format.split(',')
   const formats = BRIEF_FORMATS.filter((format) => words.includes(format))
-  if (values.out === undefined || !code || formats.length < words.length) return fail([USAGE])
+  if (values.out === undefined || !code || formats.length < words.length) return fail(USAGE)
   // Under npm the working folder is the project; names are meant from where the person stands.
   return { folder: resolve(process.env.INIT_CWD ?? '.', values.out), formats, language: languageOf(code) }
 }
@@ -32,7 +40,7 @@ try {
   const { folder, formats, language } = asked()
   loadEnvironmentFile()
   const reading = readEnvironment(process.env)
-  if (!reading.ok) fail(reading.sentences)
+  if (!reading.ok) fail(reading.sentences.join('\n'))
   const { environment } = reading
   const database = await openDatabase(environment)
   try {
@@ -57,5 +65,5 @@ try {
   }
   process.exit(0)
 } catch (error) {
-  fail([sentenceOf(error)])
+  fail(error instanceof Error ? error.message : String(error))
 }

@@ -35,6 +35,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   admin: <IconUsers size={18} />,
   updates: <IconSparkles size={18} />,
   help: <IconHelp size={18} />,
+  briefs: <IconPrinter size={18} />,
 }
 
 /** Pages about the dashboard come before what can be done with it, pages about the product after. */
