@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isUsername } from './account-fields.ts'
+import { EMAIL_SENTENCE, emailFault, isUsername } from './account-fields.ts'
 
 describe('a username', () => {
   test.each(['ada', 'Ada.L', 'ada@example.org', 'a+b-c_9', 'Ṣọlá', 'ɓaƙo.ɗan', 'kǝla', 'e\u0301mile'])(
@@ -24,4 +24,19 @@ describe('a username', () => {
     ['the character 0', 'ad\0min'],
     ['half of a pair of characters', 'ad\ud800'],
   ])('%s makes none', (_what, text) => expect(isUsername(text)).toBe(false))
+})
+
+/** An address of so many letters whose parts are no longer than mail allows. */
+function addressOf(length: number): string {
+  const domain = `${'d'.repeat(60)}.`.repeat(3).concat('ng')
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`
+}
+
+describe('an e-mail address', () => {
+  test.each([
+    ['254 letters', addressOf(254), null],
+    ['255 letters', addressOf(255), EMAIL_SENTENCE],
+    ['254 letters between spaces', ` ${addressOf(254)} `, null],
+    ['no domain', 'ada@example', EMAIL_SENTENCE],
+  ])('%s', (_what, text, fault) => expect(emailFault(text)).toBe(fault))
 })

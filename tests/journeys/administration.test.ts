@@ -27,6 +27,29 @@ async function registerHostile(page: Page, username: string): Promise<void> {
 
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text)
 
+async function fillNewUser(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const form = page.getByRole('dialog', { name: 'Add User' })
+  await form.getByRole('button', { name: 'Add User' }).click()
+  await form.getByText('Please select a role').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await form.getByLabel('Username').fill(name)
+  await form.getByLabel('Email Address').fill(`${name}@example.org`)
+  await form.getByLabel('Organization').fill('Example')
+  await form.getByLabel('Profession').fill('Analyst')
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Role').selectOption('User')
+  await form.getByRole('button', { name: 'Add User' }).click()
+}
+
+/** How long a message stays, in milliseconds, from now that it is shown; the journey goes on meanwhile. */
+function stay(page: Page, text: string): Promise<number> {
+  const began = performance.now()
+  const toast = page.getByRole('status').filter({ hasText: text })
+  return toast.waitFor({ state: 'detached', timeout: 30_000 }).then(() => performance.now() - began)
+}
+
 async function assignRole(page: Page, name: string, role: string): Promise<void> {
   await page.getByRole('button', { name: `Assign role to ${name}` }).click()
   await page.getByRole('menuitem', { name: role }).click()
@@ -49,23 +72,22 @@ test('an administrator adds, promotes, demotes and deletes people, and finds it 
   await page.getByRole('columnheader', { name: 'User' }).waitFor()
   expect(await barriers(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Add User' }).click()
-  const form = page.getByRole('dialog', { name: 'Add User' })
-  await form.getByRole('button', { name: 'Add User' }).click()
-  await form.getByText('Please select a role').waitFor()
-  expect(await barriers(page)).toEqual([])
-  await form.getByLabel('Username').fill(added)
-  await form.getByLabel('Email Address').fill(`${added}@example.org`)
-  await form.getByLabel('Organization').fill('Example')
-  await form.getByLabel('Profession').fill('Analyst')
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await form.getByLabel('Role').selectOption('User')
-  await form.getByRole('button', { name: 'Add User' }).click()
+  await fillNewUser(page, added)
   await page.getByText('User added successfully').waitFor()
+  const shown = stay(page, 'User added successfully')
 
-  await search(page, added.toUpperCase())
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const text = new URL(request.url()).searchParams.get('search')
+    if (text !== null) asked.push(text)
+  })
+  // Letters that follow each other sooner than 300 ms are one question.
+  await page.getByRole('searchbox').pressSequentially(added.toUpperCase(), { delay: 20 })
   await page.getByText('1 to 1 of 1 users').waitFor()
+  expect(asked).toEqual([added.toUpperCase()])
+  const stayed = await shown
+  expect(stayed).toBeGreaterThan(4_000)
+  expect(stayed).toBeLessThan(9_000)
   const roles = page.getByRole('combobox', { name: 'Role' })
   expect(await roles.getByRole('option').allInnerTexts()).toEqual(['All Roles', 'Admin', 'Moderator', 'User'])
   await roles.selectOption('Moderator')
@@ -166,9 +188,17 @@ test('what the server does not give or do is said in the words that administrato
     await page.goto(address)
     await page.getByText(words).first().waitFor()
   }
+  await page.route('**/api/users', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { type: '/problems/unexpected', detail: '' } })
+      : route.continue(),
+  )
   await page.route('**/api/users/*/role', (route) => route.abort())
   await page.route('**/api/users/delete', (route) => route.abort())
   await page.goto('/admin#/users')
+  await fillNewUser(page, newName('refused'))
+  await page.getByRole('alert').filter({ hasText: 'Failed to add user' }).first().waitFor()
+  await page.keyboard.press('Escape')
   await search(page, 'journey.reader')
   await page.getByText('1 to 1 of 1 users').waitFor()
   await page.getByRole('button', { name: /^Assign role to / }).click()

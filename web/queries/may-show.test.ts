@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayShow } from './may-show.ts'
+import { isHourOfRule } from './unseen-updates.ts'
 
 test.each([
   ['GET /tags', 'DELETE /tags/{id}', true],
@@ -13,4 +14,18 @@ test.each([
   ['GET /admin/settings', 'POST /account/two-factor/disable', false],
 ])('what shows %s is asked again after %s: %s', (shown, changed, expected) => {
   expect(mayShow(shown, changed)).toBe(expected)
+})
+
+test.each([
+  ['00:00:00', true],
+  ['00:00:59', true],
+  ['00:01:00', false],
+  ['05:59:59', false],
+  ['06:00:30', true],
+  ['09:00:00', false],
+  ['12:00:00', true],
+  ['18:00:00', true],
+  ['23:59:59', false],
+])('at %s by the clock of the reader updates are looked for again: %s', (time, expected) => {
+  expect(isHourOfRule(new Date(`2026-11-23T${time}`))).toBe(expected)
 })

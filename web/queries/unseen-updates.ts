@@ -46,7 +46,8 @@ async function readUnseen(): Promise<readonly NewsRow[]> {
   }
 }
 
-function isHourOfRule(now: Date): boolean {
+/** Midnight, six, noon and six in the evening, in their first minute: pages look once a minute. */
+export function isHourOfRule(now: Date): boolean {
   return now.getHours() % EVERY_HOURS === 0 && now.getMinutes() === 0
 }
 
