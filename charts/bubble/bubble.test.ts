@@ -14,6 +14,7 @@ import {
 import { bubbleFigure } from './bubble.ts'
 import { bubbleModel, logAxes } from './model.ts'
 import { bubbleRadius } from './radius.ts'
+import { keySizes } from './size-key.ts'
 import { trailsOf } from './trail-series.ts'
 import type { BubbleInput, BubbleView } from './view.ts'
 
@@ -177,5 +178,21 @@ describe('bubbleFigure', () => {
     const figure = bubbleFigure(input({ periods: [] }, points))
     expect(figure.empty?.text).toBe('The data you have selected is not available, please select another')
     expect(figure.title).toBe('down against up by state')
+  })
+})
+
+describe('the key of areas', () => {
+  it.each<[string, number, boolean, number[]]>([
+    ['fifteen million on a wide plot', 15_462_177, false, [500_000, 2_000_000]],
+    ['the same where bubbles are smaller', 15_462_177, true, [1_000_000, 5_000_000]],
+    ['a share', 64, false, [1, 10]],
+    ['no areas', 0, false, []],
+  ])('%s has round numbers, as large as their bubbles', (_, largest, narrow, values) => {
+    const sizes = keySizes(largest, narrow)
+    expect(sizes.map(({ value }) => value)).toEqual(values)
+    for (const { value, radius } of sizes) {
+      expect(radius).toBe(bubbleRadius({ size: { value } }, largest, narrow))
+      expect(radius).toBeLessThan(16)
+    }
   })
 })

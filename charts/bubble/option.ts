@@ -12,6 +12,7 @@ import { bubbleSeries, paleSeries } from './bubble-series.ts'
 import { crossLines, lineLabels } from './cross-lines.ts'
 import type { BubbleModel } from './model.ts'
 import { bubbleRadius } from './radius.ts'
+import { sizeKey } from './size-key.ts'
 import { trailSeries } from './trail-series.ts'
 import type { BubbleInput } from './view.ts'
 
@@ -33,6 +34,7 @@ export function bubblePicture(
     backdropSeries(lines, period, box, theme),
     paleSeries(model, theme),
     ...trailSeries(model, input, theme),
+    ...sizeKey(model, input.language, box, theme),
     labelSeries(model, box, theme),
     lineLabels(lines, box, theme),
     axisNames(model, input.language, box, theme),

@@ -14,6 +14,7 @@ import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { gapWords } from '#charts/words/gap-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
+import { coefficientToken } from './cell-look.ts'
 import { computedTable } from './computed-table.ts'
 import { nothingCorrelated } from './empty.ts'
 import { matrixLayout } from './layout.ts'
@@ -70,18 +71,31 @@ function subtitle({ study }: MatrixModel, adjusted: 'bh' | 'holm'): Message {
   return message('correlation.subtitle', { coefficients, tests: study.tests, adjusted })
 }
 
-const SHADES = [
-  { sign: 'negative', strength: 'strong', colour: '--negative-4' },
-  { sign: 'negative', strength: 'weak', colour: '--negative-2' },
-  { sign: 'positive', strength: 'weak', colour: '--positive-2' },
-  { sign: 'positive', strength: 'strong', colour: '--positive-4' },
-] as const
+/** Every sign and strength, from the strongest negative relation to the strongest positive one. */
+const SHADES = (['negative', 'positive'] as const).flatMap((sign) => {
+  const strengths = (['weak', 'moderate', 'strong', 'very_strong'] as const).map((strength, index) => ({
+    sign,
+    strength,
+    colour: `--${sign}-${index + 1}`,
+  }))
+  return sign === 'negative' ? strengths.toReversed() : strengths
+})
+
+/** The shades that the cells have. */
+function shadesOf(cells: readonly StudyCell[]) {
+  const drawn = new Set(
+    cells.flatMap((cell) =>
+      cell.status === 'ok' && cell.distinguishable ? [`--${coefficientToken(cell.value)}`] : [],
+    ),
+  )
+  return SHADES.filter(({ colour }) => drawn.has(colour))
+}
 
 function key(cells: readonly StudyCell[], language: Language): KeyEntry[] {
   const isPale = cells.some((cell) => cell.status === 'ok' && !cell.distinguishable)
   const isHatched = cells.some((cell) => cell.status !== 'ok')
   const bare = { colour: '--control' }
-  const found: KeyEntry[] = SHADES.map(({ colour, ...shade }) => ({
+  const found: KeyEntry[] = shadesOf(cells).map(({ colour, ...shade }) => ({
     label: language.text(message('correlation.key', shade)),
     colour,
     marker: 'square',

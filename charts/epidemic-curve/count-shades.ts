@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/number/format.ts'
-import { type CountClass, countClasses } from '#domain/surveillance/count-classes.ts'
+import { type CountClass, countClasses } from '#domain/statistics/count-classes.ts'
 import type { TokenName } from '#charts/tokens.ts'
 
 /** A class of counts with its shade and the ink that reads on it. */

@@ -33,7 +33,7 @@ export function linePicture(
   return panelPicture(model, input, surface, {
     room: (panel, place) => {
       const labels = endLabels(panel, place, lineOf)
-      return labels.length === 0 ? theme.size(10) : Math.min(labelRoom(labels, theme), place.width * 0.45)
+      return labels.length === 0 ? theme.size(17) : Math.min(labelRoom(labels, theme), place.width * 0.45)
     },
     foot: ({ left, right }) => timeAxis(range, right - left, input.language, theme),
     marks: (entry) => markerSeries(lineOf(entry), theme),

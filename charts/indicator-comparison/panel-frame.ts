@@ -15,7 +15,7 @@ import { text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/picture/box.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { shownTargets, type TargetLine, targetLines } from '#charts/plot/targets.ts'
-import { fitText } from '#charts/plot/text-width.ts'
+import { fitText, wrapText } from '#charts/plot/text-width.ts'
 import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { TokenName } from '#charts/tokens.ts'
@@ -26,6 +26,9 @@ import type { IndicatorComparisonInput, IndicatorComparisonView } from './view.t
 /** Room for title and caption above a plot, and for the years below it. */
 const HEAD = { none: 14, title: 30, caption: 44 } as const
 const FOOT = 26
+/** Height of a line of a title, of which there are two at most. */
+const TITLE_LINE = 15
+const MOST_LINES = 2
 
 /** Where a panel stands, and what it shares with the others. */
 export interface PanelPlace {
@@ -37,6 +40,8 @@ export interface PanelPlace {
   readonly options: IndicatorComparisonView['options']
   readonly yearsOf: YearsOf
   readonly language: Language
+  /** Lines of the longest title, so that plots beside each other begin at one height. */
+  readonly titleLines: number
 }
 
 /** The colour of each indicator: its own where there are several, that of the class of its source where it is alone. */
@@ -75,9 +80,11 @@ export function panelPicture(
   const room = surface.width / surface.fontScale
   const panels = linePanels(shown, room)
   const grid = panelGrid(shown, room)
+  const width = panelBox(grid, 0, surface.width, surface.height).width
+  const titleLines = Math.max(1, ...panels.map((panel) => titleOf(panel, { width, language }, theme).length))
   const parts = panels.map((panel, index) => {
     const outer = panelBox(grid, index, surface.width, surface.height)
-    const place: PanelPlace = { ...outer, shown, options, yearsOf, language }
+    const place: PanelPlace = { ...outer, shown, options, yearsOf, language, titleLines }
     const box = plotBox(panel, place, form.room(panel, place), theme)
     const scale = panelScale(panel, place)
     const layers = [
@@ -114,7 +121,7 @@ function plotBox({ title, caption }: LinePanel, place: PanelPlace, room: number,
   return {
     left: place.left + theme.size(40),
     right: place.left + place.width - room,
-    top: place.top + theme.size(head),
+    top: place.top + theme.size(head + (place.titleLines - 1) * TITLE_LINE),
     bottom: place.top + place.height - theme.size(FOOT),
   }
 }
@@ -139,14 +146,29 @@ export function hasIntervals(
   return intervals !== false && points.some((point) => interval(point) !== null)
 }
 
+/** The title of a panel in at most two lines. */
+function titleOf(
+  { title }: LinePanel,
+  { width, language }: Pick<PanelPlace, 'width' | 'language'>,
+  theme: ChartTheme,
+): string[] {
+  if (title === null) return []
+  const lines = wrapText(language.text(title, 'name'), width, theme.size(12), 650)
+  const last = lines.slice(MOST_LINES - 1).join(' ')
+  const shown = [...lines.slice(0, MOST_LINES - 1), ...(last === '' ? [] : [last])]
+  return shown.map((words) => fitText(words, width, theme.size(12), 650))
+}
+
 /** Title and caption above the plot of a panel. */
-function headSeries(panel: LinePanel, { left, top, width, language }: PanelPlace, theme: ChartTheme): Layer {
-  const words = panel.title === null ? '' : language.text(panel.title, 'name')
-  const title = fitText(words, width, theme.size(12), 600)
+function headSeries(panel: LinePanel, place: PanelPlace, theme: ChartTheme): Layer {
+  const { left, top, width, language, titleLines } = place
   const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, theme.size(11))
+  const below = theme.size(25 + (titleLines - 1) * TITLE_LINE)
   const drawing = [
-    text([left, top + theme.size(10)], title, theme.type(12, 650)),
-    text([left, top + theme.size(25)], caption, theme.type(11, 400, 'ink2')),
+    titleOf(panel, place, theme).map((words, line) =>
+      text([left, top + theme.size(10 + line * TITLE_LINE)], words, theme.type(12, 650)),
+    ),
+    text([left, top + below], caption, theme.type(11, 400, 'ink2')),
   ]
   return decoration({ draw: () => drawing })
 }

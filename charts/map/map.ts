@@ -92,9 +92,7 @@ function placesOf({ regions }: MapModel): Location[] {
 function notes(model: MapModel, input: MapInput): string[] {
   const { language } = input
   const few = fewEventsNote(model.selection.points, model.selection.indicator, input)
-  const classes = message(model.sharesClasses ? 'map.class-limits' : 'map.class-count', {
-    count: model.classes.classes.length,
-  })
+  const classes = message('map.class-count', { count: model.classes.classes.length, by: model.classes.by })
   return [
     language.text(message('map.classes', { classes, level: PARTS[model.level] })),
     ...[

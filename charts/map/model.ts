@@ -2,7 +2,9 @@ import type { Location } from '#domain/location/location.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { type Classes, classIndex } from '#domain/statistics/class-breaks.ts'
+import { classIndex } from '#domain/statistics/class-breaks.ts'
+import { isTotalled } from '#domain/statistics/figure-unit.ts'
+import type { RoundClasses } from '#domain/statistics/round-classes.ts'
 import type { GapRow } from '#charts/figure.ts'
 import { placeGaps } from '#charts/selection/place-gaps.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
@@ -28,14 +30,12 @@ export interface MapModel {
   readonly regions: readonly MapRegion[]
   /** Regions without a figure, by name, with the reason. */
   readonly gaps: readonly GapRow[]
-  readonly classes: Classes
-  /** The classes were given by the view, so that several maps share them. */
-  readonly sharesClasses: boolean
+  readonly classes: RoundClasses
   /** The region drawn with an outline, or null. */
   readonly marked: number | null
 }
 
-/** Zones or states of the nation, states of a zone, LGAs of a state, in five round classes or in those of the view. */
+/** Zones or states of the nation, states of a zone, LGAs of a state, in round classes or in those of the view. */
 export function mapModel(input: MapInput): MapModel {
   const { reference, view } = input
   const parent = locationOf(input)
@@ -44,7 +44,7 @@ export function mapModel(input: MapInput): MapModel {
   const selection = selectPlaces(input, places)
   const isFew = (point: Point) => restsOnFewEvents(point, selection.indicator)
   const values = selection.points.filter((point) => !isFew(point)).map((point) => point.value)
-  const classes = mapClasses(values, view.options.breaks)
+  const classes = mapClasses(values, view.options.breaks, isTotalled(selection.indicator))
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))
   return {
     selection,
@@ -57,7 +57,6 @@ export function mapModel(input: MapInput): MapModel {
     }),
     gaps: placeGaps(selection, places, input),
     classes,
-    sharesClasses: view.options.breaks !== undefined,
     marked: view.options.reference ?? null,
   }
 }

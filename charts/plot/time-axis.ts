@@ -39,10 +39,13 @@ export function timeAxis(
   return { ...strokedAxis(ticks, (tick) => label(tick, language)), min: from, max: to }
 }
 
+/** More years than this are read one by one, and nobody does. */
+const MOST_YEARS = 10
+
 /** Round years, and the last one: what stands too near to it gives way. */
 function yearTicks(from: number, to: number, plotWidth: number, theme: ChartTheme): number[] {
   const room = textWidth('2000', theme.size(12)) + 14
-  const most = Math.max(2, Math.floor(plotWidth / room))
+  const most = Math.max(2, Math.min(MOST_YEARS, Math.floor(plotWidth / room)))
   const span = to - from
   const step = [1, 2, 5, 10, 20, 50].find((size) => span / size <= most) ?? 100
   const last = Math.floor(to)

@@ -53,7 +53,7 @@ export function axisNames(
 }
 
 /** `Neonatal mortality rate, per 1,000`. */
-function axisName(indicator: Indicator, language: Language): string {
+export function axisName(indicator: Indicator, language: Language): string {
   const { factor, shortName } = indicator
   if (factor === 4) return shortName
   const unit = factor === 2 ? '%' : unitName(factor)

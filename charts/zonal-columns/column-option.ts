@@ -67,14 +67,19 @@ function columnNames(
   return decoration({ z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
 }
 
+/** Names of zones below each other's columns; where one has no room all have their codes, which are those of the columns. */
 function groupNames(groups: readonly PlacedGroup[], pitch: number, y: number, theme: ChartTheme): Layer {
+  const room = ({ from, to }: PlacedGroup) => (to - from) * pitch + pitch * 1.8
+  const fits = (entry: PlacedGroup) => textWidth(entry.name, theme.size(11.5), 600) <= room(entry)
+  const isNation = ({ token }: PlacedGroup) => token === 'zone-national'
+  const haveRoom = groups.filter((entry) => !isNation(entry)).every(fits)
   return decoration({
     z: 5,
     draw: (plot) =>
       groups.map((entry) => {
         const from = plot.x(entry.from) - pitch * 0.42
         const to = plot.x(entry.to) + pitch * 0.42
-        const name = fitText(entry.name, Math.max(to - from + pitch, 24), theme.size(11.5), 600)
+        const name = (isNation(entry) ? fits(entry) : haveRoom) ? entry.name : entry.code
         return [
           line([from, y + 3], [to, y + 3], { stroke: theme.colour(entry.token), lineWidth: 3 }),
           text([(from + to) / 2, y + theme.size(14)], name, { ...theme.type(11.5, 600), align: 'center' }),

@@ -7,6 +7,7 @@ import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/r
 import { zoneToken } from '#charts/colour/zone-colour.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import type { TokenName } from '#charts/tokens.ts'
+import { shortName } from './short-name.ts'
 import type { ZonalColumnsInput } from './view.ts'
 
 /** One column: a place with its figure. */
@@ -21,6 +22,8 @@ export interface ZonalColumn {
 /** Columns that stand together over one name. */
 export interface ColumnGroup {
   readonly name: string
+  /** Its code, where there is no room for the name. */
+  readonly code: string
   readonly token: TokenName
   readonly columns: readonly ZonalColumn[]
 }
@@ -92,6 +95,7 @@ function nationGroups(
   return [
     {
       name: language.text(message('zonal-columns.nation-and-zones', { place: placeName(nation) })),
+      code: shortName(nation),
       token: 'zone-national',
       columns: [...column(nation, true), ...ordered],
     },
@@ -109,6 +113,7 @@ function headed(
 ): ColumnGroup {
   return {
     name: head.name,
+    code: shortName(head),
     token: zoneToken(reference, head),
     columns: [...column(head, true), ...descending(parts.flatMap((part) => column(part, false)))],
   }

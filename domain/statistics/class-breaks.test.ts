@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { classBreaks, classIndex, type ClassMethod } from './class-breaks.ts'
 import { naturalBreaks } from './natural-breaks.ts'
+import { countClasses } from './count-classes.ts'
+import { roundClasses } from './round-classes.ts'
 
 const THREE_CLUMPS = [1, 2, 3, 10, 11, 12, 20, 21, 22]
 const UNEVEN = [5, 8, 9, 12, 13, 30, 31, 50]
@@ -72,4 +74,59 @@ describe('class breaks at the edges', () => {
     expect([10.9, 20, 40, 99, 100].map((value) => classIndex(classes, value))).toEqual([0, 1, 2, 4, 4])
     expect(classes.classes.map((entry) => entry.count)).toEqual([1, 1, 1, 1, 2])
   })
+})
+
+test.each<[number[], [number, number][]]>([
+  [[0, 0], []],
+  [[0, 3], [[1, 3]]],
+  // Fifths of 1 … 10 by R type 7 are 2.8, 4.6, 6.4 and 8.2.
+  [
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    [
+      [1, 3],
+      [4, 5],
+      [6, 7],
+      [8, 9],
+      [10, 10],
+    ],
+  ],
+  [
+    [1, 1, 1, 1, 1, 1, 1, 40],
+    [
+      [1, 1],
+      [2, 40],
+    ],
+  ],
+])('classes of %j', (counts, classes) => {
+  expect(countClasses(counts).map(({ from, to }) => [from, to])).toEqual(classes)
+})
+
+describe('round classes of a map', () => {
+  const limitsOf = (values: readonly number[], isCount: boolean) => {
+    const { classes, by } = roundClasses(values, isCount)
+    return [by, classes.slice(1).map(({ lower }) => lower), classes.map(({ count }) => count)]
+  }
+
+  // Twenty-four places of which three have most of the cases; fifths of those with any by R type 7 are 1.8, 4.2, 12.8 and 59.
+  const skewed = [
+    ...[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 5, 6, 7, 10, 17, 24, 32, 53],
+    ...[83, 127, 212, 243],
+  ]
+
+  test.each<[string, number[], boolean, [string, number[], number[]]]>([
+    [
+      'counts of which a few are large: fifths, their limits round',
+      skewed,
+      true,
+      ['places', [3, 6, 15, 60], [10, 3, 3, 4, 4]],
+    ],
+    ['the same as a share: of equal width', skewed, false, ['width', [50, 100, 150, 200], [19, 2, 1, 0, 2]]],
+    [
+      'counts that are spread: of equal width',
+      [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+      true,
+      ['width', [20, 40, 60, 80], [1, 2, 2, 2, 3]],
+    ],
+    ['counts that are all alike: one class', [4, 4, 4], true, ['width', [], [3]]],
+  ])('%s', (_, values, isCount, expected) => expect(limitsOf(values, isCount)).toEqual(expected))
 })

@@ -3,7 +3,6 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Location } from '#domain/location/location.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { caseFatality, fatalityByPlace, fatalityByYear } from './case-fatality.ts'
-import { countClasses } from './count-classes.ts'
 import { incidenceOf, populationYears } from './incidence.ts'
 
 describe('case fatality', () => {
@@ -87,29 +86,4 @@ test('rates take the people of the same year; fewer than 20 cases are unstable',
   expect(incidenceOf(places, 2023, table, PEOPLE)).toEqual([])
   expect(populationYears(table, PEOPLE)).toEqual([2022])
   expect(populationYears(table, null)).toEqual([])
-})
-
-test.each<[number[], [number, number][]]>([
-  [[0, 0], []],
-  [[0, 3], [[1, 3]]],
-  // Fifths of 1 … 10 by R type 7 are 2.8, 4.6, 6.4 and 8.2.
-  [
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-    [
-      [1, 3],
-      [4, 5],
-      [6, 7],
-      [8, 9],
-      [10, 10],
-    ],
-  ],
-  [
-    [1, 1, 1, 1, 1, 1, 1, 40],
-    [
-      [1, 1],
-      [2, 40],
-    ],
-  ],
-])('classes of %j', (counts, classes) => {
-  expect(countClasses(counts).map(({ from, to }) => [from, to])).toEqual(classes)
 })

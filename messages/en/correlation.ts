@@ -29,7 +29,7 @@ export const correlation = {
   subtitle:
     '{coefficients}, −1 to 1; p adjusted for {tests, plural, one {# test} other {# tests}} ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})',
   method: "{method, select, pearson {Pearson's r} spearman {Spearman's ρ} kendall {Kendall's τ} other {}}",
-  key: '{sign, select, negative {Negative} positive {Positive} other {}}, {strength, select, strong {strong} weak {weak} other {}}',
+  key: '{sign, select, negative {Negative} positive {Positive} other {}}, {strength, select, very_strong {very strong} strong {strong} moderate {moderate} weak {weak} other {}}',
   'not-told': 'Not distinguishable from zero (adjusted p 0.05 or more)',
   hatched: 'No coefficient',
   'no-coefficient': 'no coefficient',

@@ -62,6 +62,7 @@ export const predictive = {
   mase: 'Mean error over that of repeating the last value inside the series; below 1 is better',
   smape: 'Mean error in percent of the mean of value and forecast',
   'in-95': 'In 95%',
+  'no-projection': 'The publisher has no projection for this period.',
   used: 'used',
   'tried-hint':
     'Each model saw only what was known at {origins} earlier times and was compared with what came. The combination is used unless another was better every time and by more than 5%; percentages never go to drift or damped trend, which do badly for them elsewhere.',

@@ -44,7 +44,7 @@ export const chart = {
   repeats:
     '{count, plural, one {{names} repeat figures of {origins}, so e no independent of {originCount, plural, one {am} other {dem}}.} other {{names} repeat figures of {origins}, so dem no independent of {originCount, plural, one {am} other {dem}}.}}',
   level:
-    '{level, select, National {National} Zonal {Zonal} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
+    '{level, select, National {National} Zonal {Zone} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
   'card-mark': 'Source: MSDAT',
   watermark: 'Source: MSDAT, from the sources wey dey up',

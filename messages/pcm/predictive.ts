@@ -62,6 +62,7 @@ export const predictive = {
   mase: 'Average mistake over the one of repeating the last value inside the series; below 1 better pass',
   smape: 'Average mistake as percent of the average of value and forecast',
   'in-95': 'Inside 95%',
+  'no-projection': 'The publisher no get projection for this period.',
   used: 'we use am',
   'tried-hint':
     'Each model see only wetin people know for {origins} times wey don pass, then we compare am with wetin come. We dey use the combination, except another one better every time and by more than 5%; percentages no dey use drift or damped trend, because dem no dey do well for other places.',

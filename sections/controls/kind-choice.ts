@@ -3,7 +3,7 @@ import type { View } from '#charts/view.ts'
 import { type Box, type Segmented, segmented } from '#sections/definition/control.ts'
 
 /** What a section makes of a choice inside a figure. */
-interface Chosen<V, State> extends Pick<Segmented<State, string>, 'labelled' | 'notOnPhone'> {
+interface Chosen<V, State> extends Pick<Segmented<State, string>, 'labelled' | 'notOnPhone' | 'off'> {
   readonly value: V
   change(value: V): Partial<State>
   /** Those that the figures allow; all of them where it is absent. */

@@ -60,6 +60,8 @@ export interface Segmented<State, Word extends string> {
   readonly notOnPhone?: boolean
   readonly options: readonly (readonly [value: Word, text: Value])[]
   readonly value: Word
+  /** What cannot be chosen, with the reason. */
+  readonly off?: ReadonlyMap<Word, Value>
   change(value: Word): Partial<State>
 }
 

@@ -1,7 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
-import { latestPoint, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { latestPoint, type ObservationTable } from '#domain/observation/observation-table.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { countClasses } from '#domain/surveillance/count-classes.ts'
 import type { Population } from '#domain/reference/curation.ts'
 import type { EpidemicCurveView } from '#charts/epidemic-curve/view.ts'
 import type { MapView } from '#charts/map/view.ts'
@@ -61,20 +60,13 @@ export function mapView(
           ?.period
       : shown * 1000
   if (period === undefined) return null
-  // Most states have few cases and a few have many: classes of equal width would hold them all in the lowest.
-  const counts = pointsWhere(table, { indicator: measure.mapped, source, period })
-    .filter(({ location }) => location !== NATION)
-    .map(({ value }) => value)
-  const breaks = countClasses(counts)
-    .slice(1)
-    .map(({ from }) => from)
   return {
     kind: 'map',
     indicators: [measure.mapped],
     sources: [source],
     locations: [NATION],
     periods: [isoPeriod(period)],
-    options: breaks.length === 0 ? {} : { breaks },
+    options: {},
   }
 }
 

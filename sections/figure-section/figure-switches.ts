@@ -4,11 +4,11 @@ import { lengthsOf, shownLength } from '#charts/trend/length.ts'
 import { trendOptions } from '#charts/trend/view.ts'
 import type { View } from '#charts/view.ts'
 import type { Location } from '#domain/location/location.ts'
-import { message } from '#domain/message/message.ts'
-import { placeName } from '#domain/message/value.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { hasBirthYears } from '#domain/observation/about.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
@@ -37,12 +37,30 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
       return [...kindChoice(distributionOptions.shape, view, form), ...among(shown), ...levels(shown)]
     }
     case 'map': {
-      const form = { value: wanted.regions, change: (regions: FigureState['regions']) => ({ regions }) }
+      const change = (regions: FigureState['regions']) => ({ regions })
+      const form = { value: wanted.regions, change, off: emptyLevels(shown) }
       return [...kindChoice(mapOptions.regions, view, form), ...among(shown), ...levels(shown)]
     }
     default:
       return []
   }
+}
+
+/** The levels of which the source has no figure in the period, as a map of them would be empty. */
+function emptyLevels({ choice, figures: { table, reference } }: FigureShown): ReadonlyMap<string, Value> {
+  const { source, period } = choice.surroundings
+  if (period === null) return new Map()
+  const points = pointsWhere(table, { indicator: choice.indicator, source, period })
+  const levels = new Set(points.map(({ location }) => reference.locations.get(location)?.level))
+  const from = byId(reference.sources, source)
+  const said = { source: sourceName(from), period: periodName(period, from) }
+  const off = (
+    [
+      ['zones', 2],
+      ['states', 3],
+    ] as const
+  ).filter(([, level]) => !levels.has(level))
+  return new Map(off.map(([regions]) => [regions, message('controls.no-level', { ...said, regions })]))
 }
 
 /** By year or by month, where there are figures of both. */

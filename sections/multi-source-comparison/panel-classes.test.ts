@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { type MapValues, panelClasses } from './panel-classes.ts'
 
-const PERCENT = { id: 6, factor: 2 } as const
-const OTHER_PERCENT = { id: 18, factor: 2 } as const
-const RATE = { id: 30, factor: 1 } as const
-const NUMBER = { id: 62, factor: 4 } as const
-const OTHER_NUMBER = { id: 69, factor: 4 } as const
+const PERCENT = anIndicator(6)
+const OTHER_PERCENT = anIndicator(18)
+const RATE = anIndicator(30, { factor: 1 })
+const NUMBER = anIndicator(62, { factor: 4 })
+const OTHER_NUMBER = anIndicator(69, { factor: 4 })
 
 function map(indicator: MapValues['indicator'], ...values: number[]): MapValues {
   return { indicator, values }

@@ -6,7 +6,7 @@ const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as
 
 /** Each zone beside its states, in columns and on the map. */
 export default figureSection({
-  controls: ['indicator', 'location', 'source', 'period', 'targets'],
+  controls: ['indicator', 'location', 'source', 'period', 'targets', 'parts'],
   lead: (shown) => {
     const { indicator, surroundings, moved } = shown.choice
     const { area, source, period } = surroundings

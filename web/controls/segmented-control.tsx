@@ -7,6 +7,8 @@ interface SegmentedControlProps<T extends string> {
   readonly labelled?: boolean
   readonly options: readonly (readonly [value: T, text: string])[]
   readonly value: T
+  /** What cannot be chosen, with the reason. */
+  readonly off?: ReadonlyMap<T, string> | undefined
   readonly onChoose: (value: T) => void
 }
 
@@ -16,17 +18,29 @@ export function SegmentedControl<T extends string>({
   labelled = false,
   options,
   value,
+  off,
   onChoose,
 }: SegmentedControlProps<T>) {
   return (
     <fieldset className={classes.field} data-labelled={labelled || undefined}>
       <legend className={labelled ? classes.label : 'sr-only'}>{name}</legend>
       <Row as="span" inline className={classes.group}>
-        {options.map(([option, text]) => (
-          <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
-            {text}
-          </button>
-        ))}
+        {options.map(([option, text]) => {
+          const reason = off?.get(option)
+          return (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={option === value}
+              aria-disabled={reason === undefined ? undefined : true}
+              aria-description={reason}
+              title={reason}
+              onClick={() => reason === undefined && onChoose(option)}
+            >
+              {text}
+            </button>
+          )
+        })}
       </Row>
     </fieldset>
   )

@@ -50,9 +50,10 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
     }
     case 'segmented': {
       const { labelled = false, notOnPhone, value } = control
+      const off = control.off && new Map([...control.off].map(([word, why]) => [word, language.text(why)]))
       const words = (
         <SegmentedControl
-          {...{ labelled, value }}
+          {...{ labelled, value, off }}
           options={control.options.map(([word, text]) => [word, language.text(text)] as const)}
           name={label}
           onChoose={(next) => onChange(control.change(next))}

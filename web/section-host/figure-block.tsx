@@ -79,7 +79,11 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       release={shown.catalogue.release}
       quotable={quotable}
       {...leads}
-      {...(block.saidBeside && { saidBeside: block.saidBeside })}
+      saidBeside={[
+        ...(block.saidBeside ?? []),
+        // The foot of every page says whose boundaries these are.
+        ...(input.view.kind === 'map' ? [language.text(message('map.boundaries'))] : []),
+      ]}
       {...(hide && { onHide: (sources) => onChange(hide(sources)) })}
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
       switches={withForm(panel(block.form), switches && <Switches {...{ switches, onChange }} />)}

@@ -8,8 +8,9 @@ import { Stack, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './elsewhere.module.css'
 
-/** A short choice: more indicators of a dimension than this open on a click. */
-const FIRST = 4
+/** A short choice: so many dimensions, those with most indicators, each with so many of them; the others open on a click. */
+const DIMENSIONS = 4
+const FIRST = 2
 
 /** A dashboard without any figure by group says so, and leads to the indicators that have some. */
 export function Elsewhere({ shown }: PanelProps<DisaggregationState, DisaggregationChoice>) {
@@ -35,26 +36,42 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
       })}
     </Stack>
   )
-  return (
+  const all = indicatorsByDimension(choice.index).toSorted(
+    (a, b) => b.indicators.length - a.indicators.length,
+  )
+  const first = all.slice(0, DIMENSIONS)
+  const others = [
+    ...first.map(({ dimension, indicators }) => ({ dimension, indicators: indicators.slice(FIRST) })),
+    ...all.slice(DIMENSIONS),
+  ].filter(({ indicators }) => indicators.length > 0)
+  const dimensions = (some: typeof all, level: 'h2' | 'h3') => (
     <div className={classes.dimensions}>
-      {indicatorsByDimension(choice.index).map(({ dimension, indicators }) => (
-        <section key={dimension} aria-labelledby={`groups-${dimension}`}>
-          <Text as="h2" heading below={8} id={`groups-${dimension}`}>
+      {some.map(({ dimension, indicators }) => (
+        <section key={dimension} aria-labelledby={`groups-${level}-${dimension}`}>
+          <Text as={level} heading below={8} id={`groups-${level}-${dimension}`}>
             {language.text(message('disaggregation.by', { dimension: dimensionName(dimension) }))}
           </Text>
-          {list(indicators.slice(0, FIRST), dimension)}
-          {indicators.length > FIRST && (
-            <details>
-              <summary>
-                {language.text(
-                  message('disaggregation.more-indicators', { count: indicators.length - FIRST }),
-                )}
-              </summary>
-              {list(indicators.slice(FIRST), dimension)}
-            </details>
-          )}
+          {list(indicators, dimension)}
         </section>
       ))}
     </div>
+  )
+  return (
+    <Stack gap={24}>
+      {dimensions(
+        first.map(({ dimension, indicators }) => ({ dimension, indicators: indicators.slice(0, FIRST) })),
+        'h2',
+      )}
+      <details>
+        <summary>
+          {language.text(
+            message('disaggregation.more-indicators', {
+              count: others.reduce((sum, { indicators }) => sum + indicators.length, 0),
+            }),
+          )}
+        </summary>
+        {dimensions(others, 'h3')}
+      </details>
+    </Stack>
   )
 }

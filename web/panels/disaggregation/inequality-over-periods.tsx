@@ -1,3 +1,4 @@
+import { EmptyCell } from '#web/views/empty-cell.tsx'
 import { useMemo } from 'react'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { inequalityOverTime } from '#domain/disaggregation/inequality-over-time.ts'
@@ -44,7 +45,7 @@ export function InequalityOverPeriods({ chosen, source: { periodLabels, name } }
                 <th scope="row">{text(label)}</th>
                 {rows.map(({ definition, value, interval }) => (
                   <td key={definition.name}>
-                    {value === null ? '–' : text(value)}
+                    {value === null ? <EmptyCell text="–" why={message('gap.not-computed')} /> : text(value)}
                     {interval !== null && <small>{text(interval)}</small>}
                   </td>
                 ))}

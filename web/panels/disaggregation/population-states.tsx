@@ -1,3 +1,4 @@
+import { EmptyCell } from '#web/views/empty-cell.tsx'
 import { useMemo } from 'react'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { type PeopleShare, populationFacts } from '#domain/disaggregation/population.ts'
@@ -47,7 +48,12 @@ function States({
       cited: cited(source, choice.period),
     }),
   )
-  const percentOf = (share: PeopleShare | null) => (share === null ? '–' : text(percentage(share.percent, 1)))
+  const percentOf = (share: PeopleShare | null) =>
+    share === null ? (
+      <EmptyCell text="–" why={message('disaggregation.no-fit')} />
+    ) : (
+      text(percentage(share.percent, 1))
+    )
   return (
     <section aria-label={title}>
       <Text as="h2" heading>
@@ -80,7 +86,13 @@ function States({
                 <td>{percentOf(facts.female)}</td>
                 <td>{percentOf(facts.under5)}</td>
                 <td>{percentOf(facts.women15to49)}</td>
-                <td>{facts.dependency === null ? '–' : text(decimal(facts.dependency))}</td>
+                <td>
+                  {facts.dependency === null ? (
+                    <EmptyCell text="–" why={message('disaggregation.no-fit')} />
+                  ) : (
+                    text(decimal(facts.dependency))
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

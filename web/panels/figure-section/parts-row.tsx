@@ -1,7 +1,9 @@
+import { EmptyCell } from '#web/views/empty-cell.tsx'
 import type { SourceCell } from '#charts/source-table/cell.ts'
 import type { SourceColumn } from '#charts/source-table/model.ts'
 import classes from './source-table.module.css'
 import { message } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface PartsRowProps {
@@ -17,7 +19,14 @@ export function PartsRow({ parts, columns }: PartsRowProps) {
       <th scope="row">{text(message('source-panel.parts'))}</th>
       {columns.map(({ source }, at) => {
         const cell = parts[at]
-        if (!cell) return <td key={source.id}>–</td>
+        if (!cell) {
+          const why = message('gap.no-part', { source: sourceName(source), part: 'numerator' })
+          return (
+            <td key={source.id}>
+              <EmptyCell text="–" why={why} />
+            </td>
+          )
+        }
         return (
           <td key={source.id}>
             <span title={cell.numerator.name}>{cell.numerator.count}</span>

@@ -12,6 +12,7 @@ import { Coming } from '#web/kit/coming.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './panel-controls.module.css'
 import { panelLists, type PanelModel } from './panel-lists.ts'
+import { emptyMaps, whyEmpty } from '#sections/multi-source-comparison/empty-maps.ts'
 import { areaList, finderList, indicatorsOf } from './program-areas.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 
@@ -117,6 +118,9 @@ function Fields({ model, advanced }: { readonly model: PanelModel; readonly adva
           name={text(message('controls.form'))}
           options={FORMS.map((form) => [form, text(message('multi-source.form', { form }))])}
           value={panel.form}
+          off={
+            new Map(emptyMaps(panel, data).map((regions) => [regions, text(whyEmpty(regions, panel, data))]))
+          }
           onChoose={(form) => onChange({ form })}
         />
       </div>

@@ -54,6 +54,7 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend, z
     <FigureCard
       {...{ figure, view, reference, release }}
       level={3}
+      saidBeside={view.kind === 'map' ? [language.text(message('map.boundaries'))] : []}
       onChooseInstead={instead}
       plot={<PanelPlot {...{ figure, input, sharesLegend, shared }} />}
     />

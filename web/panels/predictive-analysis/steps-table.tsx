@@ -63,7 +63,15 @@ export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveCho
                     <EmptyCell text={text(gapMark(refused.reason))} why={refused.note} />
                   </td>
                 )}
-                {own.size > 0 && <td>{projected === undefined ? '–' : value(projected)}</td>}
+                {own.size > 0 && (
+                  <td>
+                    {projected === undefined ? (
+                      <EmptyCell text="–" why={message('predictive.no-projection')} />
+                    ) : (
+                      value(projected)
+                    )}
+                  </td>
+                )}
               </tr>
             )
           })}

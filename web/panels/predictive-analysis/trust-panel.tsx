@@ -1,3 +1,4 @@
+import { EmptyCell } from '#web/views/empty-cell.tsx'
 import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -74,7 +75,13 @@ function Candidates({ numbers, indicator, language: { text } }: CandidatesProps)
                     {chosen && <span className={classes.chosen}>{text(message('predictive.used'))}</span>}
                   </th>
                   <td>{text(errorWords(candidate.mae, indicator))}</td>
-                  <td>{candidate.mase === null ? '–' : text(decimal(candidate.mase, 2))}</td>
+                  <td>
+                    {candidate.mase === null ? (
+                      <EmptyCell text="–" why={message('gap.not-computed')} />
+                    ) : (
+                      text(decimal(candidate.mase, 2))
+                    )}
+                  </td>
                   <td>{text(percentage(candidate.smape, 1))}</td>
                   {candidate.coverage95 !== null && <td>{text(percentage(100 * candidate.coverage95))}</td>}
                 </tr>

@@ -63,7 +63,7 @@ interface ChangeCellProps {
 
 function ChangeCell({ change, head: { indicator } }: ChangeCellProps) {
   const { text } = useLanguage()
-  if (!change) return <td className={classes.change}>–</td>
+  if (!change) return <NoComparison />
   const { arrow, ink } = changeLook(change, indicator)
   const few = change.state === 'change' && change.few
   return (
@@ -104,12 +104,21 @@ function Course({ row: { quarters, now }, head }: { readonly row: QuarterRow; re
   )
 }
 
+/** A quarter of which one side has no figure. */
+function NoComparison() {
+  return (
+    <td className={classes.change}>
+      <EmptyCell text="–" why={message('gap.not-computed')} />
+    </td>
+  )
+}
+
 /** Below this share a comparison stands on too few places. */
 const FEW = 0.95
 
 function ShareCell({ share }: { readonly share: number | null }) {
   const { text } = useLanguage()
-  if (share === null) return <td className={classes.change}>–</td>
+  if (share === null) return <NoComparison />
   return (
     <td className={classes.share} data-few={share < FEW || undefined}>
       <span className={classes.track} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { quantile } from '#domain/statistics/quantile.ts'
+import { quantile } from './quantile.ts'
 
 /** Whole counts from `from` to `to`, both included. */
 export interface CountClass {
