@@ -1,4 +1,5 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
 import { stateCode } from '#domain/location/location.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { isPartial } from '#domain/observation/settled.ts'
@@ -34,13 +35,19 @@ export function columnPosition(row: number, pick: number, { looks }: Pick<Datase
 export function columnPicture(model: DatasetModel, input: DatasetComparisonInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { rows, looks } = model
-  const box = inset(theme, { left: theme.size(44), right: 8, top: theme.size(34), bottom: theme.size(44) })
+  const scale = datasetScale(model, input, theme.narrow)
+  const box = inset(theme, {
+    left: tickRoom(scale, 44, theme),
+    right: 8,
+    top: theme.size(34),
+    bottom: theme.size(44),
+  })
   const slot = (box.right - box.left) / Math.max(1, rows.length)
   const width = (slot * CLUSTER) / Math.max(1, looks.length)
   return columnPlot({
     theme,
     box,
-    scale: datasetScale(model, input, theme.narrow),
+    scale,
     columns: rows.length,
     layers: [columnSeries(model, input, width, theme), nameSeries(rows, { slot, foot: box.bottom }, theme)],
   })

@@ -57,7 +57,13 @@ function along(area: PlotArea, theme: ChartTheme): Drawing {
       axis.ticks.map((tick) =>
         line([crisp(x(tick)), foot], [crisp(x(tick)), foot + STROKE], lineStyle(theme)),
       ),
-    named.map((tick) => text([x(tick), height], axis.format(tick), style)),
+    named.map((tick) => {
+      const words = axis.format(tick)
+      // A name at the end of an axis stays on the surface.
+      const half = measuredWidth(words, theme.size(TYPE)) / 2
+      const middle = Math.max(half, Math.min(x(tick), theme.width - half))
+      return text([middle, height], words, style)
+    }),
     axis.title !== undefined &&
       text([(box.left + box.right) / 2, box.bottom + axis.title.gap + half], axis.title.words, {
         ...theme.type(TYPE, axis.title.weight, 'ink2'),

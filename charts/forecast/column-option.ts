@@ -1,4 +1,5 @@
 import type { Picture } from '#charts/picture/picture.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
 import { parsePeriod, type PeriodCode } from '#domain/period/period.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
@@ -36,7 +37,7 @@ export function columnPicture(model: ForecastModel, input: ForecastInput, surfac
   const periods = forecastPeriods(model)
   const { scale } = forecastScale(model, options, theme.narrow)
   const targets = targetLines(subject.indicator, options, input.language)
-  const margins = { left: theme.size(44), right: 8, top: theme.size(22), bottom: theme.size(26) }
+  const margins = { left: tickRoom(scale, 44, theme), right: 8, top: theme.size(22), bottom: theme.size(26) }
   const box = inset(theme, margins)
   const slot = (box.right - box.left) / Math.max(1, periods.length)
   const width = Math.min(24, slot * 0.8)

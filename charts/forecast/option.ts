@@ -1,5 +1,6 @@
 import type { Picture } from '#charts/picture/picture.ts'
 import type { Surface } from '#charts/picture/surface.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/picture/box.ts'
@@ -28,7 +29,7 @@ export function forecastPicture(model: ForecastModel, input: ForecastInput, surf
   const targets = targetLines(model.subject.indicator, options, input.language)
   const { scale } = forecastScale(model, options, theme.narrow)
   const box = inset(theme, {
-    left: theme.size(44),
+    left: tickRoom(scale, 44, theme),
     right: Math.min(labelRoom(model, theme, input.language), surface.width * 0.4),
     top: theme.size(22),
     bottom: theme.size(26),

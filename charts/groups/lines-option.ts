@@ -1,4 +1,5 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -40,6 +41,10 @@ interface DrawnLine extends GroupLine {
   readonly label: string
 }
 
+/** Room beside the words at the ends of lines, in pixels, and the share of the width that all of it may take. */
+const END = 32
+const MOST_BESIDE = 0.42
+
 /** More lines than this are drawn thin, so that each can still be followed. */
 const MOST_STRONG = 6
 
@@ -55,18 +60,26 @@ export function linesPicture(
   const targets = hasTargets(model) ? targetLines(indicator, view.options, language) : []
   const points = groups.flatMap((group) => group.points)
   const looks = groupLooks(model.dimension, model.categories)
-  const lines = groups.map((group): DrawnLine => {
+  const labels = groups.map((group) => endLabel(group, model, language))
+  // The key above names the groups by the same markers: where names have no room, their figures alone stand there.
+  const hasRoom = widestText(labels, theme.size(12), 600) + END <= surface.width * MOST_BESIDE
+  const lines = groups.map((group, index): DrawnLine => {
     const own = looks.get(group.category.order) ?? PLAIN
-    return { ...group, own, label: endLabel(group, model, language) }
+    return { ...group, own, label: (hasRoom ? labels[index] : lastFigure(group, model, language)) ?? '' }
   })
   const widest = widestText(
     lines.map(({ label }) => label),
     theme.size(12),
     600,
   )
+  const scale = figureScale(points, {
+    indicator,
+    targets: targets.map(({ value }) => value),
+    coarse: theme.narrow,
+  })
   const box = inset(theme, {
-    left: theme.size(44),
-    right: Math.min(widest + 32, surface.width * 0.42),
+    left: tickRoom(scale, 44, theme),
+    right: Math.min(widest + END, surface.width * MOST_BESIDE),
     top: theme.size(14),
     bottom: theme.size(26),
   })
@@ -75,11 +88,7 @@ export function linesPicture(
     theme,
     language,
     box,
-    scale: figureScale(points, {
-      indicator,
-      targets: targets.map(({ value }) => value),
-      coarse: theme.narrow,
-    }),
+    scale,
     range: timeRange(points),
     layers: [
       ...lines.map((line) => markers(line, theme)),
@@ -89,6 +98,11 @@ export function linesPicture(
       endLabels(lines, box, theme),
     ],
   })
+}
+
+function lastFigure({ points }: GroupLine, { indicator }: GroupsModel, language: Language): string {
+  const last = points.at(-1)
+  return last ? language.text(figure(last.value, asPublished(last, indicator)), 'short') : ''
 }
 
 function endLabel({ category, points }: GroupLine, { indicator }: GroupsModel, language: Language): string {

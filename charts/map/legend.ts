@@ -151,7 +151,7 @@ export function legendLayer(model: MapModel, mode: Mode, theme: ChartTheme, lang
   ]
   const ramp = colourRamp(mode, model.classes.classes.length)
   const haveRoom = (some: readonly LegendEntry[], size: number) =>
-    some.every(({ label }) => textWidth(label, theme.size(size)) <= slot - 4)
+    some.every(({ label }) => textWidth(label, theme.size(size)) <= slot - 8)
   // Neighbours never run into each other: words give way to signs, and these to the limits between the classes.
   const forms = [inWords(language), IN_SIGNS, AT_CUTS].map((names) => legendEntries(model, language, names))
   const entries = forms.find((some) => haveRoom(some, SMALL)) ?? forms.at(-1) ?? []

@@ -1,8 +1,15 @@
 import type { Axis } from '#charts/picture/picture.ts'
+import type { ChartTheme } from '#charts/picture/chart-theme.ts'
+import { widestText } from './text-width.ts'
 import type { ValueScale } from './value-scale.ts'
 
 /** Pixels between a plot and the names of its ticks. */
 const GAP = 8
+
+/** Pixels at the left of a plot for the names of its ticks, `least` at the medium font size. */
+export function tickRoom({ ticks, format }: ValueScale, least: number, theme: ChartTheme): number {
+  return Math.max(theme.size(least), widestText(ticks.map(format), theme.size(12)) + GAP + 2)
+}
 
 /** Value axis at the left: gridlines, no line of its own. */
 export function verticalValueAxis({ min, max, ticks, format }: ValueScale): Axis {

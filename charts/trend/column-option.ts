@@ -1,5 +1,6 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
 import { periodName } from '#domain/message/value.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { isPartial } from '#domain/observation/settled.ts'
@@ -53,7 +54,7 @@ export function columnPicture(model: TrendModel, { view, language }: TrendInput,
   const periods = columnPeriods(model)
   const scale = trendScale(model, view.options, theme.narrow)
   const targets = targetLines(indicator, view.options, language)
-  const margins = { left: theme.size(40), right: 8, top: theme.size(14), bottom: theme.size(26) }
+  const margins = { left: tickRoom(scale, 40, theme), right: 8, top: theme.size(14), bottom: theme.size(26) }
   const box = inset(theme, margins)
   const slot = (box.right - box.left) / Math.max(1, periods.length)
   const width = Math.min(24, (slot * 0.8) / lines.length)

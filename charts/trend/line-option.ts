@@ -1,5 +1,6 @@
 import type { Picture } from '#charts/picture/picture.ts'
 import type { Surface } from '#charts/picture/surface.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/picture/box.ts'
@@ -26,7 +27,7 @@ export function linePicture(model: TrendModel, { view, language }: TrendInput, s
   const scale = trendScale(model, view.options, narrow)
   const labels = endLabels(model, narrow, language)
   const box = inset(theme, {
-    left: theme.size(40),
+    left: tickRoom(scale, 40, theme),
     right: Math.min(labelRoom(labels, theme), surface.width * 0.45),
     top: theme.size(14),
     bottom: theme.size(26),

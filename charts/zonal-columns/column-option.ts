@@ -1,4 +1,5 @@
 import type { Layer, Picture } from '#charts/picture/picture.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { formatValue } from '#domain/number/format.ts'
 import type { Surface } from '#charts/picture/surface.ts'
@@ -31,7 +32,7 @@ export function columnPicture(model: ZonalModel, input: ZonalColumnsInput, surfa
   const names = columns.map((column) => textWidth(shortName(column.place), theme.size(10.5), 600))
   const nameRoom = Math.min(LONGEST_NAME, Math.max(0, ...names)) + 8
   const foot = nameRoom + theme.size(26)
-  const sides = { left: theme.size(40), right: 6, bottom: foot }
+  const sides = { left: tickRoom(scale, 40, theme), right: 6, bottom: foot }
   const { left, right } = inset(theme, { ...sides, top: 0 })
   const pitch = (right - left) / count
   const labels = valueLabels(columns, model, pitch, theme)

@@ -58,8 +58,14 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
     summary: summary(model, input),
     marks: marks(model, input),
     empty:
-      points.length === 0
-        ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
+      // A place without any of its parts beside it is no comparison.
+      columns.every((column) => column.place === place)
+        ? emptyFigure(
+            selection.available.filter(({ location }) => location !== place.id),
+            input,
+            source,
+            whyNone(selection, model.places, input),
+          )
         : null,
     leastHeight: 320,
     height: (width) => (lies(width) ? rowsHeight(model) : 400),

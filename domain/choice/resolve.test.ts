@@ -162,6 +162,15 @@ describe('the resolver', () => {
     expect(resolveChoice(wanted, unfinished)).toMatchObject({ choice: { period: 2022000 }, moved: [] })
   })
 
+  test('a place asked for goes before the class of a source that was not asked for', () => {
+    expect(resolveChoice({ ...nothing, location: 45 }, context).choice).toMatchObject({
+      source: 11,
+      location: 45,
+    })
+    const named = resolveChoice({ ...nothing, source: 5, location: 45 }, context)
+    expect(named.choice).toMatchObject({ source: 5, location: 1 })
+  })
+
   test('a place asked for first leads to a source that has it', () => {
     const elsewhere = { ...context, preferredSource: 10 }
     expect(resolveChoice({ ...nothing, location: 8 }, elsewhere).choice).toMatchObject({

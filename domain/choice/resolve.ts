@@ -30,7 +30,7 @@ export interface ResolveContext {
 /**
  * The one resolver (docs/decisions): keeps what the reader wanted where it has data, else takes the nearest that has.
  *
- * Source: the same classification first, then the one that covers the wanted place, then the official custodian before those that
+ * Source: the one asked for; where none is, one that has the place asked for. Else the same classification first, then the one that covers the wanted place, then the official custodian before those that
  * print its figures again, then the newest. Location: the place
  * itself, then upwards. Period: the latest whole one with data, else one of which
  * figures tell a part, else a projection. Says what had to move, and why.
@@ -56,9 +56,11 @@ function resolveSource(wanted: Pick<SharedWanted, 'source' | 'location'>, contex
   }
   const anchor = wanted.source ?? preferred
   const like = anchor === null ? undefined : reference.sources.get(anchor)?.classification
-  const ranked = availability.sources.toSorted(
-    (a, b) => rank(b, like, location, context) - rank(a, like, location, context),
-  )
+  // A place that was asked for goes before the class of a source that was not.
+  const there =
+    wanted.source === null ? availability.sources.filter((id) => availability.covers(id, location)) : []
+  const among = there.length > 0 ? there : availability.sources
+  const ranked = among.toSorted((a, b) => rank(b, like, location, context) - rank(a, like, location, context))
   return ranked[0] ?? anchor ?? 0
 }
 

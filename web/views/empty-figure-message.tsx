@@ -2,7 +2,7 @@ import type { EmptyFigure } from '#charts/figure.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { message } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
+import { listOf, whole } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 /** How many alternatives are offered at once. */
@@ -37,7 +37,7 @@ export function EmptyFigureMessage({ empty, onChoose }: EmptyFigureMessageProps)
               rest > 0
                 ? message('card.have-figures-more', { more: whole(rest) })
                 : message('card.have-figures'),
-            )
+            ) + (onChoose ? '' : ` ${text(listOf(offered.map(({ label }) => label)))}`)
           : text(message('card.no-source-here'))}
       </Message>
     </div>

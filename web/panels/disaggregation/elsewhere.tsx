@@ -8,7 +8,7 @@ import { Stack, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './elsewhere.module.css'
 
-/** A short choice: so many dimensions, those with most indicators, each with so many of them; the others open on a click. */
+/** A short choice: so many dimensions, each with so many indicators; the others open on a click. */
 const DIMENSIONS = 4
 const FIRST = 2
 
@@ -36,9 +36,7 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
       })}
     </Stack>
   )
-  const all = indicatorsByDimension(choice.index).toSorted(
-    (a, b) => b.indicators.length - a.indicators.length,
-  )
+  const all = indicatorsByDimension(choice.index)
   const first = all.slice(0, DIMENSIONS)
   const others = [
     ...first.map(({ dimension, indicators }) => ({ dimension, indicators: indicators.slice(FIRST) })),
@@ -66,7 +64,7 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
         <summary>
           {language.text(
             message('disaggregation.more-indicators', {
-              count: others.reduce((sum, { indicators }) => sum + indicators.length, 0),
+              count: new Set(others.flatMap(({ indicators }) => indicators)).size,
             }),
           )}
         </summary>
