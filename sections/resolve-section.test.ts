@@ -3,9 +3,11 @@ import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { addressCodec } from '#domain/address/address-codec.ts'
 import { id } from '#domain/address/parameters.ts'
-import { tableOf } from '#domain/observation/observation-table.ts'
+import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, aReference } from '#tests/builders/made-up-country.ts'
 import { languageOf } from '#languages/from-source.ts'
+import dataQuality from './data-quality/definition.ts'
+import datasetComparison from './dataset-comparison/definition.ts'
 import { defineSection } from './definition/section-definition.ts'
 import type { FileRequest } from './files/file-request.ts'
 import type { LoadedFile } from './files/figures.ts'
@@ -99,4 +101,37 @@ test('what takes long is worked out before the section is there', async () => {
     },
   }
   expect((await resolveSection(working, asked, read)).choice).toMatchObject({ rows: 2 })
+})
+
+const language = languageOf('en')
+
+/** The files of an indicator that has these figures. */
+function readerOf(table: ObservationTable) {
+  return async (request: FileRequest): Promise<LoadedFile> => {
+    if (request.file !== 'indicator') throw new RangeError(request.file)
+    return { file: 'indicator', indicator: 7, data: { id: 7, table, measures: [], lga: new Map() } }
+  }
+}
+
+test('a zone whose states alone have figures is reviewed as the nation, and says so', async () => {
+  const table = tableOf([aPoint(2, 1, '2018', 40), aPoint(2, 1, '2019', 41), aPoint(2, 8, '2018', 30)])
+  const wanted = dataQuality.state.parse(new URLSearchParams('datasource=2&location=2'))
+  const asked = { wanted, language, catalogue, dashboard }
+  const shown = await resolveSection(dataQuality, asked, readerOf(table))
+  expect(shown.choice.reviewed?.choice).toMatchObject({ source: 2, location: 1 })
+  expect(dataQuality.lead(shown).moved?.map((said) => language.text(said))).toEqual([
+    'Survey A has no figure for North; Aldovia is shown instead.',
+  ])
+})
+
+test('two periods of one source are asked what has changed; where they are of the nation alone, their course stands below', async () => {
+  const table = tableOf([aPoint(2, 1, '2018', 40), aPoint(2, 1, '2020', 45)])
+  const wanted = datasetComparison.state.parse(new URLSearchParams())
+  const asked = { wanted, language, catalogue, dashboard }
+  const shown = await resolveSection(datasetComparison, asked, readerOf(table))
+  expect(language.text(datasetComparison.lead(shown).heading)).toBe(
+    'What has changed in indicator 7 from 2018 to 2020?',
+  )
+  const { below = [] } = datasetComparison.views(shown)
+  expect(below).toMatchObject([{ view: { kind: 'trend', sources: [2] } }])
 })

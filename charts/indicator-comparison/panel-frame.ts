@@ -153,19 +153,22 @@ function titleOf(
   theme: ChartTheme,
 ): string[] {
   if (title === null) return []
-  const lines = wrapText(language.text(title, 'name'), width, theme.size(12), 650)
+  // Widths of letters are about right: a little is left for those that are wider.
+  const room = width * 0.96
+  const lines = wrapText(language.text(title, 'name'), room, theme.size(12), 650)
   const last = lines.slice(MOST_LINES - 1).join(' ')
   const shown = [...lines.slice(0, MOST_LINES - 1), ...(last === '' ? [] : [last])]
-  return shown.map((words) => fitText(words, width, theme.size(12), 650))
+  return shown.map((words) => fitText(words, room, theme.size(12), 650))
 }
 
 /** Title and caption above the plot of a panel. */
 function headSeries(panel: LinePanel, place: PanelPlace, theme: ChartTheme): Layer {
-  const { left, top, width, language, titleLines } = place
+  const { left, top, width, language } = place
+  const title = titleOf(panel, place, theme)
   const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, theme.size(11))
-  const below = theme.size(25 + (titleLines - 1) * TITLE_LINE)
+  const below = theme.size(25 + Math.max(0, title.length - 1) * TITLE_LINE)
   const drawing = [
-    titleOf(panel, place, theme).map((words, line) =>
+    title.map((words, line) =>
       text([left, top + theme.size(10 + line * TITLE_LINE)], words, theme.type(12, 650)),
     ),
     text([left, top + below], caption, theme.type(11, 400, 'ink2')),

@@ -64,7 +64,7 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
             selection.available.filter(({ location }) => location !== place.id),
             input,
             source,
-            whyNone(selection, model.places, input),
+            whyNone({ ...selection, points: [] }, model.places, input),
           )
         : null,
     leastHeight: 320,

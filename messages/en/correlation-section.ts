@@ -24,7 +24,7 @@ export const correlationSection = {
   'source-moved':
     '{asked} has fewer than two of these indicators {over, select, states {by state} periods {at all} other {}}; {source} is shown instead.',
   'indicator-absent':
-    '{source} has no figure of {indicator_name} {over, select, states {by state} periods {at all} other {}}.',
+    '{source} has no figure of {indicators} {over, select, states {by state} periods {at all} other {}}.',
   'place-moved':
     '{source} has fewer than two of these indicators for {asked_name}; {place_name} is shown instead.',
   'place-asked': 'the place asked for',

@@ -1,5 +1,6 @@
 /** The section that compares data sets: its controls, and what was left out. */
 export const datasetSection = {
+  'heading-change': 'What has changed in {indicator_phrase} from {from} to {to}?',
   'heading-two': 'Do two data sets agree on {indicator_phrase}?',
   heading: 'Data sets side by side: {indicator}',
   form: 'Form of the figure',

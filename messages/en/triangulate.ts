@@ -37,6 +37,8 @@ export const triangulate = {
   'what-to': 'What to triangulate',
   ask: 'Triangulate',
   'ask-of': 'Triangulate {place_name}',
+  ready: 'Or begin with one of these',
+  'ready-question': '{indicator_name}: {primary} beside {others}',
   'rule-indicator': 'Without an indicator, all indicators that the sources have in common are compared.',
   'rule-place': 'Without a location, all places that both sources have figures of are compared.',
   'rule-sources': 'At most two sources are compared with the primary one, each of them once.',

@@ -25,7 +25,7 @@ export const correlationSection = {
   'source-moved':
     '{asked} no get reach two of these indicators {over, select, states {by state} periods {at all} other {}}; we dey show {source} instead.',
   'indicator-absent':
-    '{source} no get figure of {indicator_name} {over, select, states {by state} periods {at all} other {}}.',
+    '{source} no get figure of {indicators} {over, select, states {by state} periods {at all} other {}}.',
   'place-moved':
     '{source} no get reach two of these indicators for {asked_name}; we dey show {place_name} instead.',
   'place-asked': 'the place wey you ask for',

@@ -1,5 +1,6 @@
 /** The section wey dey compare data sets. */
 export const datasetSection = {
+  'heading-change': 'Wetin don change for {indicator} from {from} reach {to}?',
   'heading-two': 'Two data sets agree on {indicator}?',
   heading: 'Data sets side by side: {indicator}',
   form: 'How the figure go look',

@@ -37,6 +37,8 @@ export const triangulate = {
   'what-to': 'Wetin to triangulate',
   ask: 'Triangulate',
   'ask-of': 'Triangulate {place_name}',
+  ready: 'Or start with one of these',
+  'ready-question': '{indicator_name}: {primary} near {others}',
   'rule-indicator':
     'If you no choose indicator, we go compare all the indicators wey the sources get together.',
   'rule-place': 'If you no choose place, we go compare all the places wey the two sources get figures for.',

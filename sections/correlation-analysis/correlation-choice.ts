@@ -1,6 +1,6 @@
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, sourceName } from '#domain/message/value.ts'
+import { listOf, sourceName } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { CorrelationState } from './state.ts'
@@ -79,10 +79,17 @@ export function resolveCorrelation(
     return { indicators: firstIndicators(wanted.indicator, offer, fits), source, moved: movedSource }
   }
   const absent = wanted.indicators.filter((id) => !fits(id) && reference.indicators.has(id))
-  const moved = absent.map((id) => {
-    const indicator = indicatorName(byId(reference.indicators, id))
-    return message('correlation-section.indicator-absent', { source: shown, indicator, over })
-  })
+  const names = absent.map((id) => byId(reference.indicators, id).shortName)
+  const moved =
+    names.length === 0
+      ? []
+      : [
+          message('correlation-section.indicator-absent', {
+            source: shown,
+            indicators: listOf(names, 'or'),
+            over,
+          }),
+        ]
   const indicators = wanted.indicators.filter(fits).slice(0, MOST_CORRELATED)
   return { indicators, source, moved: [...movedSource, ...moved] }
 }

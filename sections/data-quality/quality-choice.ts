@@ -1,8 +1,10 @@
 import { dataQualityOf, type QualityReview } from '#domain/data-quality/quality-review.ts'
 import { partnersOf } from '#domain/data-quality/related-pairs.ts'
-import type { Value } from '#domain/message/message.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { placeName, sourceName } from '#domain/message/value.ts'
 import type { Curation } from '#domain/reference/curation.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
@@ -60,10 +62,26 @@ function resolveQuality(
   reference: ReferenceData,
 ): { readonly choice: Choice; readonly moved: readonly Value[] } {
   const preferredSource = routineSources(availability.sources, reference)[0] ?? null
-  const resolution = resolveChoice(wanted, { indicator, availability, reference, preferredSource })
+  const context = { indicator, availability, reference, preferredSource }
+  const { choice, moved } = resolveChoice(wanted, context)
   // The period is the review's own to decide: it may be a year of weekly figures.
-  const moved = resolution.moved.filter(({ control }) => control !== 'period')
-  return { choice: resolution.choice, moved: moved.map(({ sentence }) => sentence) }
+  const said = moved.flatMap(({ control, sentence }) => (control === 'period' ? [] : [sentence]))
+  const { source, location } = choice
+  const isReviewable = availability.hasFigure(source, location) || !availability.hasFigure(source, NATION)
+  if (isReviewable) return { choice, moved: said }
+  // A zone counts as covered by its states; a review needs a course of its own, which then only the nation has.
+  const place = (id: number) => placeName(byId(reference.locations, id))
+  const asked = place(
+    reference.locations.has(wanted.location ?? 0) ? (wanted.location ?? location) : location,
+  )
+  const from = sourceName(byId(reference.sources, source))
+  return {
+    choice: resolveChoice({ source, location: NATION, period: wanted.period }, context).choice,
+    moved: [
+      ...moved.flatMap(({ control, sentence }) => (control === 'source' ? [sentence] : [])),
+      message('choice.place', { asked, place: place(NATION), source: from }),
+    ],
+  }
 }
 
 /** What is reviewed, and the review. */

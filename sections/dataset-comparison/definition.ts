@@ -1,10 +1,12 @@
 import { datasetComparisonOptions, type DatasetComparisonView } from '#charts/dataset-comparison/view.ts'
+import type { TrendView } from '#charts/trend/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
-import { message } from '#domain/message/message.ts'
-import { indicatorName } from '#domain/message/value.ts'
+import { NATION } from '#domain/location/location.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { indicatorName, periodName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
@@ -38,10 +40,7 @@ export default defineSection<DatasetState, DatasetChoice>({
   lead: ({ choice: { indicator, picks, moved }, figures: { table, reference } }) => {
     const subject = { indicator: indicatorName(byId(reference.indicators, indicator)) }
     return {
-      heading:
-        picks.length === 2
-          ? message('dataset-section.heading-two', subject)
-          : message('dataset-section.heading', subject),
+      heading: headingOf(picks, subject, reference),
       answer: datasetAnswer(compareDatasets({ table, reference, indicator, picks }), reference),
       moved,
     }
@@ -71,8 +70,44 @@ export default defineSection<DatasetState, DatasetChoice>({
         },
       },
     ],
+    below: isNational(shown) ? [{ block: 'figure', name: 'course', view: courseOf(shown) }] : [],
   }),
 })
+
+/** Two periods of one source are no two opinions: what is asked of them is what has changed. */
+function headingOf(
+  picks: DatasetChoice['picks'],
+  subject: { readonly indicator: Value },
+  { sources }: ReferenceData,
+): Message {
+  const [first, second] = picks
+  if (!first || !second || picks.length > 2) return message('dataset-section.heading', subject)
+  if (first.source !== second.source) return message('dataset-section.heading-two', subject)
+  const [from, to] = [first, second]
+    .map(({ period }) => period)
+    .toSorted((a, b) => a - b)
+    .map((period) => periodName(period, sources.get(first.source)))
+  return message('dataset-section.heading-change', { ...subject, from: from ?? '', to: to ?? '' })
+}
+
+/** All data sets compared have the nation alone: one row. */
+function isNational({ choice: { candidates, picks } }: Datasets): boolean {
+  const has = (source: number, period: number) =>
+    candidates.find((one) => one.source === source && one.period === period)?.states ?? 0
+  return picks.every(({ source, period }) => has(source, period) === 0)
+}
+
+/** The courses of the sources compared, which say more than the one row. */
+function courseOf({ choice: { indicator, picks }, wanted }: Datasets): TrendView {
+  return {
+    kind: 'trend',
+    indicators: [indicator],
+    sources: [...new Set(picks.map(({ source }) => source))],
+    locations: [NATION],
+    periods: [],
+    options: wanted.intervals ? {} : { intervals: false },
+  }
+}
 
 function viewOf({ choice: { indicator, picks }, wanted }: Datasets): DatasetComparisonView {
   return {

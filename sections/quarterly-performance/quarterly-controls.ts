@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { indicatorName, named, periodName, placeName } from '#domain/message/value.ts'
+import { named, periodName, placeName } from '#domain/message/value.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { quarterSpan } from '#domain/quarters/quarter-words.ts'
@@ -28,7 +28,7 @@ export function quarterlyControls(
   const { quarter, quarters } = choice
   const counts = countsOf(asked).map((one) => one.indicator)
   return {
-    title: indicatorName(indicator),
+    title: indicator.shortName,
     detail: message('quarters.bar-detail', { place: placeName(place), quarter: periodName(quarter) }),
     columns: 'minmax(240px, 2fr) minmax(180px, 1fr) minmax(220px, 1fr)',
     controls: [

@@ -10,7 +10,7 @@ test('two data sets of one indicator are chosen for the reader and interpreted',
   const { page } = await open()
   await openDashboard(page, addressOf(SECTION))
   const text = await readMain(page)
-  expect(text).toContain('Do two data sets agree on skilled attendance at birth?')
+  expect(text).toContain('What has changed in skilled attendance at birth from 2018 to 2023–24?')
   expect(text).toMatch(/By state the two can be told apart in \d+ of 37/)
 })
 

@@ -4,7 +4,7 @@ import type { Mode } from '#charts/tokens.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 
-/** Root font size in pixels for each setting. */
+/** Root font size in pixels for each setting, where the browser's own is the usual 16. */
 export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {
   small: 14,
   medium: 18,
@@ -17,6 +17,8 @@ const onPaper = store(false)
 const appearance = store(kept())
 const mode = store(effectiveMode(appearance.get()))
 const enlargement = store(1)
+/** The font size that is set in the browser, by the usual one. */
+const browserScale = measuredScale()
 /** The choice that was made last on this page, for those who keep it elsewhere too. */
 export const appearanceChoice = store<Partial<Appearance>>({})
 
@@ -45,8 +47,17 @@ export function useMode(): Mode {
 /** Root font size divided by 14, as figures need it. */
 export function useFontScale(): number {
   const { fontSize } = useAppearance()
-  const scale = (ROOT_PIXELS[fontSize] / ROOT_PIXELS.small) * useStore(enlargement)
+  const scale = (ROOT_PIXELS[fontSize] / ROOT_PIXELS.small) * useStore(enlargement) * browserScale
   return useOnPaper() ? 1 : scale
+}
+
+function measuredScale(): number {
+  const probe = document.createElement('i')
+  probe.style.fontSize = 'medium'
+  document.documentElement.append(probe)
+  const pixels = Number.parseFloat(getComputedStyle(probe).fontSize)
+  probe.remove()
+  return pixels / 16 || 1
 }
 
 /** True while the page is being printed. */

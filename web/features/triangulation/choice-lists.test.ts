@@ -3,6 +3,9 @@ import { english } from '#languages/from-source.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { IndicatorSource } from '#domain/indicator/indicator.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import {
   indicatorChoices,
@@ -11,6 +14,7 @@ import {
   slotChange,
   sourceChoices,
 } from './choice-lists.ts'
+import { readyQuestions } from './ready-questions.ts'
 
 const catalogue: Catalogue = {
   release: { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z', note: '' },
@@ -105,4 +109,45 @@ it('locations begin with None and go down to the states', () => {
     '1 South',
     '2 Southland',
   ])
+})
+
+const OFFICIAL: IndicatorSource = {
+  ...{ id: 1, indicator: 7, source: 10, name: '', definition: '', numerator: '', denominator: '' },
+  ...{ frequency: '', method: '', periods: '', comparability: '', intervalEditions: [], custodian: true },
+  ...{ national: true, zonal: false, state: false, senatorial: false, lga: false },
+}
+
+const DASHBOARD: CatalogueDashboard = {
+  ...{ id: 1, name: 'Health', title: 'Health', description: '', indicators: [7, 9], data_sources: [] },
+  ...{ default_indicators: [7, 9, 7], initial_indicator: 9, initial_datasource: null, initial_location: 1 },
+  ...{ show_related: false, sections: [], waiting_for: '' },
+}
+
+describe('questions to begin with', () => {
+  const reference = aReference(
+    [
+      ...[...catalogue.reference.sources.values()],
+      aSource(10, 'Estimate E', { classification: 'Estimate' }),
+      aSource(11, 'Tables of A', { derivedFrom: [2] }),
+    ],
+    [anIndicator(7), anIndicator(9)],
+  )
+  const offered = {
+    ...catalogue,
+    reference: { ...reference, measures: new Map([[measureKey(7, 10), OFFICIAL]]) },
+    dashboards: [DASHBOARD],
+  }
+  const held = (...sources: [number, number][]) => new Map(sources)
+
+  it.each<[string, Map<number, number>, number[] | null]>([
+    ['the estimate of the custodian beside a survey and reports', held([10, 1], [2, 1], [6, 7]), [10, 2, 6]],
+    ['not beside what tabulates others again', held([10, 1], [11, 1]), null],
+    ['nor beside figures of states alone', held([10, 1], [2, 4]), null],
+    ['none without a custodian', held([2, 1], [6, 1]), null],
+  ])('%s', (_, sources, expected) => {
+    const found = readyQuestions({ ...offered, coverage: new Map([[7, sources]]) })
+    expect(found.map(({ primary, comparisons }) => [primary, ...comparisons])).toEqual(
+      expected ? [expected] : [],
+    )
+  })
 })

@@ -1,26 +1,33 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { message } from '#domain/message/message.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Grid, Row } from '#web/kit/layout.tsx'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, listOf, sourceName } from '#domain/message/value.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { Button, WordButton } from '#web/kit/button.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './intro.module.css'
+import { type ReadyQuestion, readyQuestions } from './ready-questions.ts'
 import { Selectors, type SelectorsProps } from './selectors.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { TriangulationWork } from './use-triangulation.ts'
 
 export interface ChooserProps extends SelectorsProps {
   readonly onTriangulate: () => void
 }
 
+interface IntroProps extends ChooserProps {
+  readonly work: TriangulationWork
+  /** Asks a question that is ready. */
+  readonly onAsk: (question: ReadyQuestion) => void
+}
+
 const RULES = ['indicator', 'place', 'sources', 'grades'] as const
 
 /** What triangulation does, and the choice of what to compare. */
-export function Intro({
-  work,
-  onTriangulate,
-  ...selectors
-}: ChooserProps & { readonly work: TriangulationWork }) {
+export function Intro({ work, onTriangulate, onAsk, ...selectors }: IntroProps) {
   const { text } = useLanguage()
+  const { catalogue } = selectors
   usePageTitle(text(message('pages.triangulation')))
   return (
     <div className={classes.intro}>
@@ -46,6 +53,16 @@ export function Intro({
           {text(message('triangulate.ask'))}
         </Button>
       </Grid>
+      <Text as="h2" heading above={24} below={8}>
+        {text(message('triangulate.ready'))}
+      </Text>
+      <Stack as="ul" gap={8} across="start">
+        {readyQuestions(catalogue).map((question) => (
+          <li key={question.indicator}>
+            <WordButton onClick={() => onAsk(question)}>{text(wordsOf(question, catalogue))}</WordButton>
+          </li>
+        ))}
+      </Stack>
       <ul className={classes.rules}>
         {RULES.map((rule) => (
           <li key={rule}>{text(message(`triangulate.rule-${rule}`))}</li>
@@ -53,4 +70,13 @@ export function Intro({
       </ul>
     </div>
   )
+}
+
+function wordsOf({ indicator, primary, comparisons }: ReadyQuestion, { reference }: Catalogue): Message {
+  const name = (id: number) => sourceName(byId(reference.sources, id))
+  return message('triangulate.ready-question', {
+    indicator: indicatorName(byId(reference.indicators, indicator)),
+    primary: name(primary),
+    others: listOf(comparisons.map(name)),
+  })
 }

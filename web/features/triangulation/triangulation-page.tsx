@@ -59,7 +59,7 @@ function Loaded({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <>
       {shown === null ? (
-        <Intro {...chooser} work={work} />
+        <Intro {...chooser} work={work} onAsk={triangulate} />
       ) : (
         <Results {...chooser} answer={shown} isCurrent={work.status === 'ready'} onAsk={triangulate} />
       )}
