@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filledTemplate } from '#tests/builders/filled-template.ts'
@@ -11,6 +10,7 @@ import { eachVisit } from './each-visit.ts'
 import { HOSTILE_PLUGINS } from './hostile-plugins.ts'
 import { signInOn } from './people.ts'
 import { productUrl } from './product.ts'
+import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -23,13 +23,7 @@ async function signedIn(username: JourneyPerson, width = 1440): Promise<Page> {
 }
 
 /** What axe finds in the page; the frame of a plugin is its author's. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+const faults = (page: Page) => barriers(page, ['best-practice'], { not: 'iframe' })
 
 /** The rows of the plugin from the template, as a reader reads them. */
 function pluginRows(page: Page) {

@@ -36,9 +36,22 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   return answer.status()
 }
 
+/** What of a page is scanned; without it the whole. CSS selectors. */
+interface Scanned {
+  readonly only?: string
+  readonly not?: string
+}
+
 /** What the accessibility scan finds on the page as it stands: rule and place. `more`: tags of further rules. */
-export async function barriers(page: Page, more: readonly string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+export async function barriers(
+  page: Page,
+  more: readonly string[] = [],
+  { only, not }: Scanned = {},
+): Promise<string[]> {
+  const scan = new AxeBuilder({ page })
+  if (only) scan.include(only)
+  if (not) scan.exclude(not)
+  const { violations } = await scan
     // What passes is not listed node by node, and a page in one piece needs no second window to gather its frames.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)

@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import type { NetworkLog } from '../network-log.ts'
 import { eachVisit } from './each-visit.ts'
+import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+const faults = (page: Page) => barriers(page, ['best-practice'])
 
 const panel = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
