@@ -44,6 +44,7 @@ import * as knownErrors from './data-audit/known-errors.ts'
 import * as predictive from './data/predictive-analysis.ts'
 import * as documents from './documents/document.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as oembed from './figures/oembed.ts'
 import * as groups from './groups/groups.ts'
 import * as pluginComments from './plugins/comments.ts'
 import * as plugins from './plugins/plugins.ts'
@@ -85,6 +86,7 @@ const LIST = [
   data.listDataAfter,
   predictive.predictData,
   groups.listGroups,
+  oembed.readOembed,
   availability.listPeriods,
   availability.listLocationsWithData,
   availability.listSourcesOfIndicator,

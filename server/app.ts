@@ -24,6 +24,7 @@ import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
 import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
+import { serveOembed } from './features/figure-files/oembed-route.ts'
 import { serveFigureFiles } from './features/figure-files/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGrants } from './features/grants/routes.ts'
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)
   serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
+  serveOembed(app, figureFiles)
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)
   serveDocs(app, version.version)
@@ -129,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (hasPages) {
     serveSiteFiles(app, database)
     await serveWebFiles(app, webFolder)
-    await servePages(app, database, webFolder)
+    await servePages(app, { database, figures: figureFiles, folder: webFolder })
   }
   answerUnknown(app, ENDPOINTS)
   jobs.register(forgetExpired(database))

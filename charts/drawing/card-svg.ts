@@ -25,12 +25,14 @@ interface CardContent {
   readonly language: Language
   /** See {@link SheetContent.title}. */
   readonly title: string
+  /** What it shows, or what its page answers. */
+  readonly sentence: string
   /** The release, as citations name it. */
   readonly edition: string
 }
 
 /** A figure as the card of a link: what it shows in a sentence, the plot, where it comes from. Always light; without its type. */
-export function cardSvg({ figure, language, title, edition }: CardContent): string {
+export function cardSvg({ figure, language, title, sentence, edition }: CardContent): string {
   const { ink, ink2, ink3, line, accent, canvas } = tokens.light
   const size = title.length > 90 ? 32 : title.length > 60 ? 38 : 44
   const lineHeight = size * 1.2
@@ -41,7 +43,7 @@ export function cardSvg({ figure, language, title, edition }: CardContent): stri
   const lines = atMost(wrapText(title, WORDS.width, wide(size, 680)), 5)
   const below = WORDS.top + lines.length * lineHeight
   const fits = Math.max(1, Math.floor((WORDS.end - below) / 31))
-  const said = figure.empty?.text ?? (figure.summary || figure.subtitle)
+  const said = figure.empty?.text ?? (sentence || figure.subtitle)
   const about = atMost(wrapText(said, WORDS.width, wide(24)), Math.min(6, fits))
   const mark = language.text(message('chart.card-mark'))
   const room = CARD.width - 2 * MARGIN - wide(22, 650)(mark) - 40

@@ -1,6 +1,6 @@
 /** How a program gets the figures of a chart. */
 export const byApi = {
-  title: 'Get these figures by API',
+  title: 'Use this figure elsewhere',
   about:
     'The address below answers {rows, plural, one {the # figure} other {exactly the # figures}} of this chart, one in each row: names, unit, bounds, sample, licence and release beside the value. It follows the newest release.',
   'about-several':
@@ -17,4 +17,17 @@ export const byApi = {
   lines: 'To copy into a program',
   'no-answer': 'The API did not answer. Look at your connection and try again.',
   more: 'How the API works, with notebooks',
+  embed: 'In a page of another site',
+  'embed-about': 'Copy these lines into the page. The frame sets no cookies.',
+  form: 'Form',
+  interactive: 'Interactive',
+  picture: 'Picture',
+  figures: 'Figures',
+  newest: 'Follow the newest release',
+  'this-release': 'Stay with release {number}',
+  look: 'Look at it',
+  files: 'As a file, by address',
+  'files-about':
+    'The same address always gives the figure as it is drawn here. Of a picture you can choose width, height, scale, mode (light, dark) and font in the address.',
+  'by-api': 'For a program',
 } as const

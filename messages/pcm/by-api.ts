@@ -1,6 +1,6 @@
 /** How a program gets the figures of a chart. */
 export const byApi = {
-  title: 'Get these figures by API',
+  title: 'Use this figure for another place',
   about:
     'The address wey dey below dey answer {rows, plural, one {the # figure} other {exactly the # figures}} of this chart, one for each row: names, unit, bounds, sample, licence and release dey beside the value. E dey follow the newest release.',
   'about-several':
@@ -17,4 +17,17 @@ export const byApi = {
   lines: 'To copy put for program',
   'no-answer': 'The API no answer. Check your connection, then try again.',
   more: 'How the API dey work, with notebooks',
+  embed: 'For page of another site',
+  'embed-about': 'Copy these lines put for the page. The frame no dey set any cookie.',
+  form: 'Form',
+  interactive: 'Interactive',
+  picture: 'Picture',
+  figures: 'Figures',
+  newest: 'Follow the newest release',
+  'this-release': 'Stay with release {number}',
+  look: 'Look am',
+  files: 'As file, by address',
+  'files-about':
+    'The same address go always give the figure as e dey for here. For picture you fit choose width, height, scale, mode (light, dark) and font for the address.',
+  'by-api': 'For program',
 } as const

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { serialiseView } from '#charts/view-address.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { DrawingQueue } from './drawing-queue.ts'
-import type { FigureOrder, MadeFile } from './figure-order.ts'
+import type { FigureOrder, FigureWords, MadeFile } from './figure-order.ts'
 import { figureQuery, type FigureRequest } from './figure-request.ts'
 import { type FigureThread, startFigureThread } from './figure-thread.ts'
 
@@ -20,13 +21,19 @@ const IDLE = 60_000
 /** One file of a figure. */
 export interface AskedFile {
   readonly format: FigureOrder['format']
-  readonly request: FigureRequest
+  readonly request: FigureRequest | PageCard
   /** Where the product is reached, without a slash at the end. */
   readonly site: string
   /** Who asks, as limits count callers. */
   readonly caller: string
   /** Given up when nobody waits for the answer any more. */
   readonly signal: AbortSignal
+}
+
+/** The card of a page. */
+export interface PageCard extends Omit<FigureRequest, 'view'> {
+  /** Path and query of the page. */
+  readonly page: string
 }
 
 /** A file as it is sent. */
@@ -85,9 +92,10 @@ async function orderOf(database: Database, data: DataFiles, asked: AskedFile): P
   const { format, request, site } = asked
   const { hash } =
     request.release === null ? await currentRelease(database) : await data.release(request.release)
-  const { view, language, look } = request
-  const query = figureQuery({ view, release: null, language: 'en' })
-  return { format, release: hash, query, language, look, site, search: figureQuery(request) }
+  const { language, look } = request
+  const order = { format, release: hash, language, look, site }
+  if ('page' in request) return { ...order, of: { page: request.page }, search: '' }
+  return { ...order, of: { view: serialiseView(request.view) }, search: figureQuery(request) }
 }
 
 /** A thread that is started when it is needed, ends when it rests, and is started anew where it broke. */
@@ -113,7 +121,7 @@ function restingThread(data: DataFiles, log: Pick<FastifyBaseLogger, 'error'>): 
         return await thread.make(order)
       } catch (error) {
         if (error instanceof Problem) throw error
-        log.error({ err: error, figure: order.query }, 'figure')
+        log.error({ err: error, figure: order.of }, 'figure')
         await end()
         throw error
       } finally {
@@ -122,4 +130,14 @@ function restingThread(data: DataFiles, log: Pick<FastifyBaseLogger, 'error'>): 
     },
     end,
   }
+}
+
+/** What a figure is called and what it says. Throws as `file` does. */
+export async function figureWords(
+  files: FigureFiles,
+  asked: Pick<AskedFile, 'site' | 'caller'> & { readonly request: FigureRequest },
+): Promise<FigureWords> {
+  const { signal } = new AbortController()
+  const { bytes } = await files.file({ ...asked, format: 'words', signal })
+  return JSON.parse(Buffer.from(bytes).toString())
 }

@@ -18,17 +18,17 @@ export type FigureFormat = keyof typeof MEDIA_TYPES
 
 /** One file of one figure, as the thread that makes it is told. Everything in it can be sent to a thread. */
 export interface FigureOrder {
-  /** `embed`: the page that stands in a frame of another site; `words`: title and summary as JSON. */
+  /** `embed`: the page that stands in a frame of another site; `words`: {@link FigureWords} as JSON. */
   readonly format: FigureFormat | 'embed' | 'words'
   /** Hash of the release. */
   readonly release: string
-  /** The view, as addresses write it. */
-  readonly query: string
+  /** The view, as addresses write it, or the path and query of a page, whose first figure is meant. */
+  readonly of: { readonly view: string } | { readonly page: string }
   readonly language: OfferedLanguage
   readonly look: FigureLook
   /** Where the product is reached, without a slash at the end. */
   readonly site: string
-  /** Query of the figure's own page, with release and language where the reader asked for them. */
+  /** Query of the figure's own page, with release and language where the reader asked for them; empty: the view's. */
   readonly search: string
 }
 
@@ -56,4 +56,12 @@ export interface MadeFile {
   readonly bytes: Uint8Array
   /** What it is called when it is kept. */
   readonly name: string
+}
+
+/** What a figure is called, what it says, and how high it is in a frame. */
+export interface FigureWords {
+  readonly title: string
+  readonly summary: string
+  /** CSS pixels that its page needs in a frame of the usual width. */
+  readonly height: number
 }

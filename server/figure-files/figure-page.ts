@@ -1,6 +1,7 @@
 import { sheetAbout } from '#charts/drawing/sheet-about.ts'
 import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { citation, readIn } from '#charts/export/citation.ts'
+import { fileAddress } from '#charts/export/embed-code.ts'
 import { message } from '#domain/message/message.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { keyHtml, plotsHtml, tablesHtml } from './figure-html.ts'
@@ -17,7 +18,7 @@ export function figurePage(shown: ShownFigure, { look, site, search }: FigureOrd
   const { text } = language
   const title = sheetTitle(figure.title, view, { reference, language })
   const files = OFFERED.map((format) => {
-    return `<a href="${escapeText(`${site}/figure.${format}?${search}`)}">${format.toUpperCase()}</a>`
+    return `<a href="${escapeText(site + fileAddress(format, search))}">${format.toUpperCase()}</a>`
   })
   return pageHtml(shown, {
     head: `<title>${escapeText(title)} | MSDAT</title><meta name="description" content="${escapeText(figure.summary)}"><link rel="canonical" href="${escapeText(shown.address)}">`,

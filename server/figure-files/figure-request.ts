@@ -49,43 +49,80 @@ const FONT_SCALES: Readonly<Record<(typeof FONT_SIZES)[number], number>> = {
  * sizes that are out of bounds; ids that do not exist are found out later, by the release.
  */
 export function readFigureRequest(search: string): FigureRequest {
-  const query = new URLSearchParams(search)
-  const errors: Record<string, string[]> = {}
-  const refuse = (name: string, sentence: string) => {
-    errors[name] = [sentence]
+  const reading = new QueryReading(search)
+  const asked = reading.asked()
+  const view = parseView(search)
+  if (view === null) reading.refuse('kind', `kind is one of ${KINDS.map(({ name }) => name).join(', ')}.`)
+  reading.end()
+  if (view === null) throw new Problem('invalid-input', 'This is no figure.')
+  return { view, ...asked }
+}
+
+/** The longest path and query of a page that has a card, in characters. */
+const LONGEST_PAGE = 2000
+
+/** Reads the query of the card of a page. Throws `invalid-input` for what is no path of this site. */
+export function readPageCard(search: string): Omit<FigureRequest, 'view'> & { readonly page: string } {
+  const reading = new QueryReading(search)
+  const page = new URLSearchParams(search).get('page') ?? ''
+  const isPath = /^\/(?![/\\])/.test(page) && page.length <= LONGEST_PAGE
+  if (!isPath) reading.refuse('page', 'page is the path of a page of this site, with its query.')
+  const asked = reading.asked()
+  reading.end()
+  return { ...asked, page, look: { ...asked.look, as: 'card' } }
+}
+
+/** The parameters that say how something is drawn, each within its bounds; what is wrong is told at once, at the end. */
+class QueryReading {
+  readonly #query: URLSearchParams
+  readonly #errors: Record<string, string[]> = {}
+
+  constructor(search: string) {
+    this.#query = new URLSearchParams(search)
   }
-  const number = (name: keyof typeof BOUNDS): number | null => {
-    const text = query.get(name)
+
+  refuse(name: string, sentence: string): void {
+    this.#errors[name] = [sentence]
+  }
+
+  /** Throws `invalid-input` when something was refused. */
+  end(): void {
+    if (Object.keys(this.#errors).length === 0) return
+    throw new Problem('invalid-input', Object.values(this.#errors).flat().join(' '), this.#errors)
+  }
+
+  asked(): Omit<FigureRequest, 'view'> {
+    const [width, height, scale] = [this.#number('width'), this.#number('height'), this.#number('scale')]
+    const mode = this.#word('mode', MODES)
+    const font = this.#word('font', FONT_SIZES)
+    const language = this.#word('lang', OFFERED_LANGUAGES)
+    const as = this.#word('as', FORMS)
+    const release = this.#query.get('release') || null
+    if (release !== null && !/^[\w-]{1,128}$/.test(release)) {
+      this.refuse('release', 'That is not the hash of a release.')
+    }
+    const paper = { width: width ?? 1200, height, mode, fontScale: FONT_SCALES[font] }
+    return { release, language, look: { paper, scale: scale ?? 1, as } }
+  }
+
+  #number(name: keyof typeof BOUNDS): number | null {
+    const text = this.#query.get(name)
     if (text === null || text === '') return null
     const { least, most, whole } = BOUNDS[name]
     const value = /^\d{1,5}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
     if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value
-    refuse(name, `${name} is a ${whole ? 'whole number' : 'number'} from ${least} to ${most}.`)
+    this.refuse(name, `${name} is a ${whole ? 'whole number' : 'number'} from ${least} to ${most}.`)
     return null
   }
-  const word = <Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word => {
-    const text = query.get(name)
+
+  #word<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+    const text = this.#query.get(name)
     const known = words.find((one) => one === text)
     if (known === undefined && text !== null && text !== '') {
-      refuse(name, `${name} is one of ${words.join(', ')}.`)
+      this.refuse(name, `${name} is one of ${words.join(', ')}.`)
     }
     return known ?? words[0]
   }
-  const [width, height, scale] = [number('width'), number('height'), number('scale')]
-  const mode = word('mode', MODES)
-  const font = word('font', FONT_SIZES)
-  const language = word('lang', OFFERED_LANGUAGES)
-  const as = word('as', FORMS)
-  const release = query.get('release') || null
-  if (release !== null && !/^[\w-]{1,128}$/.test(release))
-    refuse('release', 'That is not the hash of a release.')
-  const view = parseView(search)
-  if (view === null) refuse('kind', `kind is one of ${KINDS.map(({ name }) => name).join(', ')}.`)
-  if (view === null || Object.keys(errors).length > 0) {
-    throw new Problem('invalid-input', Object.values(errors).flat().join(' '), errors)
-  }
-  const paper = { width: width ?? 1200, height, mode, fontScale: FONT_SCALES[font] }
-  return { view, release, language, look: { paper, scale: scale ?? 1, as } }
 }
 
 /** The query by which a figure is found again, without how it was drawn: view, release and language. */

@@ -1,27 +1,53 @@
 import { cardSvg } from '#charts/drawing/card-svg.ts'
+import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { sheetSvg } from '#charts/drawing/sheet-svg.ts'
 import { citation, readIn } from '#charts/export/citation.ts'
 import { csvWithNotes } from '#charts/export/csv.ts'
+import { frameHeight } from '#charts/export/embed-code.ts'
 import { figureSheets } from '#charts/export/figure-sheets.ts'
 import { fileName } from '#charts/export/file-name.ts'
 import { figureJson } from '#charts/export/json.ts'
 import { sheetContent } from '#charts/export/sheet-content.ts'
 import { svgPdf } from '#charts/pdf/svg-pdf.ts'
+import { parseView } from '#charts/view-address.ts'
+import { Problem } from '#domain/problem.ts'
 import writeExcelFile from 'write-excel-file/node'
 import type { ReleaseReader } from '#server/data-files/release-reader.ts'
 import { readFontFace, readOutlines } from '#server/drawing/server-files.ts'
 import { embedPage } from './embed-page.ts'
-import type { FigureOrder, MadeFile } from './figure-order.ts'
+import type { FigureOrder, FigureWords, MadeFile } from './figure-order.ts'
 import { figurePage } from './figure-page.ts'
 import { pngOf } from './png-of.ts'
 import { type ShownFigure, shownFigure } from './shown-figure.ts'
+import { type ShownPage, shownPage } from './shown-page.ts'
 
 /** Makes one file of one figure. Throws a `Problem` where there is none. */
 export async function makeFigureFile(order: FigureOrder, reader: ReleaseReader): Promise<MadeFile> {
-  const shown = await shownFigure(order, reader)
-  const bytes = await contentOf(shown, order)
+  const page = await pageOf(order, reader)
+  const { shown } = page
+  const bytes = order.look.as === 'card' ? await card(page, order) : await contentOf(shown, order)
   const name = fileName(shown.figure.title, order.format)
   return { bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes, name }
+}
+
+async function pageOf(order: FigureOrder, reader: ReleaseReader): Promise<ShownPage> {
+  if ('page' in order.of) return shownPage(order, order.of.page, reader)
+  const view = parseView(order.of.view)
+  if (view === null) throw new Problem('invalid-input', 'This is no figure.')
+  return { shown: await shownFigure(order, view, reader) }
+}
+
+/** A card is a picture, whatever the address ends with that is no picture. */
+async function card({ shown, title, sentence }: ShownPage, order: FigureOrder): Promise<string | Uint8Array> {
+  const { figure, view, language, reference, release } = shown
+  const svg = cardSvg({
+    ...{ figure, language },
+    title: title ?? sheetTitle(figure.title, view, { reference, language }),
+    sentence: sentence ?? figure.summary,
+    edition: language.text(readIn(release, null)),
+  })
+  if (order.format === 'png') return pngOf(svg, order.look.scale)
+  return order.format === 'svg' ? svg : contentOf(shown, order)
 }
 
 function contentOf(shown: ShownFigure, order: FigureOrder): string | Promise<string | Uint8Array> {
@@ -43,7 +69,7 @@ function contentOf(shown: ShownFigure, order: FigureOrder): string | Promise<str
     case 'embed':
       return embedPage(shown, order)
     case 'words':
-      return JSON.stringify({ title: shown.figure.title, summary: shown.figure.summary })
+      return JSON.stringify(wordsOf(shown))
   }
 }
 
@@ -52,10 +78,12 @@ async function drawing(
   { look }: FigureOrder,
   fontFace: string | Promise<string>,
 ): Promise<string> {
-  const { language, release } = shown
-  const content = { ...sheetContent(shown), fontFace: await fontFace, paper: look.paper }
-  if (look.as !== 'card') return sheetSvg(content)
-  return cardSvg({ ...content, edition: language.text(readIn(release, null)) })
+  return sheetSvg({ ...sheetContent(shown), fontFace: await fontFace, paper: look.paper })
+}
+
+function wordsOf({ figure, view, reference, language }: ShownFigure): FigureWords {
+  const title = sheetTitle(figure.title, view, { reference, language })
+  return { title, summary: figure.summary, height: frameHeight(figure) }
 }
 
 /** Paper is white, whatever the address says. */

@@ -1,5 +1,5 @@
+import { serialiseView } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
-import { parseView } from '#charts/view-address.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
 import { whyNotView } from '#charts/why-not.ts'
 import { releaseYear } from '#contract/release-data.ts'
@@ -17,12 +17,14 @@ export interface ShownFigure extends FigureExport {
 }
 
 /**
- * The figure that an order names, as its page shows it. Throws `invalid-input` where its kind cannot show what it names, and
+ * The figure of a view as its page shows it, for an order. Throws `invalid-input` where its kind cannot show what it names, and
  * `not-found` for what its release does not have.
  */
-export async function shownFigure(order: FigureOrder, reader: ReleaseReader): Promise<ShownFigure> {
-  const view = parseView(order.query)
-  if (view === null) throw new Problem('invalid-input', 'This is no figure.')
+export async function shownFigure(
+  order: FigureOrder,
+  view: View,
+  reader: ReleaseReader,
+): Promise<ShownFigure> {
   const language = languageOf(order.language)
   const catalogue = await reader.catalogue()
   const reason = whyNotView(view, (id) => catalogue.reference.locations.get(id)?.level)
@@ -32,7 +34,7 @@ export async function shownFigure(order: FigureOrder, reader: ReleaseReader): Pr
   const data = await readViewData(view, reader)
   refuseUnknown(view.locations, data.reference.locations, 'location')
   const figure = await figureOf(view, data, order)
-  const address = `${order.site}/figure?${order.search}`
+  const address = `${order.site}/figure?${order.search || serialiseView(view)}`
   const { reference } = data
   return { figure, view, reference, release: catalogue.release, language, address, readOn: null, data }
 }

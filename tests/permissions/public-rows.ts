@@ -64,6 +64,9 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /triangulation_dashboard': always(200, {
       query: 'primary_datasource=2&secondary_datasource=6&indicator_id=7',
     }),
+    'GET /oembed': always(200, {
+      query: `url=${encodeURIComponent('/figure?kind=trend&indicator=7&location=1')}`,
+    }),
     'GET /releases/{hash}/catalogue': ofRelease(),
     'GET /releases/{hash}/indicators/{id}': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/related': ofRelease(),

@@ -175,7 +175,7 @@ export function FigureActions(props: FigureActionsProps) {
       </Row>
       {byApi && (
         <Suspense fallback={<Coming />}>
-          <ByApiDialog rows={figure.rows} onClose={() => setByApi(false)} />
+          <ByApiDialog {...{ figure, view, release: props.release }} onClose={() => setByApi(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 /** What a group of calls is for, in a reader's words; the open data first, what only the site's own pages need last. */
 export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Data', 'the figures themselves, also by sex, age, residence and wealth'],
+  ['Figures', 'figures as pictures, tables and frames for other sites'],
   ['Reference', 'what the ids mean: indicators, sources, places, units, publications'],
   ['Availability', 'which sources have which figures, for which places and years, and why one is missing'],
   ['Coordinates', 'which survey or run a figure descends from, and earlier editions of it'],

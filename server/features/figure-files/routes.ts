@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FONT } from '#server/drawing/server-files.ts'
 import { type FigureFormat, MEDIA_TYPES } from '#server/figure-files/figure-order.ts'
-import type { FigureFiles, SentFile } from '#server/figure-files/figure-files.ts'
-import { type FigureRequest, readFigureRequest } from '#server/figure-files/figure-request.ts'
+import type { FigureFiles, PageCard, SentFile } from '#server/figure-files/figure-files.ts'
+import { type FigureRequest, readFigureRequest, readPageCard } from '#server/figure-files/figure-request.ts'
 import { TYPE_ADDRESS } from '#server/figure-files/page-style.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { callerOf } from '#server/platform/http/network.ts'
@@ -32,6 +32,12 @@ export function serveFigureFiles(app: FastifyInstance, files: FigureFiles): void
     embedPolicy(reply)
     return send(request, reply, { file, asked, type: MEDIA_TYPES.html, named: false })
   })
+  app.get('/card.png', async (request, reply) => {
+    const asked = readPageCard(searchOf(request))
+    const file = await find(request, reply, 'png', asked)
+    filePolicy(reply)
+    return send(request, reply, { file, asked, type: MEDIA_TYPES.png, named: false })
+  })
   app.get(TYPE_ADDRESS, async (_request, reply) =>
     reply
       .type('font/woff2')
@@ -43,7 +49,7 @@ export function serveFigureFiles(app: FastifyInstance, files: FigureFiles): void
     request: FastifyRequest,
     reply: FastifyReply,
     format: FigureFormat | 'embed',
-    asked: FigureRequest,
+    asked: FigureRequest | PageCard,
   ): Promise<SentFile> {
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
@@ -58,7 +64,7 @@ export function serveFigureFiles(app: FastifyInstance, files: FigureFiles): void
 
 interface Answer {
   readonly file: SentFile
-  readonly asked: FigureRequest
+  readonly asked: Pick<FigureRequest, 'release'>
   readonly type: string
   /** Whether it is a file that has a name when it is kept. */
   readonly named: boolean

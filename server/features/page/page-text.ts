@@ -15,6 +15,16 @@ export interface PageContent {
   readonly language?: string
   /** Plain text on top of the page; empty or absent: nothing. */
   readonly notice?: string
+  /** What goes along with a link to the page. */
+  readonly card?: PageCard
+}
+
+/** How other sites and messages show a link to the page. */
+export interface PageCard {
+  /** Absolute address of the page's own figure, 1200 × 630. */
+  readonly image: string
+  /** Where it is told how to show its figure in a frame; absent for pages that are no figure. */
+  readonly oembed?: string
 }
 
 const PLACE = '<!--release-->'
@@ -26,6 +36,7 @@ export function pageText(template: string, content: PageContent): string {
     ...content.preload.map(
       (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
     ),
+    ...cardLines(content),
     ...(content.release === null
       ? []
       : [`<script type="application/json" id="release">${dataText(content.release)}</script>`]),
@@ -43,6 +54,19 @@ export function pageText(template: string, content: PageContent): string {
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(PLACE, () => head)
     .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}`)
+}
+
+/** Title and sentence are those of the page: whoever shows a card reads them there. */
+function cardLines({ title, card }: PageContent): string[] {
+  if (!card) return []
+  return [
+    `<meta property="og:title" content="${escapeText(title)}">`,
+    `<meta property="og:image" content="${escapeText(card.image)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(card.oembed
+      ? [`<link rel="alternate" type="application/json+oembed" href="${escapeText(card.oembed)}">`]
+      : []),
+  ]
 }
 
 /** A word of the administrators to everybody; readable without scripts too. */

@@ -110,7 +110,8 @@ serverDatabase('pages', (open) => {
     expect(headers['cache-control']).toBe('no-cache')
     expect(body).toContain(`<title>MSDAT | ${title}</title>`)
     const told = await asked.json(`/api/releases/${release.hash}/catalogue`)
-    expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+    const loaded = [...body.matchAll(/rel="preload"[^>]* href="([^"]*)"/g)].map(([, href]) => href)
+    expect(loaded).toEqual(
       preload.map((file) =>
         typeof file === 'number'
           ? indicatorFileAddress(told as CatalogueFile, file)
@@ -132,6 +133,32 @@ serverDatabase('pages', (open) => {
     const [, address = ''] = /href="([^"]*profiles[^"]*)"/.exec(body) ?? []
     expect(address).toContain(release.hash)
     expect((await asked.app.inject(address)).statusCode).toBe(200)
+  })
+
+  test('a link to a page goes along with the picture of its figure', async () => {
+    const image = /property="og:image" content="([^"]*)"/
+    const title = /property="og:title" content="([^"]*)"/
+    const figure = '/figure?kind=trend&indicator=7&datasource=2&location=1'
+    await asked.json(figure.replace('figure', 'figure.json'))
+    const { body } = await asked.app.inject(figure)
+    expect(title.exec(body)?.[1]).toMatch(/^Snow shovels in Aldovia/)
+    expect(body).toMatch(/<title>MSDAT \| Snow shovels in Aldovia/)
+    const shown = (found: RegExpExecArray | null) => new URL((found?.[1] ?? '').replaceAll('&amp;', '&'))
+    const own = shown(image.exec(body))
+    expect(own.pathname + own.search).toBe(`${figure.replace('figure', 'figure.png')}&as=card`)
+    const oembed = shown(/application\/json\+oembed" href="([^"]*)"/.exec(body))
+    const told = (await asked.json(oembed.pathname + oembed.search)) as { readonly html: string }
+    expect(told.html).toContain('/embed/figure?kind=trend&amp;indicator=7')
+    // A dashboard has the figure of its section, all other pages that of the first dashboard.
+    for (const path of [`${DASHBOARD}?section=zonal-analysis&indicator=7`, '/about']) {
+      const page = (await asked.app.inject(path)).body
+      const card = shown(image.exec(page))
+      expect([card.pathname, card.searchParams.get('page')]).toEqual(['/card.png', path])
+      const { statusCode, rawPayload } = await asked.app.inject(card.pathname + card.search)
+      expect([statusCode, rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([200, 1200, 630])
+    }
+    expect((await asked.app.inject('/nothing')).body).not.toContain('og:image')
+    await asked.problem('/card.png?page=//elsewhere.example/', 400)
   })
 
   test('the page says in a sentence what it is', async () => {

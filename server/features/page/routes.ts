@@ -18,7 +18,9 @@ import { requestTarget } from '#server/platform/http/request-target.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
+import type { FigureFiles } from '#server/figure-files/figure-files.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
+import { cardOf, type FoundCard } from './page-card.ts'
 import { type PageContent, pageText } from './page-text.ts'
 
 /** Names under /assets/ carry a hash of their content. */
@@ -43,23 +45,42 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
   })
 }
 
+/** What pages are made from. */
+interface PageSources {
+  readonly database: Database
+  /** For the title and the card of pages of one figure. */
+  readonly figures: FigureFiles
+  /** The built pages. */
+  readonly folder: string
+}
+
 /**
  * Answers every address outside the API with the page, its status 404 where the product has nothing to show.
  * The page names the current release, so it is asked for anew each time; its tag makes that cheap.
  */
-export async function servePages(app: FastifyInstance, database: Database, folder: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { database, figures, folder }: PageSources,
+): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   app.get('/*', async (request, reply) => {
     const path = requestTarget(request.url).split('?')[0] ?? ''
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
     const language = languageOf(languageOfAddress(request.url))
     const found = await findPage(database, pageAddress(request.url), language)
+    const shown =
+      found.status === 200 ? withCard(found, await cardOf(request, language.code, figures)) : found
     return reply
       .code(found.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(pageText(template, { ...found, language: language.tag }))
+      .send(pageText(template, { ...shown, language: language.tag }))
   })
+}
+
+/** The page of one figure is called what the figure is called. */
+function withCard(page: FoundPage, { card, words }: FoundCard): FoundPage {
+  return { ...page, card, ...(words && { title: words.title, description: words.summary }) }
 }
 
 /** The language that an address asks for, else English; what a reader chose earlier is known to the page alone. */

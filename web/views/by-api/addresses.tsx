@@ -47,7 +47,8 @@ interface CopiedProps {
   readonly children?: React.ReactNode
 }
 
-function Copied({ name, text: lines, children }: CopiedProps) {
+/** Lines to read and to copy, with what else can be done with them. */
+export function Copied({ name, text: lines, children }: CopiedProps) {
   const { text } = useLanguage()
   const [copied, copy] = useCopied()
   return (

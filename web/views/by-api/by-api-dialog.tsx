@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { FigureExport } from '#charts/export/figure-export.ts'
 import type { FigureRow } from '#charts/figure.ts'
 import { boxAddress, groupAddress } from '#contract/by-api/figures-by-api.ts'
 import { requestOf } from '#contract/call.ts'
@@ -10,21 +11,30 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Addresses, type TwoAddresses } from './addresses.tsx'
+import { Embedding } from './embedding.tsx'
 import { useBoxes } from './use-boxes.ts'
 
-interface ByApiProps {
-  readonly rows: readonly FigureRow[]
+interface ByApiProps extends Pick<FigureExport, 'figure' | 'view' | 'release'> {
   readonly onClose: () => void
 }
 
-/** "Get these figures by API": the addresses of exactly the figures of a chart, and lines for programs. */
-export function ByApiDialog({ rows, onClose }: ByApiProps) {
+interface RowsProps {
+  readonly rows: readonly FigureRow[]
+}
+
+/** A figure elsewhere: in pages of other sites, as a file by its address, and the addresses of exactly its figures for programs. */
+export function ByApiDialog({ onClose, ...shown }: ByApiProps) {
   const { text } = useLanguage()
+  const { rows } = shown.figure
   const byGroup = useMemo(() => rows.filter(({ group }) => group), [rows])
   // In a figure of groups those are of all people together.
   const others = useMemo(() => rows.filter(({ group }) => !group), [rows])
   return (
     <Dialog form="centre" title={text(message('by-api.title'))} onClose={onClose}>
+      <Embedding {...shown} />
+      <Text as="h3" heading above={20}>
+        {text(message('by-api.by-api'))}
+      </Text>
       {byGroup.length > 0 && <ByGroup rows={byGroup} />}
       {others.length > 0 && <ByPlace rows={others} />}
       <Text above={20}>
@@ -34,7 +44,7 @@ export function ByApiDialog({ rows, onClose }: ByApiProps) {
   )
 }
 
-function ByPlace({ rows }: Pick<ByApiProps, 'rows'>) {
+function ByPlace({ rows }: RowsProps) {
   const { text } = useLanguage()
   const state = useBoxes(rows)
   if (state.status === 'loading') return <Coming />
@@ -68,7 +78,7 @@ function introduction(rows: number, addresses: number): Message {
   return message('by-api.about-several', { rows, addresses: `${addresses}` })
 }
 
-function ByGroup({ rows }: Pick<ByApiProps, 'rows'>) {
+function ByGroup({ rows }: RowsProps) {
   const { text } = useLanguage()
   const box = boxAround(rows.map(({ point }) => point))
   const dimensions = new Set(rows.flatMap(({ group }) => group?.dimension ?? []))

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { embedCode } from './embed-code.ts'
+
+const FIGURE = { site: 'https://msdat.test', search: 'kind=trend&indicator=18', title: 'Lamps', height: 430 }
+
+test('a frame with title and size, loaded when it is near', () => {
+  expect(embedCode(FIGURE)).toBe(
+    '<iframe src="https://msdat.test/embed/figure?kind=trend&amp;indicator=18" title="Lamps" width="100%" height="430" loading="lazy" style="border:0;max-width:100%"></iframe>',
+  )
+  expect(embedCode({ ...FIGURE, asPicture: true, width: 640 })).toContain(
+    'indicator=18&amp;as=picture" title="Lamps" width="640"',
+  )
+})
+
+test('T22: a title ends neither its attribute nor the frame', () => {
+  const code = embedCode({ ...FIGURE, title: '"></iframe><script>alert(1)</script>' })
+  expect(code.match(/</g)).toHaveLength(2)
+  expect(code).toContain('title="&quot;&gt;&lt;/iframe&gt;&lt;script&gt;')
+})

@@ -1,0 +1,89 @@
+import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { parseView } from '#charts/view-address.ts'
+import type { View } from '#charts/view.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { Value } from '#domain/message/message.ts'
+import type { Segment } from '#domain/message/segment.ts'
+import { Problem } from '#domain/problem.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { findSection, OFFERED_SECTIONS, sectionsNamed } from '#sections/find-section.ts'
+import { resolveSection } from '#sections/resolve-section.ts'
+import type { ReleaseReader } from '#server/data-files/release-reader.ts'
+import type { FigureOrder } from './figure-order.ts'
+import { type ShownFigure, shownFigure } from './shown-figure.ts'
+
+/** The figure that a page shows first, with what the page says of it. */
+export interface ShownPage {
+  readonly shown: ShownFigure
+  /** Absent: the figure's own words. */
+  readonly title?: string
+  readonly sentence?: string
+}
+
+/**
+ * The first figure of a page: that of a figure's own page, that of the section that a dashboard is opened at, with its heading and
+ * the sentence that answers; for pages without figures that of the first dashboard.
+ */
+export async function shownPage(order: FigureOrder, page: string, reader: ReleaseReader): Promise<ShownPage> {
+  const { pathname, search } = new URL(page, 'http://localhost')
+  const view = /^\/figure\/?$/.test(pathname) ? parseView(search) : null
+  const own = (of: View) => shownFigure(order, of, reader)
+  if (view) return { shown: await own(view) }
+  const { dashboards } = await reader.catalogue()
+  const name = /^\/dashboard\/([^/]+)/.exec(pathname)?.[1] ?? encodeURIComponent(DEFAULT_DASHBOARD)
+  const dashboard = dashboards.find((one) => encodeURIComponent(one.name) === name)
+  const first = dashboards.find((one) => one.name === DEFAULT_DASHBOARD) ?? dashboards[0]
+  const found = dashboard && (await firstOf(dashboard, new URLSearchParams(search), { order, reader }))
+  const shown = found ?? (first && (await firstOf(first, new URLSearchParams(), { order, reader })))
+  if (!shown) throw new Problem('not-found', 'This page has no figure.')
+  return { shown: await own(shown.view), title: shown.title, sentence: shown.sentence }
+}
+
+interface Found {
+  readonly view: View
+  readonly title: string
+  readonly sentence: string
+}
+
+interface From {
+  readonly order: FigureOrder
+  readonly reader: ReleaseReader
+}
+
+/** The first figure of the section that a dashboard is opened at; null where the section has nothing to show. */
+async function firstOf(
+  dashboard: CatalogueDashboard,
+  query: URLSearchParams,
+  { order, reader }: From,
+): Promise<Found | null> {
+  const own = sectionsNamed(dashboard.sections)
+  const section = findSection(
+    own.length > 0 ? own : OFFERED_SECTIONS,
+    query.get('section') ?? query.get('index'),
+  )
+  if (!section) return null
+  const { default: definition } = await section.load()
+  const language = languageOf(order.language)
+  const asked = {
+    ...{ wanted: definition.state.parse(query), language, dashboard },
+    catalogue: await reader.catalogue(),
+  }
+  const shown = await resolveSection(definition, asked, reader.file)
+  if (definition.empty?.(shown)) return null
+  const { main, side = [] } = definition.views(shown)
+  const [view] = [...main, ...side].flatMap((block) => (block.block === 'figure' ? [block.view] : []))
+  const { heading, answer } = definition.lead(shown)
+  return view ? { view, title: language.text(heading), sentence: wordsOf(answer) } : null
+
+  function wordsOf(said: Value | readonly Segment[]): string {
+    return isSegments(said) ? said.map(({ text }) => text).join('') : plain(language.segments(said))
+  }
+}
+
+function isSegments(said: Value | readonly Segment[]): said is readonly Segment[] {
+  return Array.isArray(said)
+}
+
+function plain(segments: readonly Segment[]): string {
+  return segments.map(({ text }) => text).join('')
+}
