@@ -18,7 +18,6 @@ import { filled, type Said } from './document/filling.ts'
 import type { PaperGround } from './document/ground.ts'
 import type { PaperDocument } from './document/paper-document.ts'
 import { resolveDocument } from './document/resolve-document.ts'
-import { documentDocx } from './docx/document-docx.ts'
 import { documentHtml } from './html/document-html.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
 
@@ -27,7 +26,11 @@ export const PAPER_FORMATS = {
   pdf: { type: 'application/pdf', make: documentPdf },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    make: documentDocx,
+    // Its libraries take half a second and some tens of megabytes, and most servers are asked for none on most days.
+    make: async (document: PaperDocument) => {
+      const { documentDocx } = await import('./docx/document-docx.ts')
+      return documentDocx(document)
+    },
   },
   html: {
     type: 'text/html; charset=utf-8',

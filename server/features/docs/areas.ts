@@ -12,6 +12,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Service', 'whether the server answers, its version, this description'],
   ['Dashboards', 'the dashboards of the site'],
   ['Custom dashboards', 'dashboards that people make'],
+  ['Documents', 'dashboards, reports, briefs and profiles that people make, with their history'],
   ['Accounts', 'signing up, signing in, the own profile'],
   ['Activity', 'one’s own history'],
   ['Notifications', 'what one was told'],
