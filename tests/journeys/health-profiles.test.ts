@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../drawn.ts'
+import { totalBytes } from '../network-log.ts'
+import { askedFor } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { barriers } from './registered-person.ts'
+
+const open = eachVisit()
+
+test('somebody who has to report on a state finds its profile by menu, map and list, and passes it on', async () => {
+  const { page, complaints } = await open()
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Select dashboard' }).click()
+  await page.getByRole('link', { name: /^Health Profiles/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Health Profiles' }).waitFor()
+  expect(await page.locator('main h3').allInnerTexts()).toEqual([
+    ...['RMNCH', 'Nutrition', 'Immunization', 'Malaria', 'HIV/AIDS', 'Mortality', 'Health Services'],
+    ...['North-Central', 'North-East', 'North-West', 'South-East', 'South-South', 'South-West'],
+  ])
+  // The list has all that the map has: 37 states, and the zones beside them.
+  expect(await page.getByRole('navigation', { name: 'All profiles' }).getByRole('link').count()).toBe(43)
+  await drawn(page)
+  await page.locator('main figure [role=slider]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/health-profiles\/[a-z-]+$/)
+  await page.getByRole('heading', { level: 2, name: 'Demographics' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Where this profile stands' })
+    .getByRole('link', { name: 'Health Profiles' })
+    .click()
+  await page.getByRole('link', { name: 'View National Profile' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Nigeria' }).waitFor()
+  await page.getByRole('button', { name: /^State/ }).click()
+  await page.getByRole('combobox', { name: 'Search state' }).fill('kano')
+  await page.getByRole('option', { name: /^Kano/ }).first().click()
+  await page.waitForURL(/\/health-profiles\/kano$/)
+  await page.getByRole('heading', { level: 1, name: 'Kano' }).waitFor()
+  expect(await page.title()).toBe('MSDAT | Health profile: Kano')
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click()
+  const shared = page.getByRole('dialog')
+  expect(await shared.getByRole('textbox').first().inputValue()).toMatch(/\/health-profiles\/kano$/)
+  for (const network of ['Facebook', 'Twitter/X', 'LinkedIn', 'WhatsApp']) {
+    await shared.getByRole('link', { name: network }).waitFor()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the profile of Kano says what the specification asks for, without barriers, in Pidgin and on paper', async () => {
+  const { page, complaints, network } = await open({ first: true })
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  network.forget()
+  const answer = await page.goto('/health-profiles/Kano?lang=en')
+  expect(answer?.status()).toBe(200)
+  const rows = page.locator('#demographics dt')
+  await rows.first().waitFor()
+  // What the words need, 63 kB of it shared with sections; the map comes beside them.
+  const ofMap = /lga|indicators|boundaries|multi-source|profile-map|place-figure|use-view-figure/
+  const words = network.transfers().filter(({ url, bytes }) => bytes > 0 && !ofMap.test(url))
+  const told = words.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+  expect(askedFor(words).length, told).toBeLessThanOrEqual(14)
+  expect(totalBytes(words), told).toBeLessThanOrEqual(140_000)
+  expect(await rows.allInnerTexts()).toEqual([
+    'Total population',
+    'Total fertility rate',
+    'Birth registration',
+    'Dependency ratio',
+    'Never attended school',
+    'Growth rate',
+    'Maternal mortality ratio',
+    'Land area, centre',
+  ])
+  const itemOf = async (name: string) =>
+    page
+      .locator('#demographics div')
+      .filter({ has: page.locator('dt', { hasText: name }) })
+      .last()
+      .innerText()
+  expect(await itemOf('Total population')).toMatch(
+    /Source: \S+ \d{4}[\s\S]*\d+\.\d\d% increase since \d{4} \([\d,]+\); not tested/,
+  )
+  expect(await itemOf('Never attended school')).toContain('This release has no indicator of it.')
+  expect(await itemOf('Growth rate')).toMatch(/No source has Kano\. Nigeria: [\d.]+% \(/)
+  await page.getByText(/^[\d,]+ km²$/).waitFor()
+  await page
+    .getByText(/Last Updated [A-Z][a-z]+ \d+(st|nd|rd|th) \d{4}/)
+    .first()
+    .waitFor()
+  const nutrition = page.locator('#nutrition')
+  expect(await nutrition.locator('tbody tr').first().innerText()).toMatch(/Stunting[\s\S]*%[\s\S]*NT: 20%/)
+  await nutrition.getByRole('button', { name: 'Show indicator definitions' }).click()
+  await nutrition.getByText('Prevalence of stunting among children under 5').waitFor()
+  await drawn(page)
+  expect(await barriers(page)).toEqual([])
+
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.locator('main button, main select, main nav')
+  expect(await controls.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto('/health-profiles/kano?lang=pcm')
+  await page
+    .getByRole('navigation', { name: 'Where this profile dey' })
+    .getByRole('link', { name: 'North-West' })
+    .click()
+  await page.waitForURL(/\/health-profiles\/north-west\?lang=pcm$/)
+  expect((await page.goto('/health-profiles/atlantis'))?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'No place like that' }).waitFor()
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+})
