@@ -84,6 +84,9 @@ export const profiles = {
   'no-sources': 'No source of this release has a figure of this area here.',
   stage:
     '{stage, select, before {Pre-pregnancy} pregnancy {Pregnancy} birth {Birth} after {Postnatal} infancy {Infancy} childhood {Childhood} other {}}',
+  take: 'Take it with you',
+  'take-about': 'The brief of this place: two A4 pages with the key figures, and which of them to quote.',
+  'brief-as': 'Brief as {format}',
   rmnch: 'RMNCH',
   'rmnch-about':
     'Reproductive, maternal, newborn and child health: care from before pregnancy to the years of childhood.',

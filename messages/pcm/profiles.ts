@@ -84,6 +84,9 @@ export const profiles = {
   'no-sources': 'No source for this release get figure of this area here.',
   stage:
     '{stage, select, before {Before belle} pregnancy {Belle time} birth {Birth} after {After birth} infancy {Small pikin} childhood {Pikin} other {}}',
+  take: 'Carry am go',
+  'take-about': 'The brief of this place: two A4 pages with the main figures, and which one you fit quote.',
+  'brief-as': 'Brief as {format}',
   rmnch: 'RMNCH',
   'rmnch-about':
     'Health of women, mothers, new-born and pikin: care from before belle reach the time wey pikin dey grow.',

@@ -10,6 +10,7 @@ import { ProfileHead } from './profile-head.tsx'
 import classes from './profile-content.module.css'
 import type { ProfileProps } from './profile-props.ts'
 import { ProgramArea } from './program-area.tsx'
+import { TakeWithYou } from './take-with-you.tsx'
 
 interface ProfileContentProps extends ProfileProps {
   /** The map of the places that lie in this one. */
@@ -44,6 +45,7 @@ export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) 
           {PROFILE_AREAS.map((area) => (
             <ProgramArea key={area.slug} area={area} {...props} />
           ))}
+          <TakeWithYou question={props.question} />
         </div>
       </div>
     </>

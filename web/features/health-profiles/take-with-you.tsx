@@ -1,0 +1,37 @@
+import { IconFileText } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
+import { placeSlug } from '#domain/location/place-slug.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import classes from './program-area.module.css'
+import type { ProfileProps } from './profile-props.ts'
+
+const FORMATS = ['pdf', 'docx', 'html'] as const
+
+/** The brief of the same place, by its formats. */
+export function TakeWithYou({ question: { place } }: Pick<ProfileProps, 'question'>) {
+  const { text } = useLanguage()
+  return (
+    <Text as="section" screen className={classes.area} aria-labelledby="take-title">
+      <Row as="h3" align="center" gap={8} id="take-title" className={classes.title}>
+        <span aria-hidden="true" data-area-sign>
+          <IconFileText size={20} />
+        </span>
+        {text(message('profiles.take'))}
+      </Row>
+      <Text tone="soft">{text(message('profiles.take-about'))}</Text>
+      <Row as="ul" gap={20} above={8}>
+        {FORMATS.map((format) => (
+          <li key={format}>
+            <a
+              href={`/briefs/${placeSlug(place)}.${format}`}
+              aria-label={text(message('profiles.brief-as', { format: format.toUpperCase() }))}
+            >
+              {format.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </Row>
+    </Text>
+  )
+}
