@@ -10,7 +10,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { median } from '#domain/statistics/median.ts'
 import type { BriefQuestion } from './question.ts'
 
-/** So many parts are named, and so many of the indicators that tell of them are shown. */
+/** So many parts are named, and never more than half of them; so many of the indicators that tell of them are shown. */
 const NAMED = 5
 const SHOWN = 5
 /** A middle of fewer parts than this is none. */
@@ -68,7 +68,7 @@ export function partsToLookAt(question: BriefQuestion): PartsToLookAt | null {
         b.worse.length - a.worse.length ||
         a.place.name.localeCompare(b.place.name),
     )
-    .slice(0, NAMED)
+    .slice(0, Math.min(NAMED, Math.floor(inside.length / 2)))
   if (parts.length === 0) return null
   return { level, columns, shown: mostTelling(columns, parts), parts }
 }

@@ -3,7 +3,7 @@ import { nameOf } from '#domain/best-figure/quote-citation.ts'
 import type { FigureAnswer } from '#domain/best-figure/figure-to-quote.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
-import { isSameTime } from '#domain/observation/about.ts'
+import { aboutYear, isSameTime } from '#domain/observation/about.ts'
 import { anomaliesOf } from '#domain/observation/anomaly.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -24,6 +24,8 @@ export interface SourcePair {
   readonly distance: Distance
   /** Year of birth of the children of whom both speak; null for figures of anything else. */
   readonly born: number | null
+  /** All that the two sources say of the place, by the time that it is about. */
+  readonly series: readonly StatedFigure[]
   /** Which figure to quote now. */
   readonly answer: FigureAnswer
 }
@@ -71,7 +73,12 @@ function pairOf(question: BriefQuestion, id: number): SourcePair | null {
   const scale = figureUnit(indicator)
   const from = { from: nameOf(second), value: second.point.value }
   const distance = distanceFrom(first.point.value, from, scale === 'other' ? 'ratio' : scale, indicator)
-  return { indicator, first, second, distance, born: first.point.coordinates.birthCohort, answer }
+  const series = years
+    .filter(({ source }) => source === first.source.id || source === second.source.id)
+    .toSorted((a, b) => aboutYear(a) - aboutYear(b))
+    .map((point) => ({ point, source: byId(reference.sources, point.source) }))
+  const born = first.point.coordinates.birthCohort
+  return { indicator, first, second, distance, born, series, answer }
 }
 
 type Pair = readonly [Point, Point]

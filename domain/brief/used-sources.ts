@@ -31,7 +31,7 @@ function usesOf({ facts, key, trends, parts, pairs, groups, facilities, gaps }: 
       ...again,
       ...[...own, ...nation].map((point) => ({ point, source })),
     ]),
-    ...pairs.flatMap(({ first, second }) => [first, second]),
+    ...pairs.flatMap(({ series }) => series),
     ...(facilities ? [facilities.all, ...facilities.tiers, facilities.density] : []),
     ...gaps.old,
   ]

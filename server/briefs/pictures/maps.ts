@@ -22,7 +22,10 @@ export async function briefMaps({ place, parts, facts }: Brief): Promise<BriefMa
   const zones = await loadMap('nigeria-zones')
   const zone = zones.get(facts.zone?.id ?? place.id)
   const own = states.get(place.id)
-  const ground = [...states.values()].map((shape) => ({ shape, fill: '#E6EAE7' }))
+  const ground = [...states.values()].map((shape) => ({
+    shape,
+    fill: place.level === 1 ? COLOURS.ink3 : '#E6EAE7',
+  }))
   const marked = [
     ...(zone ? [{ shape: zone, fill: own ? '#B9C2BC' : COLOURS.ink }] : []),
     ...(own ? [{ shape: own, fill: COLOURS.ink }] : []),

@@ -63,7 +63,7 @@ async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
     ),
     ...keyParts(sheet),
     ...(await trendParts(sheet)),
-    ...pairParts(sheet),
+    ...(await pairParts(sheet)),
     ...(await partParts(sheet)),
     heading(groups.title),
     ...groups.parts.flatMap(({ title, rows }) => [
@@ -126,7 +126,8 @@ async function trendParts(sheet: BriefSheet): Promise<Part[]> {
   return [heading(trends.title), note(trends.note), ...items]
 }
 
-function pairParts({ pairs }: BriefSheet): Part[] {
+async function pairParts(sheet: BriefSheet): Promise<Part[]> {
+  const { pairs } = sheet
   const { quote, rows, heads } = pairs
   const card = quote
     ? [
@@ -146,7 +147,8 @@ function pairParts({ pairs }: BriefSheet): Part[] {
             rows.map((row) => [row.name, row.figures, row.apart, row.quote]),
           ),
         ]
-  return [heading(pairs.title), new Paragraph(pairs.lead), ...card, ...others]
+  const drawn = pairs.picture ? [await picture(pairs.picture, sheet)] : []
+  return [heading(pairs.title), new Paragraph(pairs.lead), ...drawn, ...card, ...others]
 }
 
 async function partParts(sheet: BriefSheet): Promise<Part[]> {

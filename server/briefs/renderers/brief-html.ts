@@ -100,7 +100,8 @@ function trendSection(sheet: BriefSheet): string {
   return `<h2>${escapeText(trends.title)}</h2><p class="note">${escapeText(trends.note)}</p><div class="trends">${items.join('')}</div>`
 }
 
-function pairSection({ pairs }: BriefSheet): string {
+function pairSection(sheet: BriefSheet): string {
+  const { pairs } = sheet
   const { quote, rows, heads } = pairs
   const card = quote
     ? `<div class="quote"><h3>${escapeText(quote.title)}</h3><p><b>${escapeText(quote.value)}</b> ${escapeText(quote.cited)}</p><p>${escapeText(quote.why)} ${escapeText(quote.sure)}</p><p class="note">${escapeText(quote.citation)}</p></div>`
@@ -111,7 +112,7 @@ function pairSection({ pairs }: BriefSheet): string {
     cell(row.apart),
     cell(row.quote),
   ])
-  return `<h2>${escapeText(pairs.title)}</h2><p>${escapeText(pairs.lead)}</p>${card}${rows.length > 0 ? table(heads, others) : ''}`
+  return `<h2>${escapeText(pairs.title)}</h2><p>${escapeText(pairs.lead)}</p>${pairs.picture ? picture(pairs.picture, sheet) : ''}${card}${rows.length > 0 ? table(heads, others) : ''}`
 }
 
 function partSection(sheet: BriefSheet): string {

@@ -5,6 +5,7 @@ import { day, figure, indicatorName, placeName } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
 import type { BriefMaps } from '../pictures/maps.ts'
+import { pairPicture } from '../pictures/pair.ts'
 import { facilityBlock, gapBlock, sourceBlock } from './closing-blocks.ts'
 import { groupBlock } from './group-block.ts'
 import { keyBlock } from './key-block.ts'
@@ -31,6 +32,7 @@ export function briefSheet(brief: Brief, { language, release, address, maps }: S
   const name = language.text(placeName(place), 'name')
   const key = keyBlock(brief, language)
   const trends = trendBlock(brief, language)
+  const pairs = pairBlock(brief, language)
   const kind = language.text(message('brief.kind', { level }))
   const parts = brief.parts && maps.parts !== null
   return {
@@ -53,7 +55,7 @@ export function briefSheet(brief: Brief, { language, release, address, maps }: S
     map: { name: 'map', alt: language.text(message('brief.map-of', { place: placeName(place) })) },
     key: key.block,
     trends: trends.block,
-    pairs: pairBlock(brief, language),
+    pairs,
     parts: {
       ...partBlock(brief, language),
       map: parts
@@ -68,6 +70,9 @@ export function briefSheet(brief: Brief, { language, release, address, maps }: S
     pictures: {
       ...key.pictures,
       ...trends.pictures,
+      ...(pairs.picture && brief.pairs[0]
+        ? { [pairs.picture.name]: pairPicture(brief.pairs[0], language) }
+        : {}),
       map: maps.place,
       ...(maps.parts === null ? {} : { parts: maps.parts }),
     },

@@ -22,6 +22,7 @@ export function pairBlock({ place, pairs }: Brief, language: Language): PairBloc
   return {
     title: text(title),
     lead: text(isApart ? leadOf(first, language) : none),
+    picture: isApart ? { name: 'pair', alt: altOf(first, language) } : null,
     quote: isApart ? quoteOf(first, language) : null,
     heads: [
       text(message('brief.pairs-also')),
@@ -85,4 +86,11 @@ function quoteOf({ answer, indicator }: SourcePair, language: Language): PairBlo
     sure: language.text(message('brief.quote-sure', { strength, agreement })),
     citation: language.text(answer.citation),
   }
+}
+
+/** Every figure of the picture, for those who do not see it. */
+function altOf({ indicator, series }: SourcePair, language: Language): string {
+  return series
+    .map((one) => `${language.text(citedFigure(one))}: ${figureIn(language, one.point, indicator)}`)
+    .join('; ')
 }

@@ -94,6 +94,7 @@ export interface TrendBlock {
 export interface PairBlock {
   readonly title: string
   readonly lead: string
+  readonly picture: SheetPicture | null
   readonly quote: {
     readonly title: string
     readonly value: string

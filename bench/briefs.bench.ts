@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { english } from '#languages/from-source.ts'
+import { openBriefs } from '#server/briefs/briefs.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { inFolder } from './bench-product.ts'
+import { report } from './report.ts'
+
+// The briefs of all places on the embedded store, each made anew.
+const MOST_SECONDS = 60
+const LARGEST = 300_000
+const SITE = 'http://localhost'
+
+async function measure(database: Database): Promise<void> {
+  const briefs = openBriefs(database)
+  const order = { language: english, site: SITE }
+  const timed = async <T>(work: () => Promise<T>) => {
+    const begun = performance.now()
+    return { value: await work(), seconds: (performance.now() - begun) / 1000 }
+  }
+  const list = await timed(() => briefs.places())
+  const first = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'pdf' }))
+  const word = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'docx' }))
+  const page = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'html' }))
+  let largest = 0
+  const all = await timed(async () => {
+    for (const { slug } of list.value) {
+      const file = await briefs.file({ ...order, site: `${SITE}/again`, slug, format: 'pdf' })
+      largest = Math.max(largest, file?.content.length ?? 0)
+    }
+  })
+  const shown = (seconds: number) => `${seconds.toFixed(2)} s`
+  report('Briefs of all places', [
+    { what: 'rows read and places listed', value: shown(list.seconds) },
+    { what: 'the first brief as PDF, with the start of the setter', value: shown(first.seconds) },
+    { what: 'one as DOCX', value: shown(word.seconds) },
+    { what: 'one as page', value: shown(page.seconds) },
+    {
+      what: `${list.value.length} as PDF`,
+      value: shown(all.seconds),
+      budget: `${MOST_SECONDS} s`,
+      kept: all.seconds < MOST_SECONDS,
+    },
+    {
+      what: 'the largest PDF',
+      value: `${Math.round(largest / 1000)} kB`,
+      budget: `${LARGEST / 1000} kB`,
+      kept: largest <= LARGEST,
+    },
+  ])
+}
+
+await inFolder(async (folder) => {
+  const database = await openDatabase({
+    databaseUrl: null,
+    directUrl: null,
+    dataDir: resolve(folder, 'data'),
+  })
+  try {
+    await migrate(database)
+    await seedDefaultData(database, { progress: () => {} })
+    await measure(database)
+  } finally {
+    await database.close()
+  }
+})
+process.exit()
