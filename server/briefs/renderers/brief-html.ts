@@ -7,7 +7,7 @@ body{font:16px/1.45 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Ro
 h1{font-size:34px;margin:8px 0}h2{font-size:20px;margin:32px 0 8px}.headline{font-size:19px;font-weight:650;margin:0 0 8px}
 .note{color:#4A554E;font-size:13px}.facts{display:flex;flex-wrap:wrap;gap:12px 32px;margin:16px 0;padding:12px 0;border:solid #DFE4E0;border-width:1px 0}
 .facts dt{color:#4A554E;font-size:13px}.facts dd{margin:0;font-weight:700;font-size:18px}.facts div{display:flex;flex-direction:column-reverse}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}th,td{text-align:left;padding:6px 8px 6px 0;border-bottom:1px solid #DFE4E0;vertical-align:top}
+.wide{overflow-x:auto}@media(max-width:760px){td{padding-right:6px}}table{border-collapse:collapse;width:100%;font-size:14px}th,td{text-align:left;padding:6px 8px 6px 0;border-bottom:1px solid #DFE4E0;vertical-align:top}
 th[scope=row]{font-weight:650;min-width:140px}td small,th small{display:block;color:#4A554E;font-weight:400}td.own{font-weight:700;font-size:16px}td{white-space:nowrap}td.words{white-space:normal}
 .trends{display:grid;grid-template-columns:repeat(auto-fit,minmax(210px,1fr));gap:16px}figure{margin:0}figcaption{font-weight:650}
 .quote{border:1px solid #858F88;border-radius:8px;padding:12px 16px;margin:12px 0}.quote b{font-size:22px}svg{max-width:100%;height:auto}a{color:#007A4A}
@@ -66,7 +66,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
     heads.length === 0
       ? ''
       : `<thead><tr>${heads.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${escapeText(name)}</th>`)).join('')}</tr></thead>`
-  return `<div class="wide" tabindex="0"><table>${head}<tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table></div>`
+  return `<div class="wide"><table>${head}<tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table></div>`
 }
 
 function keySection({ title, heads, rows, notes }: KeyBlock, sheet: BriefSheet): string {

@@ -16,8 +16,8 @@ const FORMATS = ['pdf', 'docx', 'html'] as const
 export function BriefTable({ title, zone, rows }: BriefTableProps) {
   const { text } = useLanguage()
   return (
-    <table className={classes.table} style={{ borderTopColor: `var(--zone-${zone ?? 'national'})` }}>
-      <caption>{title}</caption>
+    <table className={classes.table}>
+      <caption style={{ borderTopColor: `var(--zone-${zone ?? 'national'})` }}>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{text(message('briefs.brief'))}</th>

@@ -19,7 +19,7 @@ export default function BriefsPage({ page }: PageProps) {
   const { text } = useLanguage()
   const answer = useAnswer('GET /briefs')
   return (
-    <Stack gap={20}>
+    <Stack gap={20} className={classes.page}>
       <h1 className={classes.title}>{text(page.title)}</h1>
       <WhenAnswered answer={answer} what={page.title}>
         {({ release, places }) => (
@@ -43,13 +43,13 @@ function AllOfThem({ places }: { readonly places: readonly BriefRow[] }) {
   return (
     <Stack as="section" gap={10} className={classes.all} widest={860}>
       <Row wrap gap={12} justify="between">
-        <Stack gap={2} grows>
+        <Stack gap={2}>
           <h2 className={classes.subtitle}>{text(message('briefs.all', { count: places.length }))}</h2>
           <Text tone="soft" size={13}>
             {text(message('briefs.all-about'))}
           </Text>
         </Stack>
-        <Row gap={8}>
+        <Row wrap gap={8}>
           {isWorking ? (
             <Button onClick={cancel}>{text(message('briefs.cancel'))}</Button>
           ) : (
@@ -101,8 +101,10 @@ function Places({ places }: { readonly places: readonly BriefRow[] }) {
     .filter(({ states }) => states.length > 0)
   return (
     <>
-      <BriefTable title={text(message('briefs.nation'))} rows={places.filter(({ level }) => level === 1)} />
-      <Row wrap gap={16}>
+      <div className={classes.nation}>
+        <BriefTable title={text(message('briefs.nation'))} rows={places.filter(({ level }) => level === 1)} />
+      </div>
+      <Stack gap={8}>
         <input
           type="search"
           className={classes.find}
@@ -111,10 +113,10 @@ function Places({ places }: { readonly places: readonly BriefRow[] }) {
           value={sought}
           onChange={({ target }) => seek(target.value)}
         />
-        <Text tone="soft" size={12} grows>
+        <Text tone="soft" size={12} widest="80ch">
           {text(message('briefs.legend'))}
         </Text>
-      </Row>
+      </Stack>
       {shown.length === 0 && <Text role="status">{text(message('briefs.none'))}</Text>}
       <Grid gap={32} className={classes.zones}>
         {shown.map(({ zone, states }) => (
