@@ -78,6 +78,8 @@ export interface PaperFigure {
   readonly subtitle: string
   /** Key and plot, with what somebody drew on it. */
   readonly drawing: PaperDrawing
+  /** The same for a phone, where letters of a wide one would be too small. */
+  readonly narrow: PaperDrawing
   /** What it shows, for whoever does not see it. */
   readonly alternative: string
   readonly notes: readonly string[]

@@ -17,6 +17,9 @@ export async function figureBlocks(block: OneOf<'figure'>, ground: BlockGround):
   return figureBlock(resolved, { ...block, name: block.id }, ground)
 }
 
+/** The room of a drawing on a phone, in CSS pixels; it may be scrolled. */
+const PHONE = { width: 300, most: 2000 } as const
+
 interface Framed extends Pick<OneOf<'figure'>, 'title' | 'note' | 'width' | 'height' | 'annotations'> {
   /** Begins the names inside the drawing. */
   readonly name: string
@@ -39,6 +42,7 @@ export function figureBlock(
     title,
     subtitle: figure.subtitle,
     drawing: drawingOf(figure, { id: framed.name, room, annotations }),
+    narrow: drawingOf(figure, { id: `${framed.name}-narrow`, room: { ...PHONE, height }, annotations }),
     alternative: alternativeOf(resolved, annotations),
     notes: [...(note === '' ? [] : [note]), ...figure.notes],
     sources: figure.sourceLine,

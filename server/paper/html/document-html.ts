@@ -3,7 +3,13 @@ import { LINK_RELATION, type RichTag } from '#domain/rich-text/rich-text.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { drawingInPage } from '../document/drawing.ts'
 import { linesOf } from '../document/lines.ts'
-import type { PaperBlock, PaperDocument, PaperTable, PaperWords } from '../document/paper-document.ts'
+import type {
+  PaperBlock,
+  PaperDocument,
+  PaperFigure,
+  PaperTable,
+  PaperWords,
+} from '../document/paper-document.ts'
 import { STYLE } from './style.ts'
 
 /** A document as one page without scripts: headings, drawings inside the page, tables. It asks for nothing else. */
@@ -51,12 +57,12 @@ function blockHtml(block: PaperBlock, words: PaperWords): string {
     case 'sentence':
       return `<p class="lead">${escapeText(block.text)}</p>${notesHtml([block.sources])}`
     case 'figure': {
-      const { title, subtitle, drawing, alternative, notes, sources, address, behind } = block
+      const { title, subtitle, notes, sources, address, behind } = block
       const sub = subtitle === '' ? '' : `<br><span class="sub">${escapeText(subtitle)}</span>`
       const rows = behind.map(tableHtml).join('')
       const tables =
         rows === '' ? '' : `<details><summary>${escapeText(words.figures)}</summary>${rows}</details>`
-      return `<figure><figcaption><b>${escapeText(title)}</b>${sub}</figcaption>${drawingInPage(drawing, alternative)}${notesHtml([...notes, sources], openAt(words, address))}${tables}</figure>`
+      return `<figure><figcaption><b>${escapeText(title)}</b>${sub}</figcaption>${drawingsHtml(block)}${notesHtml([...notes, sources], openAt(words, address))}${tables}</figure>`
     }
     case 'table':
       return `<figure>${tableHtml(block)}${notesHtml([...block.notes, block.sources], openAt(words, block.address))}</figure>`
@@ -81,6 +87,12 @@ function blockHtml(block: PaperBlock, words: PaperWords): string {
     case 'page-break':
       return '<hr class="break">'
   }
+}
+
+/** One is seen: that for the width of the window, and on paper the wide one. */
+function drawingsHtml({ drawing, narrow, alternative }: PaperFigure): string {
+  const wide = drawingInPage(drawing, alternative)
+  return `<div class="large">${wide}</div><div class="small">${drawingInPage(narrow, alternative)}</div>`
 }
 
 function tableHtml({ caption, columns, rows }: PaperTable): string {

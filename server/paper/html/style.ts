@@ -30,9 +30,11 @@ thead th{font-weight:650;color:${ink2}}
 .notice{background:${subtle};border:0;border-left:3px solid ${ink3};border-radius:0}
 .value{font-size:1.6rem;font-weight:650;margin:.2rem 0}
 .pair{display:grid;gap:0 1.5rem}
+.small{display:none}
 .break{border:0;border-top:1px solid ${line};margin:2rem 0}
 summary{cursor:pointer}
 footer{border-top:1px solid ${line};margin-top:2rem;font-size:.875rem;color:${ink2};overflow-wrap:anywhere}
 @media(min-width:44rem){.pair{grid-template-columns:1fr 1fr}}
+@media screen and (max-width:30rem){.large{display:none}.small{display:block}}
 @page{margin:14mm 12mm}
 @media print{body{padding:0;max-width:none;font-size:10pt}.pair{grid-template-columns:1fr 1fr}figure,.card,.notice,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}.break{visibility:hidden;break-after:page;margin:0}.wide{overflow:visible}details:not([open]){display:none}}`

@@ -41,7 +41,7 @@ function givenBlock(block: PaperBlock, { files, sheet }: Giving): object {
   const name = (ending: string) => `${block.kind}-${Object.keys(files).length}.${ending}`
   switch (block.kind) {
     case 'figure': {
-      const { drawing, behind: _, ...rest } = block
+      const { drawing, narrow: _phone, behind: _rows, ...rest } = block
       const file = name('svg')
       files[file] = drawingFile(drawing)
       return { ...rest, file, across: drawing.width, high: drawing.height }
