@@ -63,7 +63,16 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   ],
   tools: ['by-api', 'export', 'facts', 'menus', 'move', 'options', 'search', 'table', 'widgets'],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
-  pages: ['about', 'audit-cases', 'briefs', 'data-audit', 'kinds', 'page-words', 'profiles'],
+  pages: [
+    'about',
+    'audit-cases',
+    'briefs',
+    'data-audit',
+    'document-blocks',
+    'kinds',
+    'page-words',
+    'profiles',
+  ],
   answers: ['answers'],
   served: ['brief', 'descriptions', 'figure-page', 'paper'],
 }

@@ -300,7 +300,7 @@ describe('a document is refused by field:', () => {
     expect(performance.now() - before).toBeLessThan(200)
   })
 
-  test('circles and endless depth', () => {
+  test('T21: circles and endless depth', () => {
     const circle: Record<string, unknown> = { ...WHOLE }
     circle.blocks = [circle]
     expect(errorsOf(circle)).toEqual({ document: ['This cannot be written as JSON.'] })

@@ -23,6 +23,7 @@ import { descriptive } from './descriptive.ts'
 import { descriptiveSection } from './descriptive-section.ts'
 import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
+import { documentBlocks } from './document-blocks.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
 import { epidemicFigure } from './epidemic-figure.ts'
 import { evidence } from './evidence.ts'
@@ -106,6 +107,7 @@ export const english = {
   'descriptive-section': descriptiveSection,
   disaggregation,
   distribution,
+  'document-blocks': documentBlocks,
   'epidemic-curve': epidemicCurve,
   'epidemic-figure': epidemicFigure,
   evidence,

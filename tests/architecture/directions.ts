@@ -123,7 +123,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['queries'],
     ['controls'],
     ['views'],
-    ['account', 'embed', 'plugin-host', 'widgets'],
+    ['account', 'documents', 'embed', 'plugin-host', 'widgets'],
     ['panels', 'section-host', 'features'],
     ['app'],
   ],

@@ -15,6 +15,18 @@ async function choose(page: Page, control: string, search: string): Promise<void
   await page.keyboard.press('Escape')
 }
 
+/** Another window of the same person, which changes the description. */
+async function saveElsewhere(page: Page, id: string): Promise<void> {
+  const status = await page.evaluate(async (address) => {
+    const { data } = await (await fetch(address)).json()
+    const document = { ...data.document, description: 'Written elsewhere' }
+    const body = JSON.stringify({ version: data.version, document })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(address, { method: 'PATCH', headers, body })).status
+  }, `/api/document/${id}`)
+  expect(status).toBe(200)
+}
+
 test('a dashboard of one’s own is made, kept private, offered to everybody, declined and deleted', async () => {
   const owner = await open()
   const stranger = await open()
@@ -60,8 +72,15 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await row.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('radio', { name: /^Public/ }).check()
   await page.getByLabel('Why should it be public?').fill('For all states')
+  await saveElsewhere(page, address.split('/').at(-1) ?? '')
   await save.click()
+  const both = page.getByRole('dialog', { name: 'Saved by somebody else meanwhile' })
+  await both.getByText('You saved this in another window').waitFor()
+  await both.getByText('Written elsewhere').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await both.getByRole('button', { name: 'Save both together' }).click()
   await page.waitForURL(/\/custom\/public\//)
+  await page.getByText('Written elsewhere').waitFor()
   await page.getByText('Awaiting Approval.').waitFor()
 
   await signInOn(moderator.page, 'journey.moderator')

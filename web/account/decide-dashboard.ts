@@ -5,16 +5,16 @@ import { change } from '#web/queries/change.ts'
 export async function approveDashboard(id: string, seen?: number): Promise<void> {
   const version = seen ?? (await versionOf(id))
   const values = { path: { id }, body: { version } }
-  await change('POST /custom-dashboard/{id}/approve', values)
+  await change('POST /document/{id}/approve', values)
 }
 
 /** Declines to make a dashboard public; its owner reads the reason. Throws as `approveDashboard` does. */
 export async function declineDashboard(id: string, reason: string, seen?: number): Promise<void> {
   const version = seen ?? (await versionOf(id))
   const values = { path: { id }, body: { version, reason } }
-  await change('POST /custom-dashboard/{id}/decline', values)
+  await change('POST /document/{id}/decline', values)
 }
 
 async function versionOf(id: string): Promise<number> {
-  return (await ask('GET /custom-dashboard/{id}', { path: { id } })).data.version
+  return (await ask('GET /document/{id}', { path: { id } })).data.version
 }

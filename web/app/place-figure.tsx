@@ -3,8 +3,8 @@ import type { View } from '#charts/view.ts'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { PageLoading } from './shell.tsx'
-import { useViewData, type ViewData } from './use-view-data.ts'
-import { useViewFigure } from './use-view-figure.ts'
+import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
+import { useViewFigure } from '#web/views/use-view-figure.ts'
 
 interface PlaceFigureProps {
   readonly view: View

@@ -5,12 +5,21 @@ export class AskError extends Error {
   /** The problem's code: `sign-in-refused`; empty when no answer arrived. */
   readonly code: string
   readonly errors: Readonly<Record<string, readonly string[]>>
+  /** The whole problem, for what some calls say beside it. */
+  readonly problem: Readonly<Record<string, unknown>>
 
-  constructor(status: number, code: string, message: string, errors: AskError['errors'] = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: AskError['errors'] = {},
+    problem: AskError['problem'] = {},
+  ) {
     super(message)
     this.name = 'AskError'
     this.status = status
     this.code = code
     this.errors = errors
+    this.problem = problem
   }
 }

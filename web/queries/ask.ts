@@ -46,8 +46,9 @@ async function send(address: string, request: RequestInit): Promise<Response> {
 /** What an answer that is not 200 says, as an error. */
 export function problemOf(status: number, text: string): AskError {
   try {
-    const { type, detail, errors } = JSON.parse(text) as ProblemBody
-    return new AskError(status, type.replace('/problems/', ''), detail, errors)
+    const problem = JSON.parse(text) as ProblemBody
+    const { type, detail, errors } = problem
+    return new AskError(status, type.replace('/problems/', ''), detail, errors, { ...problem })
   } catch {
     return new AskError(status, 'unexpected', 'Something went wrong on our side. Try again later.')
   }

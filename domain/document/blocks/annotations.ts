@@ -6,8 +6,8 @@ import { PROBLEM_TEXTS } from '../problem-texts.ts'
 export const ANNOTATION_SIZES = { least: 8, most: 48 } as const
 
 /**
- * What somebody put on a figure: words, an arrow from one point to another, or a box. Points are shares of the figure's
- * width and height from the left top corner, so that they stay where they are at any size. Colours as `#rrggbb`.
+ * What somebody put on a figure: words, an arrow from one point to another, or a box. Points are shares of the
+ * width and height of what is drawn (without title and key) from the left top corner, so that they stay where they are at any size. Colours as `#rrggbb`.
  */
 export type Annotation =
   | {

@@ -5,8 +5,8 @@ import { PROBLEM_TEXTS } from '../problem-texts.ts'
 import { widthIn } from './shared-fields.ts'
 
 /**
- * A page of another site: a link to it, or the page itself in a frame if its site may be framed (`mayBeFramed`) and otherwise
- * a link too. Without an address it is not finished yet.
+ * A page of another site: a link to it, or the page itself in a frame; a renderer that opens no frames links to it. Without an
+ * address it is not finished yet.
  */
 export const embedBlock = defineBlock('embed', (fields) => ({
   form: fields.oneOf('form', ['link', 'frame']),

@@ -4,7 +4,7 @@ import { defineBlock } from './define-block.ts'
 import { frozenIn, widthIn } from './shared-fields.ts'
 import { viewIn } from './view-field.ts'
 
-/** A figure; an empty title or note is the figure's own. */
+/** A figure. An empty title is the figure's own; a note stands before the figure's own. */
 export const figureBlock = defineBlock('figure', (fields) => ({
   view: viewIn(fields),
   title: fields.text('title', DOCUMENT_LIMITS.line),

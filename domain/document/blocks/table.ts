@@ -3,7 +3,7 @@ import { defineBlock } from './define-block.ts'
 import { frozenIn, widthIn } from './shared-fields.ts'
 import { viewIn } from './view-field.ts'
 
-/** The rows of a view; an empty title or note is the figure's own. `rows`: the first so many, null for all. */
+/** The rows of a view; title and note as those of a figure. `rows`: the first so many, null for all. */
 export const tableBlock = defineBlock('table', (fields) => ({
   view: viewIn(fields),
   title: fields.text('title', DOCUMENT_LIMITS.line),

@@ -2,8 +2,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
 import { forgetDeleted } from '#server/documents/forget-deleted.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { EARLIER_CONFIGS } from '#tests/builders/earlier-configs.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
@@ -112,7 +114,7 @@ serverDatabase('documents', (open) => {
       expect((await data(call(ada, 'GET', `/${first.id}`))).document).toEqual(theirs)
     })
 
-    test('at the same moment: one is taken, the other refused, and every version is kept', async () => {
+    test('T56: at the same moment: one is taken, the other refused, and every version is kept', async () => {
       const first = await create()
       const answers = await Promise.all(
         ['A', 'B', 'C', 'D'].map((title) => change(first, { document: { ...REPORT, title } })),
@@ -159,7 +161,7 @@ serverDatabase('documents', (open) => {
       return String(row?.id)
     }
 
-    test('private: its owner, under each address', async () => {
+    test('T13: private: its owner, under each address', async () => {
       const row = await create()
       for (const person of [null, bo, mo]) {
         expect(await twins(person, row.id)).toEqual([404, 404])
@@ -197,6 +199,25 @@ serverDatabase('documents', (open) => {
       const row = await create({ visibility: 'link' })
       const url = `/api/custom-dashboard/${row.id}`
       expect((await app.inject({ url, headers: { authorization: ada.bearer } })).statusCode).toBe(404)
+    })
+
+    test('a dashboard that they wrote keeps what only they understand when pages change it', async () => {
+      const config = EARLIER_CONFIGS['a whole one of the earlier wizard'] ?? ''
+      const headers = { authorization: ada.bearer }
+      const url = '/api/custom-dashboard'
+      const payload = { name_of_dashboard: 'Snow', config }
+      const sent = (await app.inject({ method: 'POST', url, headers, payload })).json().data
+      const row = await data(call(ada, 'GET', `/${sent.public_id}`))
+      const read = readDocument(row.document)
+      if (!read.ok) throw new Error('It cannot be read.')
+      const subject = { ...read.document.subject, indicators: [7] }
+      await data(change(row, { document: { ...row.document, subject } }))
+      const now = (await app.inject({ url: `${url}/${sent.id}`, headers })).json().data
+      const { composedData, dashboardDetails, ...kept } = JSON.parse(config)
+      expect(JSON.parse(now.config)).toMatchObject({
+        ...kept,
+        composedData: [{ parent: { isChildSelected: true }, children: [composedData[1].children[0]] }],
+      })
     })
 
     test('a dashboard is the same one for them, and keeps what they have no words for', async () => {
@@ -250,7 +271,7 @@ serverDatabase('documents', (open) => {
       expect(await seen(null, row.id, picture)).toBe(404)
     })
 
-    test('of somebody else cannot be named, that of a shared document can be copied with it', async () => {
+    test('T13: of somebody else cannot be named, that of a shared document can be copied with it', async () => {
       const { picture } = (await upload(ada)).json()
       const refused = await call(bo, 'POST', '', { document: showing(picture) })
       expect(refused.statusCode).toBe(400)
@@ -271,7 +292,7 @@ serverDatabase('documents', (open) => {
     })
   })
 
-  describe('refused, with the field by its path:', () => {
+  describe('T21: refused, with the field by its path:', () => {
     const blocks = (...all: object[]) => ({ ...REPORT, blocks: all })
     test.each<[string, object, object]>([
       ['an unknown kind', { ...REPORT, kind: 'poem' }, { 'document.kind': expect.anything() }],

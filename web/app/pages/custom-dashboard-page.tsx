@@ -1,14 +1,15 @@
 import { NATION } from '#domain/location/location.ts'
-import { IconExternalLink } from '@tabler/icons-react'
-import { useMemo } from 'react'
-import { OFFERED_SECTIONS } from '#sections/find-section.ts'
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
-import { documentOf } from '#contract/custom-dashboards/earlier-fields.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import { useSearch } from 'wouter'
+import type { DocumentRow } from '#contract/documents/document.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { blocksOf } from '#domain/document/blocks.ts'
-import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
-import { fill, type FilledBlock, type FilledDocument } from '#domain/document/fill.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
+import { readDocument } from '#domain/document/read-document.ts'
+import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
+import { openedDocument } from '#web/documents/filling.ts'
 import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { AnswerFailure } from '#web/kit/answered.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -24,6 +25,10 @@ import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+
+const DocumentBlocks = lazy(async () => ({
+  default: (await import('#web/documents/document-blocks.tsx')).DocumentBlocks,
+}))
 
 const TITLE = message('pages.custom-dashboard')
 
@@ -43,7 +48,7 @@ export default function CustomDashboardPage({ params: { id = '' } }: PageProps) 
 
 function Found({ id }: { readonly id: string }) {
   const { text } = useLanguage()
-  const answer = useAnswer('GET /custom-dashboard/{id}', { path: { id } })
+  const answer = useAnswer('GET /document/{id}', { path: { id } })
   const catalogue = useResource(catalogueResource)
   if (answer.status === 'failed') {
     return (
@@ -113,37 +118,61 @@ function Hidden() {
 }
 
 interface OpenedProps {
-  readonly row: CustomDashboardRow
+  readonly row: DocumentRow
   readonly catalogue: Catalogue
   readonly onReload: () => Promise<void>
 }
 
-function Opened({ row, catalogue, onReload }: OpenedProps) {
-  const { text } = useLanguage()
-  const own = useMemo(() => fill(documentOf(row, EMPTY_DASHBOARD, OFFERED_SECTIONS), {}), [row])
-  const dashboard = useMemo(() => dashboardOf(own, row, catalogue), [own, row, catalogue])
-  const hasFigures = dashboard.initial_indicator !== null && dashboard.sections.length > 0
+function Opened(props: OpenedProps) {
+  const { row, catalogue } = props
+  const language = useLanguage()
+  const search = useSearch()
+  const read = useMemo(() => readDocument(row.document), [row])
+  const { reference } = catalogue
+  const opened = useMemo(
+    () =>
+      read.ok
+        ? openedDocument(read.document, { query: new URLSearchParams(search), reference, language })
+        : null,
+    [read, search, reference, language],
+  )
+  if (opened?.filled) return <Drawn {...props} document={opened.filled} />
+  const why = opened ? message('document-blocks.template', { what: opened.open }) : null
   return (
-    <Shell title={row.name_of_dashboard} dashboard={dashboard}>
+    <Shell title={row.title}>
+      <div className={classes.message}>
+        <h1 className="sr-only">{row.title}</h1>
+        <Message title={language.text(message('page-words.not-loaded'))}>{why && language.text(why)}</Message>
+      </div>
+    </Shell>
+  )
+}
+
+function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly document: FilledDocument }) {
+  const { text } = useLanguage()
+  const dashboard = useMemo(() => dashboardOf(document, row.id, catalogue), [document, row, catalogue])
+  const { ahead, behind } = around(document)
+  const hasSections = dashboard.initial_indicator !== null && dashboard.sections.length > 0
+  return (
+    <Shell title={document.title} dashboard={dashboard}>
       <Row as="header" wrap gap={24} rows={8} align="start" justify="between" className={classes.head}>
         <div className={classes.words}>
-          {own.description && (
+          {document.description && (
             <Text widest="80ch" tone="soft">
-              {own.description}
+              {document.description}
             </Text>
           )}
           {!row.is_own && (
             <Text tone="faint" size={13}>
-              {text(message('page-words.made-by', { name: row.name || message('page-words.former-member') }))}
+              {text(
+                message('page-words.made-by', { name: row.author || message('page-words.former-member') }),
+              )}
             </Text>
           )}
-          {blocksOf(own.blocks, 'embed').map((embed) => (
-            <EmbedLink key={embed.id} embed={embed} />
-          ))}
         </div>
-        {row.is_own && (
+        {row.is_own && row.kind === 'dashboard' && (
           <Row as="nav" wrap gap={8} aria-label={text(message('page-words.your-dashboard'))}>
-            <LinkButton href={`/my-dashboard/details?edit=${row.public_id}`}>
+            <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
               {text(message('page-words.edit'))}
             </LinkButton>
             <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
@@ -156,9 +185,10 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
           <DecisionBar row={row} onReload={onReload} />
         </div>
       </Row>
-      {hasFigures ? (
-        <DashboardSections key={row.version} dashboard={dashboard} catalogue={catalogue} />
-      ) : (
+      <Blocks blocks={ahead} row={row} document={document} />
+      {hasSections && <DashboardSections key={row.version} dashboard={dashboard} catalogue={catalogue} />}
+      <Blocks blocks={behind} row={row} document={document} />
+      {!hasSections && ahead.length + behind.length === 0 && (
         <div className={classes.message}>
           <Message title={text(message('page-words.no-figures'))}>
             {text(message('page-words.none-published'))}
@@ -169,34 +199,41 @@ function Opened({ row, catalogue, onReload }: OpenedProps) {
   )
 }
 
-/** A page of another site; frames are not opened inside this page. */
-function EmbedLink({
-  embed: { form, address, title },
-}: {
-  readonly embed: Extract<FilledBlock, { readonly kind: 'embed' }>
-}) {
-  const { text } = useLanguage()
-  if (address === null || form !== 'link') return null
+interface BlocksProps {
+  readonly blocks: readonly DrawnBlock[]
+  readonly row: DocumentRow
+  readonly document: FilledDocument
+}
+
+function Blocks({ blocks, row, document: { release } }: BlocksProps) {
+  if (blocks.length === 0) return null
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
-      <IconExternalLink size={16} aria-hidden="true" />{' '}
-      {text(message('page-words.new-tab', { title: title || new URL(address).host }))}
-    </a>
+    <div className={classes.blocks}>
+      <Suspense fallback={<Coming />}>
+        <DocumentBlocks blocks={blocks} id={row.id} release={release === 'latest' ? null : release} />
+      </Suspense>
+    </div>
   )
 }
 
+/** The blocks before the sections, which stand together in tabs, and those behind the first of them. */
+function around({ blocks }: FilledDocument) {
+  const first = blocks.findIndex(({ kind }) => kind === 'section')
+  const drawn = (some: readonly FilledDocument['blocks'][number][]) =>
+    some.flatMap((block): readonly DrawnBlock[] => (block.kind === 'section' ? [] : [block]))
+  const end = first < 0 ? blocks.length : first
+  return { ahead: drawn(blocks.slice(0, end)), behind: drawn(blocks.slice(end)) }
+}
+
 /** The same record as a built-in dashboard; indicators and sources that are published no more are left out. */
-function dashboardOf(
-  own: FilledDocument,
-  row: CustomDashboardRow,
-  { reference }: Catalogue,
-): CatalogueDashboard {
+function dashboardOf(own: FilledDocument, name: string, { reference }: Catalogue): CatalogueDashboard {
   const { opening } = own.subject
   const indicators = own.subject.indicators.filter((id) => reference.indicators.has(id))
   const sources = own.subject.sources.filter((id) => reference.sources.has(id))
   return {
-    id: row.id,
-    name: row.public_id,
+    // Those of the release have numbers; what people made has an address.
+    id: 0,
+    name,
     title: own.title,
     description: own.description,
     indicators,

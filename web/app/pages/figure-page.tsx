@@ -13,8 +13,8 @@ import { FigureCard } from '#web/views/figure-card.tsx'
 import classes from './figure-page.module.css'
 import { indicatorAddress } from '../menus/menu-dashboards.ts'
 import { PageLoading } from '../shell.tsx'
-import { useViewData, type ViewData } from '../use-view-data.ts'
-import { useViewFigure } from '../use-view-figure.ts'
+import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
+import { useViewFigure } from '#web/views/use-view-figure.ts'
 import { message, type Message as Said } from '#domain/message/message.ts'
 
 /** One figure by itself: what a permalink opens. */

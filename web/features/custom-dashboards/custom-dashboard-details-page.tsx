@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { readDocument } from '#domain/document/read-document.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { AnswerFailure, WhenAnswered } from '#web/kit/answered.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
@@ -31,28 +32,28 @@ export default function DetailsPage() {
 function New({ catalogue }: { readonly catalogue: Catalogue }) {
   const preferences = usePreferences()
   if (preferences.status === 'loading') return <Loading what="your choices" />
-  const isPrivate = preferences.status !== 'ready' || preferences.value.dashboardVisibility === 'private'
-  return <DetailsForm row={null} isPrivate={isPrivate} catalogue={catalogue} />
+  const visibility = preferences.status === 'ready' ? preferences.value.dashboardVisibility : 'private'
+  return <DetailsForm edited={null} visibility={visibility} catalogue={catalogue} />
 }
 
 function Edit({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) {
-  const answer = useAnswer('GET /custom-dashboard/{id}', { path: { id } })
+  const answer = useAnswer('GET /document/{id}', { path: { id } })
   const failure = 'This dashboard cannot be edited.'
   return (
     <WhenAnswered answer={answer} what="the dashboard" failure={failure}>
-      {({ data: row }) =>
-        row.is_own ? (
+      {({ data: summary }) => {
+        const read = readDocument(summary.document)
+        return read.ok && summary.is_own ? (
           <DetailsForm
-            key={row.version}
-            row={row}
-            isPrivate={row.is_private}
+            key={summary.version}
+            edited={{ summary, document: read.document }}
+            visibility={summary.visibility}
             catalogue={catalogue}
-            onReload={answer.reload}
           />
         ) : (
           <AnswerFailure title={failure} error={NOT_OWN} onRetry={answer.reload} />
         )
-      }
+      }}
     </WhenAnswered>
   )
 }

@@ -1,7 +1,7 @@
 import { IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
 import { may } from '#domain/account/capability.ts'
 import { approveDashboard, declineDashboard } from '#web/account/decide-dashboard.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -12,7 +12,7 @@ import { useHolder } from '#web/queries/own-account.ts'
 import classes from './decision-bar.module.css'
 
 interface DecisionBarProps {
-  readonly row: CustomDashboardRow
+  readonly row: DocumentSummary
   /** Asks what the dashboard is now: somebody else may have decided, or its owner changed it. */
   readonly onReload: () => Promise<void>
 }
@@ -21,11 +21,12 @@ interface DecisionBarProps {
 export function DecisionBar({ row, onReload }: DecisionBarProps) {
   const holder = useHolder()
   const [declining, setDeclining] = useState(false)
-  if (row.is_private || row.is_confirmed) return null
+  if (row.visibility !== 'public' || row.state === 'approved') return null
+  const isDeclined = row.state === 'declined'
   const decides = may(holder, 'dashboards.review') && !row.is_own
   const approve = async () => {
     const isApproved = await withFailureToast('It was not approved', () =>
-      approveDashboard(row.public_id, row.version),
+      approveDashboard(row.id, row.version),
     )
     if (isApproved) await showToast({ kind: 'success', title: 'The dashboard is public now' })
     else await onReload()
@@ -38,18 +39,18 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
       align="center"
       className={classes.bar}
       role="status"
-      data-declined={row.disapproved || undefined}
+      data-declined={isDeclined || undefined}
     >
-      {row.disapproved ? <IconX size={18} aria-hidden="true" /> : <IconClock size={18} aria-hidden="true" />}
+      {isDeclined ? <IconX size={18} aria-hidden="true" /> : <IconClock size={18} aria-hidden="true" />}
       <p>
-        <strong>{row.disapproved ? 'Disapproved.' : 'Awaiting Approval.'}</strong> {sentenceOf(row)}
+        <strong>{isDeclined ? 'Disapproved.' : 'Awaiting Approval.'}</strong> {sentenceOf(row)}
       </p>
       {decides && (
         <Row gap={8}>
           <Button kind="primary" onClick={() => void approve()}>
             Approve
           </Button>
-          {!row.disapproved && <Button onClick={() => setDeclining(true)}>Decline</Button>}
+          {!isDeclined && <Button onClick={() => setDeclining(true)}>Decline</Button>}
         </Row>
       )}
       {declining && (
@@ -58,7 +59,7 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
           action="Decline"
           help="Whoever submitted it reads this."
           rule={DASHBOARD_DECLINE_REASON}
-          onSend={(reason) => declineDashboard(row.public_id, reason, row.version)}
+          onSend={(reason) => declineDashboard(row.id, reason, row.version)}
           onClose={() => setDeclining(false)}
         />
       )}
@@ -66,8 +67,8 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
   )
 }
 
-function sentenceOf(row: CustomDashboardRow): string {
-  if (row.disapproved) return `Reason: ${row.declined_because}`
+function sentenceOf(row: DocumentSummary): string {
+  if (row.state === 'declined') return `Reason: ${row.declined_because}`
   if (row.is_own) return 'Everybody can open this dashboard once it has been approved.'
-  return `${row.name} wants everybody to see this dashboard. Reason given: ${row.reason || 'none'}`
+  return `${row.author} wants everybody to see this dashboard. Reason given: ${row.reason || 'none'}`
 }

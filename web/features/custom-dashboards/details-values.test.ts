@@ -1,69 +1,60 @@
 import { describe, expect, test } from 'vitest'
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
-import { EARLIER_CONFIGS } from '#tests/builders/earlier-configs.ts'
-import { bodyOf, detailsOf } from './details-values.ts'
+import { EMPTY_DASHBOARD, type Document } from '#domain/document/document.ts'
+import { bodyOf, detailsOf, documentOf, type EditedDashboard } from './details-values.ts'
 
-const USUAL = EARLIER_CONFIGS['the form of our own pages'] ?? ''
-const WIZARD = EARLIER_CONFIGS['a whole one of the earlier wizard'] ?? ''
-
-function rowWith(config: string): CustomDashboardRow {
-  return {
-    ...{ id: 4, public_id: 'p', name: 'ada', email: null, version: 1, created: null, updated: null },
-    ...{ name_of_dashboard: 'Snow', description: '', category: '', reason: '', organization: '', config },
-    ...{ link: '', embedded_url: null, embedded_url_title: null, embedded_iframe: null },
-    ...{ embedded_iframe_title: null, embedded_dashboard_description: null, declined_because: '' },
-    ...{ is_private: true, is_confirmed: false, isConfirmed: false, disapproved: false, is_own: true },
-  }
+const SNOW: Document = {
+  ...EMPTY_DASHBOARD,
+  title: 'Snow',
+  subject: { indicators: [7, 8], sources: [2], opening: { indicator: 8, source: null, location: 20 } },
+  blocks: [
+    { kind: 'heading', id: 'top', text: 'Winter', level: 2 },
+    { kind: 'section', id: 's1', section: 'zonal-analysis', state: { indicator: '7' } },
+    { kind: 'section', id: 's2', section: 'indicator-overview', state: {} },
+    { kind: 'text', id: 'end', html: '<p>Thanks</p>', width: 'full' },
+  ],
 }
 
-describe('the form of a custom dashboard', () => {
+const EDITED: EditedDashboard = {
+  summary: { id: 'p', version: 1, category: 'C', reason: '', organization: '', visibility: 'link' },
+  document: SNOW,
+}
+
+describe('the form of a dashboard', () => {
   test('opens with what is saved, and saved as it is changes nothing', () => {
-    const row = rowWith(USUAL)
-    const values = detailsOf(row, true)
-    expect(values).toMatchObject({ indicators: [7, 8], sources: [2] })
+    const values = detailsOf(EDITED, 'private')
+    expect(values).toMatchObject({ indicators: [7, 8], sources: [2], visibility: 'link', category: 'C' })
     expect(values.sections).toEqual(['zonal-analysis', 'indicator-overview'])
     expect(values.order.slice(0, 3)).toEqual(['zonal-analysis', 'indicator-overview', 'indicator-comparison'])
-    expect(bodyOf(values, row).config).toBe(USUAL)
+    expect(documentOf(values, SNOW)).toEqual(SNOW)
   })
 
   test('opens empty with the five usual sections', () => {
-    const values = detailsOf(null, false)
-    expect(values).toMatchObject({ name_of_dashboard: '', is_private: false, indicators: [], sources: [] })
-    expect(values.sections).toHaveLength(5)
-    expect(
-      JSON.parse(bodyOf({ ...values, name_of_dashboard: ' Snow ', indicators: [7] }, null).config),
-    ).toEqual({
-      dashboardDetails: { name: 'Snow', description: '', category: '' },
-      composedData: [{ parent: { isChildSelected: true }, children: [{ id: 7, selected: true }] }],
-      surveyArray: [{ children: [] }],
-      sectionsArray: [
-        'Indicator Overview',
-        'Zonal Analysis',
-        'Indicator Comparison',
-        'Dataset Comparison',
-        'Multi-Source Comparison',
-      ].map((name, id) => ({ id, name, active: false, isShow: true })),
+    const values = detailsOf(null, 'public')
+    expect(values).toMatchObject({ name_of_dashboard: '', visibility: 'public', indicators: [], sources: [] })
+    const document = documentOf({ ...values, name_of_dashboard: ' Snow ', indicators: [7] }, EMPTY_DASHBOARD)
+    expect(bodyOf(values, document)).toEqual({
+      ...{ category: '', reason: '', organization: '', visibility: 'public' },
+      document: {
+        ...EMPTY_DASHBOARD,
+        title: 'Snow',
+        subject: { ...EMPTY_DASHBOARD.subject, indicators: [7] },
+        blocks: [
+          'indicator-overview',
+          'zonal-analysis',
+          'indicator-comparison',
+          'dataset-comparison',
+          'multi-source-comparison',
+        ].map((section) => ({ kind: 'section', id: section, section, state: {} })),
+      },
     })
   })
 
-  test('writes what it changes as a new configuration in the usual form', () => {
-    const row = rowWith(USUAL)
-    const { sections, ...values } = detailsOf(row, true)
-    const { config } = bodyOf({ ...values, sections: ['indicator-overview'], indicators: [8] }, row)
-    expect(config).toBe(
-      '{"dashboardDetails":{"name":"Snow","description":"","category":""},"composedData":[{"parent":{"isChildSelected":true},"children":[{"id":8,"selected":true}]}],"surveyArray":[{"children":[{"id":2,"selected":true}]}],"sectionsArray":[{"id":0,"name":"Indicator Overview","active":false,"isShow":true}]}',
-    )
-  })
-
-  test('keeps what an earlier client has put beside', () => {
-    const row = rowWith(WIZARD)
-    const { config } = bodyOf({ ...detailsOf(row, true), indicators: [7] }, row)
-    const { composedData, ...others } = JSON.parse(config)
-    const { composedData: before, ...kept } = JSON.parse(WIZARD)
-    expect(others).toEqual({
-      ...kept,
-      dashboardDetails: { name: 'Snow', description: '', category: '' },
+  test('keeps what it has no field for when it changes the rest', () => {
+    const values = { ...detailsOf(EDITED, 'private'), sections: ['indicator-overview'], indicators: [8] }
+    expect(documentOf(values, SNOW)).toEqual({
+      ...SNOW,
+      subject: { ...SNOW.subject, indicators: [8] },
+      blocks: [SNOW.blocks[0], SNOW.blocks[2], SNOW.blocks[3]],
     })
-    expect(composedData).toEqual([{ parent: { isChildSelected: true }, children: [before[1].children[0]] }])
   })
 })

@@ -1,8 +1,8 @@
 import { OFFERED_SECTIONS, sectionsNamed } from '#sections/find-section.ts'
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
-import { configOf, documentOf, keptConfig, withSections } from '#contract/custom-dashboards/earlier-fields.ts'
-import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { withSections } from '#contract/custom-dashboards/earlier-fields.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
 import { blocksOf } from '#domain/document/blocks.ts'
+import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 
 /** What the form of a dashboard holds. */
 export interface DetailsValues extends Record<string, unknown> {
@@ -11,7 +11,7 @@ export interface DetailsValues extends Record<string, unknown> {
   category: string
   reason: string
   organization: string
-  is_private: boolean
+  visibility: DocumentSummary['visibility']
   indicators: readonly number[]
   sources: readonly number[]
   /** Slugs of all sections that can be had, in the chosen order. */
@@ -20,23 +20,34 @@ export interface DetailsValues extends Record<string, unknown> {
   sections: readonly string[]
 }
 
+/** A stored dashboard that is being edited: what stands beside it, and the document from which the editor began. */
+export interface EditedDashboard {
+  readonly summary: Pick<
+    DocumentSummary,
+    'id' | 'version' | 'category' | 'reason' | 'organization' | 'visibility'
+  >
+  readonly document: Document
+}
+
 /** Sections that a new dashboard begins with: the five of the earlier client. */
 const USUAL_SECTIONS = 5
 
 const SLUGS = OFFERED_SECTIONS.map(({ slug }) => slug)
 
-/** The form for a custom dashboard, or for a new one. */
-export function detailsOf(row: CustomDashboardRow | null, isPrivate: boolean): DetailsValues {
-  const { subject, blocks } = documentIn(row)
+const NOTHING = { category: '', reason: '', organization: '' }
+
+/** The form for a dashboard, or for a new one. */
+export function detailsOf(
+  edited: EditedDashboard | null,
+  visibility: DetailsValues['visibility'],
+): DetailsValues {
+  const { title, description, subject, blocks } = edited?.document ?? EMPTY_DASHBOARD
+  const { category, reason, organization } = edited?.summary ?? NOTHING
   const shown = sectionsNamed(blocksOf(blocks, 'section').map(({ section }) => section))
-  const sections = row ? shown.map(({ slug }) => slug) : SLUGS.slice(0, USUAL_SECTIONS)
+  const sections = edited ? shown.map(({ slug }) => slug) : SLUGS.slice(0, USUAL_SECTIONS)
   return {
-    name_of_dashboard: row?.name_of_dashboard ?? '',
-    description: row?.description ?? '',
-    category: row?.category ?? '',
-    reason: row?.reason ?? '',
-    organization: row?.organization ?? '',
-    is_private: row?.is_private ?? isPrivate,
+    ...{ name_of_dashboard: title, description, category, reason, organization },
+    visibility: edited?.summary.visibility ?? visibility,
     indicators: subject.indicators,
     sources: subject.sources,
     order: [...sections, ...SLUGS.filter((slug) => !sections.includes(slug))],
@@ -44,28 +55,22 @@ export function detailsOf(row: CustomDashboardRow | null, isPrivate: boolean): D
   }
 }
 
-/** What is sent: the fields that a person may set, with the changed document in the words of the earlier API. */
-export function bodyOf(values: DetailsValues, row: CustomDashboardRow | null) {
-  const { name_of_dashboard, description, category, reason, organization, is_private } = values
-  const before = documentIn(row)
-  const document: Document = {
+/** The document that the form describes, made of the one from which it began: what the form has no field for stays. */
+export function documentOf(values: DetailsValues, before: Document): Document {
+  return {
     ...before,
-    title: name_of_dashboard.trim(),
-    description: description.trim(),
+    title: values.name_of_dashboard.trim(),
+    description: values.description.trim(),
     subject: { ...before.subject, indicators: values.indicators, sources: values.sources },
     blocks: withSections(
       before.blocks,
       values.order.filter((slug) => values.sections.includes(slug)),
     ),
   }
-  const kept = row && keptConfig(before, { names: OFFERED_SECTIONS, category: row.category }, row.config)
-  const words = { names: OFFERED_SECTIONS, category: category.trim() }
-  return {
-    ...{ name_of_dashboard, description, category, reason, organization, is_private },
-    config: configOf(document, words, kept ?? undefined),
-  }
 }
 
-function documentIn(row: CustomDashboardRow | null): Document {
-  return row ? documentOf(row, EMPTY_DASHBOARD, OFFERED_SECTIONS) : EMPTY_DASHBOARD
+/** What is sent: the document, and what a person may set beside it. */
+export function bodyOf(values: DetailsValues, document: Document) {
+  const { category, reason, organization, visibility } = values
+  return { document: { ...document }, category, reason, organization, visibility }
 }

@@ -8,29 +8,34 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import type { DetailsValues } from './details-values.ts'
 
 interface VisibilityChoiceProps extends Pick<UseFormReturnType<DetailsValues>, 'values' | 'getInputProps'> {
-  readonly onChange: (isPrivate: boolean) => void
+  readonly onChange: (visibility: DetailsValues['visibility']) => void
 }
 
 const CHOICES = [
-  { isPrivate: true, label: 'Private', help: 'Only you can open it.' },
+  { visibility: 'private', label: 'Private', help: 'Only you can open it.' },
   {
-    isPrivate: false,
+    visibility: 'link',
+    label: 'By link',
+    help: 'Whoever has its address can open it. It is in no list.',
+  },
+  {
+    visibility: 'public',
     label: 'Public',
     help: 'Everybody can open it once a moderator or an administrator has approved it. Each change of it is looked at again.',
   },
-]
+] as const
 
 /** Who may see a dashboard, and for a public one why they should. */
 export function VisibilityChoice({ values, getInputProps, onChange }: VisibilityChoiceProps) {
   return (
     <FieldGroup legend="Visibility">
-      {CHOICES.map(({ isPrivate, label, help }) => (
+      {CHOICES.map(({ visibility, label, help }) => (
         <Row key={label} as="label" gap={10} align="start" reach={32}>
           <Tick
             type="radio"
             name="visibility"
-            checked={values.is_private === isPrivate}
-            onChange={() => onChange(isPrivate)}
+            checked={values.visibility === visibility}
+            onChange={() => onChange(visibility)}
           />
           <span>
             <Text as="span" weight={500} line>
@@ -42,7 +47,7 @@ export function VisibilityChoice({ values, getInputProps, onChange }: Visibility
           </span>
         </Row>
       ))}
-      {!values.is_private && (
+      {values.visibility === 'public' && (
         <>
           <TextArea
             label="Why should it be public?"

@@ -4,8 +4,8 @@ import { mapNameOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { useRegionShapes } from '#web/views/boundaries.ts'
-import { useFigure } from '#web/views/use-figure.ts'
+import { useRegionShapes } from './boundaries.ts'
+import { useFigure } from './use-figure.ts'
 import type { ViewData } from './use-view-data.ts'
 
 /** The figure of a view from its files; null while what draws it is on its way. */

@@ -1,0 +1,14 @@
+/** What pages say of the parts of a document. */
+export const documentBlocks = {
+  'the-part': 'this part',
+  'not-shown': 'This part of the document cannot be shown.',
+  unknown: 'Its indicator or its source is not part of this release.',
+  frozen:
+    'This part keeps the figures of an earlier release ({release}). This page draws those of the newest release only, which may be others.',
+  'newest-figure': 'See the figure of the newest release',
+  'first-rows': 'The first {count, number} of {all, number} rows.',
+  'no-address': 'A page of another site belongs here; its address is not given yet.',
+  'other-site': '{title} (a page of another site, opens in a new tab)',
+  template:
+    'This document is a template. It opens when {what, select, place {a place} source {a source} period {a period} other {something}} is chosen.',
+} as const

@@ -1,0 +1,14 @@
+/** Wetin pages dey talk about the parts of one document. */
+export const documentBlocks = {
+  'the-part': 'this part',
+  'not-shown': 'This part of the document no fit show.',
+  unknown: 'The indicator or the source no dey this release.',
+  frozen:
+    'This part keep the figures of one release wey don pass ({release}). This page dey draw only the ones of the newest release, and dem fit different.',
+  'newest-figure': 'See the figure of the newest release',
+  'first-rows': 'The first {count, number} of {all, number} rows.',
+  'no-address': 'Page of another site suppose dey here; dem never give the address.',
+  'other-site': '{title} (page of another site, e go open for new tab)',
+  template:
+    'This document na template. E go open when you choose {what, select, place {one place} source {one source} period {one period} other {something}}.',
+} as const

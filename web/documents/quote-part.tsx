@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
+import type { FilledBlock } from '#domain/document/fill.ts'
+import { message } from '#domain/message/message.ts'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { QuoteCard } from '#web/views/quote/quote-card.tsx'
+import { type QuoteData, useQuoteData } from '#web/views/quote/use-quote-data.ts'
+import { FrozenPart, NotShown } from './not-shown.tsx'
+
+type QuoteBlock = Extract<FilledBlock, { readonly kind: 'quote' }>
+
+interface QuotePartProps {
+  readonly block: QuoteBlock
+  /** The hash of the release whose figures it shows; null: the newest. */
+  readonly release: string | null
+}
+
+/** Which figure to quote for an indicator in a place, with the reasons; or why none. */
+export function QuotePart({ block, release }: QuotePartProps) {
+  const { indicator, location } = block
+  const state = useQuoteData(indicator, location)
+  if (state.status === 'failed') {
+    return (
+      <LoadFailureMessage
+        what={message('shell.this-indicator')}
+        reason={state.reason}
+        onRetry={state.retry}
+      />
+    )
+  }
+  if (state.status === 'loading') return <Loading what={message('quote-card.loading')} />
+  const { data } = state
+  if (release !== null && release !== data.release.hash) return <FrozenPart release={release} />
+  const { indicators, locations } = data.reference
+  if (!indicators.has(indicator) || !locations.has(location)) {
+    return <NotShown why={message('document-blocks.unknown')} />
+  }
+  return <Answered block={block} data={data} />
+}
+
+function Answered({ block, data }: { readonly block: QuoteBlock; readonly data: QuoteData }) {
+  const { indicator, location, year } = block
+  const { table, reference, currentYear, release } = data
+  const answer = useMemo(() => {
+    const asked = { table, reference, indicator, location, currentYear }
+    return figureToQuote(year === null ? asked : { ...asked, year: Number(year) })
+  }, [table, reference, indicator, location, currentYear, year])
+  return <QuoteCard answer={answer} release={release} address={window.location.href} level={3} />
+}

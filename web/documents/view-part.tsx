@@ -1,0 +1,89 @@
+import { lazy, Suspense, useMemo } from 'react'
+import type { Figure } from '#charts/figure.ts'
+import { isView, type View } from '#charts/view.ts'
+import type { FilledBlock } from '#domain/document/fill.ts'
+import { message } from '#domain/message/message.ts'
+import { Coming } from '#web/kit/coming.tsx'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { Text } from '#web/kit/layout.tsx'
+import { FigureCard } from '#web/views/figure-card.tsx'
+import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
+import { useViewFigure } from '#web/views/use-view-figure.ts'
+import { AnnotatedPlot } from './annotated-plot.tsx'
+import { FrozenPart, NotShown } from './not-shown.tsx'
+
+const TablePart = lazy(async () => ({ default: (await import('./table-part.tsx')).TablePart }))
+
+/** A block that shows a view. */
+export type ViewBlock = Extract<FilledBlock, { readonly view: object }>
+
+interface ViewPartProps {
+  readonly block: ViewBlock
+  /** The hash of the release whose figures it shows; null: the newest. */
+  readonly release: string | null
+}
+
+/** A figure, the rows of one, or the sentence of one, loaded by itself. What cannot be shown is said in its place. */
+export function ViewPart({ block, release }: ViewPartProps) {
+  const { view } = block
+  return isView(view) ? <Loaded {...{ block, release, view }} /> : <NotShown />
+}
+
+function Loaded({ block, release, view }: ViewPartProps & { readonly view: View }) {
+  const state = useViewData(view)
+  if (state.status === 'failed') {
+    return (
+      <LoadFailureMessage
+        what={message('document-blocks.the-part')}
+        reason={state.reason}
+        onRetry={state.retry}
+      />
+    )
+  }
+  if (state.status === 'unknown') return <NotShown why={message('document-blocks.unknown')} />
+  if (state.status === 'refused') return <NotShown why={state.reason} />
+  if (state.status === 'loading') return <Loading what={message('document-blocks.the-part')} />
+  const { hash } = state.data.catalogue.release
+  if (release !== null && release !== hash) return <FrozenPart release={release} view={view} />
+  return <Drawn block={block} view={view} data={state.data} />
+}
+
+interface DrawnProps {
+  readonly block: ViewBlock
+  readonly view: View
+  readonly data: ViewData
+}
+
+function Drawn({ block, view, data }: DrawnProps) {
+  const { reference, catalogue } = data
+  const made = useViewFigure(view, data)
+  const figure = useMemo(() => made && inWordsOf(made, block), [made, block])
+  if (!figure) return <Loading what={message('document-blocks.the-part')} />
+  const { release } = catalogue
+  switch (block.kind) {
+    case 'sentence':
+      return <Text widest="80ch">{figure.empty?.text ?? figure.summary}</Text>
+    case 'table':
+      return (
+        <Suspense fallback={<Coming />}>
+          <TablePart figure={figure} reference={reference} rows={block.rows} />
+        </Suspense>
+      )
+    default:
+      return (
+        <FigureCard
+          {...{ figure, view, reference, release }}
+          {...((block.annotations.length > 0 || block.height !== 'usual') && {
+            plot: <AnnotatedPlot figure={figure} block={block} />,
+          })}
+        />
+      )
+  }
+}
+
+/** The figure under the title that its author gave it, with their note before its own. */
+function inWordsOf(figure: Figure, block: ViewBlock): Figure {
+  if (block.kind === 'sentence') return figure
+  const notes = block.note ? [block.note, ...figure.notes] : figure.notes
+  return { ...figure, title: block.title || figure.title, notes }
+}
