@@ -1,4 +1,5 @@
 import {
+  BorderStyle,
   Document,
   Footer,
   HeadingLevel,
@@ -8,6 +9,7 @@ import {
   Paragraph,
   Table,
   TableCell,
+  TableLayoutType,
   TableRow,
   TextRun,
   WidthType,
@@ -18,6 +20,8 @@ import type { BriefSheet, SheetPicture } from '../sheet/sheet.ts'
 
 type Part = Paragraph | Table
 
+/** What every writer has. */
+const FONT = 'Arial'
 /** Half points, in which Word counts letters. */
 const SIZE = { body: 19, note: 16, strong: 24 }
 /** Twentieths of a point: a page of A4 with its margins. */
@@ -34,10 +38,10 @@ export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
     creator: 'MSDAT',
     styles: {
       default: {
-        document: { run: { font: 'Inter', size: SIZE.body }, paragraph: { spacing: { after: 80 } } },
-        title: { run: { size: 52, bold: true, font: 'Inter' } },
+        document: { run: { font: FONT, size: SIZE.body }, paragraph: { spacing: { after: 80 } } },
+        title: { run: { size: 52, bold: true, font: FONT } },
         heading1: {
-          run: { size: 26, bold: true, font: 'Inter' },
+          run: { size: 26, bold: true, font: FONT },
           paragraph: { spacing: { before: 200, after: 80 } },
         },
       },
@@ -163,7 +167,7 @@ async function partParts(sheet: BriefSheet): Promise<Part[]> {
   return [heading(parts.title), ...map, table(['', ...parts.heads], rows), note(parts.rule)]
 }
 
-const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, text })
+const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, keepNext: true, text })
 
 const note = (text: string) =>
   new Paragraph({ children: [new TextRun({ text, size: SIZE.note, color: '4A554E' })] })
@@ -174,18 +178,54 @@ const rich = (segments: readonly Segment[]) =>
 /** Two lines of a cell. */
 const below = (first: string, second: string) => (second === '' ? first : `${first}\n${second}`)
 
+/** Twentieths of a point between the margins, and the share of them that names take. */
+const ACROSS = PAGE.size.width - PAGE.margin.left - PAGE.margin.right
+const NAMES = 0.28
+/** A number before a name needs no more. */
+const NARROW = 420
+
+/** Widths of so many columns; that of the names is the first one, or the second after a number. */
+function widthsOf(count: number, isNumbered: boolean): number[] {
+  const first = isNumbered ? [NARROW] : []
+  const names = Math.round(ACROSS * (count < 3 ? 0.5 : NAMES))
+  const rest = count - first.length - 1
+  const left = ACROSS - names - first.length * NARROW
+  return [...first, names, ...Array.from({ length: rest }, () => Math.floor(left / Math.max(1, rest)))]
+}
+
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const widths = widthsOf(rows[0]?.length ?? heads.length, heads[0] === '')
   const rowOf = (cells: readonly string[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: true,
-      children: cells.map((text) => new TableCell({ children: linesOf(text, isHead) })),
+      children: cells.map(
+        (text, index) =>
+          new TableCell({
+            width: { size: widths[index] ?? 0, type: WidthType.DXA },
+            margins: { top: 30, bottom: 30, left: 60, right: 60 },
+            children: linesOf(text, isHead),
+          }),
+      ),
     })
   return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    width: { size: ACROSS, type: WidthType.DXA },
+    borders: {
+      top: RULE,
+      bottom: RULE,
+      insideHorizontal: RULE,
+      left: NO_RULE,
+      right: NO_RULE,
+      insideVertical: NO_RULE,
+    },
     rows: [...(heads.length === 0 ? [] : [rowOf(heads, true)]), ...rows.map((row) => rowOf(row, false))],
   })
 }
+
+const RULE = { style: BorderStyle.SINGLE, size: 4, color: 'DFE4E0' }
+const NO_RULE = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' }
 
 function linesOf(text: string, isHead: boolean): Paragraph[] {
   return text.split('\n').map(

@@ -35,6 +35,7 @@ ${groupSection(sheet)}
 ${
   sheet.facilities.tiers.length > 0
     ? table(
+        sheet.facilities.title,
         [],
         sheet.facilities.tiers.map(({ label, value }) => [heading(label), cell(value)]),
       )
@@ -61,12 +62,12 @@ const cell = (value: string, note = '', kind = '') =>
 const heading = (name: string, note = '') =>
   `<th scope="row">${escapeText(name)}${note === '' ? '' : `<small>${escapeText(note)}</small>`}</th>`
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head =
     heads.length === 0
       ? ''
       : `<thead><tr>${heads.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${escapeText(name)}</th>`)).join('')}</tr></thead>`
-  return `<div class="wide"><table>${head}<tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table></div>`
+  return `<div class="wide" role="region" aria-label="${escapeText(title)}" tabindex="0"><table>${head}<tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table></div>`
 }
 
 function keySection({ title, heads, rows, notes }: KeyBlock, sheet: BriefSheet): string {
@@ -87,7 +88,7 @@ function keySection({ title, heads, rows, notes }: KeyBlock, sheet: BriefSheet):
     cell(row.change, row.changeNote),
     cell(row.source, row.period),
   ])
-  return `<h2>${escapeText(title)}</h2>${table(names, cells)}<p class="note">${notes.map(escapeText).join(' ')}</p>`
+  return `<h2>${escapeText(title)}</h2>${table(title, names, cells)}<p class="note">${notes.map(escapeText).join(' ')}</p>`
 }
 
 function trendSection(sheet: BriefSheet): string {
@@ -112,7 +113,7 @@ function pairSection(sheet: BriefSheet): string {
     cell(row.apart),
     cell(row.quote),
   ])
-  return `<h2>${escapeText(pairs.title)}</h2><p>${escapeText(pairs.lead)}</p>${pairs.picture ? picture(pairs.picture, sheet) : ''}${card}${rows.length > 0 ? table(heads, others) : ''}`
+  return `<h2>${escapeText(pairs.title)}</h2><p>${escapeText(pairs.lead)}</p>${pairs.picture ? picture(pairs.picture, sheet) : ''}${card}${rows.length > 0 ? table(pairs.heads[0], heads, others) : ''}`
 }
 
 function partSection(sheet: BriefSheet): string {
@@ -124,13 +125,13 @@ function partSection(sheet: BriefSheet): string {
     ...row.cells.map(({ value, interval, isSure }) => cell(value, interval, isSure ? 'own' : '')),
   ])
   const map = parts.map ? picture(parts.map, sheet) : ''
-  return `<h2>${escapeText(parts.title)}</h2>${map}${table(['', ...parts.heads], rows)}<p class="note">${escapeText(parts.rule)}</p>`
+  return `<h2>${escapeText(parts.title)}</h2>${map}${table(parts.title, ['', ...parts.heads], rows)}<p class="note">${escapeText(parts.rule)}</p>`
 }
 
 function groupSection({ groups }: BriefSheet): string {
   const parts = groups.parts.map(({ title, rows }) => {
     const cells = rows.map((row) => [heading(row.name), cell(row.figures, '', 'words'), cell(row.source)])
-    return `<p class="note">${escapeText(title)}</p>${rows.length > 0 ? table([], cells) : ''}`
+    return `<p class="note">${escapeText(title)}</p>${rows.length > 0 ? table(title, [], cells) : ''}`
   })
   return `<h2>${escapeText(groups.title)}</h2>${parts.join('')}`
 }
