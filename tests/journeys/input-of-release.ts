@@ -3,7 +3,7 @@ import type { FigureInput } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { decodeGroups, type GroupFile } from '#contract/groups/group-file.ts'
 import { catalogueOf, indicatorDataOf, releaseYear } from '#contract/release-data.ts'
-import type { CatalogueFile, IndicatorFile } from '#contract/release-file.ts'
+import type { CatalogueFile, IndicatorFile, ReleaseStamp } from '#contract/release-file.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { english } from '#languages/from-source.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
@@ -15,8 +15,13 @@ async function get<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
+/** What a page draws a view from, and of which release. */
+export interface ReleaseInput extends Omit<FigureInput<View>, 'shapes'> {
+  readonly release: ReleaseStamp
+}
+
 /** What a page draws a view from, read from the same files of the release; views that need figures of LGAs are not asked for. */
-export async function inputOfRelease(view: View): Promise<Omit<FigureInput<View>, 'shapes'>> {
+export async function inputOfRelease(view: View): Promise<ReleaseInput> {
   const { hash } = await get<{ readonly hash: string }>('/api/releases/current')
   const release = `/api/releases/${hash}`
   const catalogue = catalogueOf(await get<CatalogueFile>(`${release}/catalogue`), CURATION)
@@ -26,6 +31,7 @@ export async function inputOfRelease(view: View): Promise<Omit<FigureInput<View>
   const isByGroup = view.kind === 'groups' || view.kind === 'pyramid'
   return {
     view,
+    release: catalogue.release,
     table: mergeTables(indicators.map(({ table }) => table)),
     reference: extendReference(catalogue.reference, indicators, []),
     currentYear: releaseYear(catalogue.release),

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sheetSvg } from '#charts/drawing/sheet-svg.ts'
+import { figureJson } from '#charts/export/json.ts'
+import { sheetContent } from '#charts/export/sheet-content.ts'
+import { KINDS } from '#charts/kinds.ts'
+import { serialiseView } from '#charts/view-address.ts'
+import { isView, type View } from '#charts/view.ts'
+import { whyNotView } from '#charts/why-not.ts'
+import type { CatalogueFile } from '#contract/release-file.ts'
+import type { StoredView } from '#domain/view/stored-view.ts'
+import { figureOfView } from '#server/drawing/draw-view.ts'
+import { inputOfRelease, type ReleaseInput } from './input-of-release.ts'
+import { productUrl } from './product.ts'
+
+/** How many views are tried; always the same ones for the same release. */
+const VIEWS = 200
+const SEED = 20261122
+
+async function get(path: string): Promise<Response> {
+  const response = await fetch(productUrl() + path)
+  if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`)
+  return response
+}
+
+/** Views that may have figures: indicators of the catalogue, sources that have them, the nation, zones and states. */
+function views({ indicators, locations }: CatalogueFile): fc.Arbitrary<View> {
+  const covered = indicators.filter(({ coverage }) => coverage.length > 0)
+  const places = locations.map(([id]) => id)
+  return fc
+    .tuple(
+      fc.constantFrom(...KINDS),
+      fc.uniqueArray(fc.constantFrom(...covered), {
+        minLength: 1,
+        maxLength: 4,
+        selector: ({ id }) => id,
+      }),
+      fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
+      fc.constantFrom(...places),
+      fc.integer({ min: 2010, max: 2024 }),
+      fc.constantFrom(...FORMS),
+    )
+    .map(([kind, all, picks, place, year, [sourceCount, placeCount, periodCount, options]]) => {
+      const { slots } = kind
+      const count = Math.max(slots.indicators.least, Math.min(all.length, slots.indicators.most))
+      const chosen = all.slice(0, count)
+      const offered = chosen.flatMap(
+        ({ coverage }, at) => coverage[(picks[at] ?? 0) % coverage.length]?.[0] ?? [],
+      )
+      const first = chosen[0]?.coverage.map(([source]) => source) ?? []
+      const sources = [...new Set([...offered, ...first])].slice(
+        0,
+        Math.max(slots.sources.least, sourceCount),
+      )
+      const view: StoredView = {
+        kind: kind.name,
+        indicators: chosen.map(({ id }) => id),
+        sources,
+        locations: slots.locations.most === 0 ? [] : [placeCount === 1 ? place : 1],
+        periods: Array.from({ length: Math.max(slots.periods.least, periodCount) }, () => String(year)),
+        options,
+      }
+      return view
+    })
+    .filter(isView)
+}
+
+/** How many sources, places and periods are named, and which options. */
+const FORMS: readonly (readonly [number, number, number, StoredView['options']])[] = [
+  [1, 1, 0, {}],
+  [1, 0, 1, {}],
+  [2, 1, 1, {}],
+  [1, 0, 1, { compareBy: 'states' }],
+  [2, 0, 2, { compareBy: 'states' }],
+  [1, 0, 0, { dimension: 'residence' }],
+]
+
+test('T42: 200 views at random are by address what a page draws: the same rows, the same marks at the same places', async () => {
+  const { hash } = await (await get('/api/releases/current')).json()
+  const catalogue: CatalogueFile = await (await get(`/api/releases/${hash}/catalogue`)).json()
+  const levels = new Map(catalogue.locations.map(([id, , level]) => [id, level]))
+  const tried = fc
+    .sample(views(catalogue), { numRuns: VIEWS * 30, seed: SEED })
+    .filter((view) => whyNotView(view, (id) => levels.get(id)) === null)
+    .slice(0, VIEWS)
+  expect(tried).toHaveLength(VIEWS)
+  let drawn = 0
+  for (const view of tried) {
+    const query = serialiseView(view)
+    const input: ReleaseInput = await inputOfRelease(view)
+    const figure = await figureOfView(input)
+    const { reference, release, language } = input
+    const address = `${productUrl()}/figure?${query.replaceAll('%2C', ',')}`
+    const content = { figure, view, reference, release, language, address, readOn: null }
+    const json = await (await get(`/figure.json?${query}`)).json()
+    expect(json, query).toEqual(JSON.parse(JSON.stringify(figureJson(content))))
+    const svg = await (await get(`/figure.svg?${query}&width=900`)).text()
+    const paper = { width: 900, height: null, mode: 'light', fontScale: 1 } as const
+    const own = sheetSvg({ ...sheetContent(content), fontFace: '', paper })
+    expect(svg.replace(/<style>.*?<\/style>/s, '<style></style>'), query).toBe(own)
+    if (figure.marks.length > 0) drawn += 1
+  }
+  // Not all of them may be empty.
+  expect(drawn).toBeGreaterThan(VIEWS / 2)
+})
