@@ -46,11 +46,15 @@ function attribute(text: string): string {
 
 /** Width of a frame, in CSS pixels, where nobody says another. */
 export const FRAME_WIDTH = 640
-/** Around the plot of a frame: margins at the sides; title, switch, key and sources above and below. In CSS pixels. */
-const SIDES = 28
-const AROUND = 250
+/** Widths at which the drawing of a frame is made, for narrow windows and for others; it is shown as wide as there is room. */
+export const DRAWN_WIDTHS = { narrow: 328, wide: 860 } as const
+/** The widest that the drawing is shown. In CSS pixels, as what stands above and below it: title, switch, key and sources. */
+const WIDEST = 692
+const AROUND = { narrow: 330, wide: 250 } as const
 
-/** The height that a figure needs in a frame of the usual width. */
+/** The height that a figure needs in a frame, however wide. */
 export function frameHeight(figure: Pick<Figure, 'height'>): number {
-  return Math.round(figure.height(FRAME_WIDTH - SIDES) + AROUND)
+  const { narrow, wide } = DRAWN_WIDTHS
+  const ofWide = (figure.height(wide) * WIDEST) / wide + AROUND.wide
+  return Math.round(Math.max(ofWide, figure.height(narrow) + AROUND.narrow))
 }

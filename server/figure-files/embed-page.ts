@@ -83,7 +83,7 @@ function dataText(value: unknown): string {
 }
 
 const EMBED_STYLE = `
-main{padding:12px 14px 8px}
+main{max-width:720px;padding:12px 14px 8px}
 .place,.switch{display:inline-flex;align-items:center;gap:6px;margin:8px 12px 0 0;vertical-align:middle}
 select,button{font:inherit;color:inherit;background:var(--canvas);border:1px solid var(--control);border-radius:6px;padding:4px 8px}
 .scripted .place button{display:none}

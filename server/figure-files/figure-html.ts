@@ -2,6 +2,7 @@ import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { plotHeight } from '#charts/drawing/plot-svg.ts'
 import { keySvg } from '#charts/drawing/key-svg.ts'
 import { svgNode, type SvgNode, writtenSvg } from '#charts/drawing/svg-node.ts'
+import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import type { ComputedTable, Figure, Mark } from '#charts/figure.ts'
 import { markWords } from '#charts/words/mark-words.ts'
 import { tableColumns } from '#charts/table/table-columns.ts'
@@ -10,22 +11,18 @@ import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { FigureLook } from './figure-request.ts'
 import type { ShownFigure } from './shown-figure.ts'
 
-/** Widths of the two drawings of a page: for windows that are narrow, and for others. */
-const NARROW = 328
-const WIDE = 860
-
 /** The plot for narrow and for wide windows; the page shows one of them. Marks say in words what they are. */
 export function plotsHtml(figure: Figure, { paper }: FigureLook): string {
   if (figure.empty) {
     const { text, why = '' } = figure.empty
     return `<p class="empty"><strong>${escapeText(text)}</strong> ${escapeText(why)}</p>`
   }
-  return [NARROW, WIDE]
-    .map((width) => {
+  return (['narrow', 'wide'] as const)
+    .map((name) => {
+      const width = DRAWN_WIDTHS[name]
       const { mode, fontScale } = paper
       const height = plotHeight(figure, { width, fontScale })
       const picture = figure.picture({ width, height, mode, fontScale })
-      const name = width === NARROW ? 'narrow' : 'wide'
       const drawn = saidMarks(pictureSvg(picture, { id: name }), figure.marks)
       const { xmlns: _own, ...attributes } = drawn.attributes
       return `<div class="plot ${name}">${writtenSvg({ ...drawn, attributes })}</div>`
@@ -68,7 +65,9 @@ export function tablesHtml({ figure, reference, language }: ShownFigure): string
   const say = (what: Message) => language.text(what)
   const table = tableHtml({
     caption: figure.title,
-    heads: columns.map(({ name, numeric }) => ({ text: say(message(`table.${name}`)), numeric })),
+    heads: columns.map(({ name, numeric, wraps = false }) => {
+      return { text: say(message(`table.${name}`)), numeric, wraps }
+    }),
     rows: rows.map((row) =>
       columns.map((column) => {
         const why = column.why(row)
@@ -86,12 +85,15 @@ interface Cell {
 
 interface Table {
   readonly caption: string
-  readonly heads: readonly { readonly text: string; readonly numeric: boolean }[]
+  readonly heads: readonly { readonly text: string; readonly numeric: boolean; readonly wraps?: boolean }[]
   readonly rows: readonly (readonly Cell[])[]
 }
 
 function tableHtml({ caption, heads, rows }: Table): string {
-  const aligned = (column: number) => (heads[column]?.numeric ? ' class="number"' : '')
+  const aligned = (column: number) => {
+    if (heads[column]?.wraps) return ' class="long"'
+    return heads[column]?.numeric ? ' class="number"' : ''
+  }
   const head = heads.map(({ text }, at) => `<th scope="col"${aligned(at)}>${escapeText(text)}</th>`)
   const body = rows.map((cells) => {
     const written = cells.map(({ text, why }, at) => {

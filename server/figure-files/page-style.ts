@@ -31,6 +31,8 @@ caption,.ear{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:in
 th,td{padding:5px 12px 5px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}
 thead th{font-weight:600;color:var(--ink2)}
 .number{text-align:right}
+.number,tbody th{white-space:nowrap}
+.long{min-width:220px}
 .bar{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:4px 16px;border-top:1px solid var(--line);margin-top:10px;padding-top:8px;font-size:.86em;color:var(--ink2)}
 .bar strong{color:var(--ink)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
