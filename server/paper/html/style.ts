@@ -2,7 +2,10 @@ import { tokens } from '#charts/tokens.ts'
 
 const { ink, ink2, ink3, line, subtle } = tokens.light
 
-/** The look of a document as a page: the type of the reader's system, black on white, and set for paper when it is printed. */
+/**
+ * The look of a document as a page: the type of the reader's system, black on white, and set for paper when it is printed. That
+ * type may be wider than ours, so a drawing may reach a little beyond its edge.
+ */
 export const STYLE = `*{box-sizing:border-box}
 body{margin:0 auto;padding:16px;max-width:52rem;color:${ink};background:#fff;font:1rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
 h1{font-size:1.75rem;line-height:1.2;margin:.8rem 0 .3rem}
@@ -19,7 +22,7 @@ header{border-bottom:1px solid ${line};padding-bottom:.4rem;color:${ink2};font-s
 .notes p{margin:.15rem 0}
 figure{margin:1.2rem 0}
 figcaption b,caption b{font-size:1.02rem;color:${ink}}
-figure svg,figure img{display:block;width:100%;max-width:100%;height:auto;margin:.5rem 0}
+figure div>svg,figure img{display:block;width:100%;max-width:100%;height:auto;margin:.5rem 0}
 caption{text-align:left;padding-bottom:.4rem}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nums}
@@ -30,6 +33,7 @@ thead th{font-weight:650;color:${ink2}}
 .notice{background:${subtle};border:0;border-left:3px solid ${ink3};border-radius:0}
 .value{font-size:1.6rem;font-weight:650;margin:.2rem 0}
 .pair{display:grid;gap:0 1.5rem}
+figure svg{overflow:visible}
 .small{display:none}
 .break{border:0;border-top:1px solid ${line};margin:2rem 0}
 summary{cursor:pointer}
