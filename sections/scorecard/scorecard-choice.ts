@@ -47,7 +47,12 @@ export function scorecardIndicators(asked: Asked<ScorecardState>): readonly numb
  */
 function columnIndicators({ wanted, dashboard, catalogue }: Asked<ScorecardState>): readonly number[] {
   const asked = wanted.indicators.filter((id) => catalogue.coverage.has(id))
-  if (asked.length > 0) return asked.slice(0, MOST_COLUMNS)
+  if (asked.length > 0) {
+    // An indicator without any place takes no column from one that has them.
+    const there = asked.filter((id) => hasPlaces(id, wanted.places, catalogue))
+    const kept = [...new Set([...there, ...asked])].slice(0, MOST_COLUMNS)
+    return asked.filter((id) => kept.includes(id))
+  }
   const { indicators } = catalogue.reference
   const withTarget = dashboard.indicators.filter((id) => indicators.get(id)?.nationalTarget != null)
   const first = wanted.indicator === null ? [] : [wanted.indicator]
