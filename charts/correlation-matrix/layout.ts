@@ -9,10 +9,15 @@ export interface MatrixLayout {
   readonly height: number
   /** Digits after the point for which a cell has room; null where a number does not fit. */
   readonly decimals: 2 | 1 | null
+  /** Size of the numbers at the medium font size; smaller where large letters leave cells little room. */
+  readonly numberSize: number
 }
 
 const WIDEST_CELL = 64
 const LEAST_NAME = 96
+/** Pixels of a number, and of the smallest that can be read. */
+const NUMBER = 11
+const LEAST_NUMBER = 9
 /** With more names than this, rows are kept low. */
 const MANY = 12
 
@@ -29,7 +34,10 @@ export function matrixLayout(names: readonly string[], width: number, scale: num
   const cellWidth = Math.min(WIDEST_CELL * scale, Math.max(8, (width - nameWidth) / count))
   const tallest = count > MANY ? 28 : 56
   const cellHeight = Math.min(tallest * scale, Math.max(20 * scale, cellWidth * (count > MANY ? 0.72 : 0.95)))
-  const fits = (text: string) => textWidth(text, 11 * scale, 600) + 3 <= cellWidth
-  const decimals = fits('−0.88') ? 2 : fits('−0.8') ? 1 : null
-  return { cellWidth, cellHeight, nameWidth, height: count * cellHeight + 8, decimals }
+  const isWide = textWidth('−0.88', NUMBER * scale, 600) + 3 <= cellWidth
+  const height = count * cellHeight + 8
+  const room = { cellWidth, cellHeight, nameWidth, height }
+  if (isWide) return { ...room, decimals: 2, numberSize: NUMBER }
+  const size = Math.min(NUMBER * scale, (cellWidth - 3) / textWidth('−0.8', 1, 600))
+  return { ...room, decimals: size < LEAST_NUMBER ? null : 1, numberSize: size / scale }
 }

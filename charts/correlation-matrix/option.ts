@@ -74,7 +74,11 @@ function cellSeries(
         rect(corner, size, { fill, ...(isPlain && rim) }),
         hatched && hatching(corner, size, { first: HATCH_STEP, step: HATCH_STEP, style: hatch }),
         words !== '' &&
-          text([x, y + 0.5], words, { font: theme.font(11, weight), fill: ink, align: 'center' }),
+          text([x, y + 0.5], words, {
+            font: theme.font(layout.numberSize, weight),
+            fill: ink,
+            align: 'center',
+          }),
       ]
     },
   })

@@ -7,7 +7,7 @@ import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { Button, WordButton } from '#web/kit/button.tsx'
-import { Text } from '#web/kit/layout.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import { FigureBlock } from './figure-block.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
@@ -86,7 +86,13 @@ function BodyLayout<State>({ body, blocks }: BodyLayoutProps<State>) {
 function TopLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutProps<State>) {
   if (layout === 'bare') return blocks(main)
   if (side) return <SectionColumns main={blocks(main)} side={blocks(side)} layout={layout} />
-  return main.length > 0 && <SectionBody>{blocks(main)}</SectionBody>
+  return (
+    main.length > 0 && (
+      <SectionBody>
+        <Stack gap={28}>{blocks(main)}</Stack>
+      </SectionBody>
+    )
+  )
 }
 
 interface BodyBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {

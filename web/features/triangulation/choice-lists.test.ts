@@ -143,7 +143,8 @@ describe('questions to begin with', () => {
     ['the estimate of the custodian beside a survey and reports', held([10, 1], [2, 1], [6, 7]), [10, 2, 6]],
     ['not beside what tabulates others again', held([10, 1], [11, 1]), null],
     ['nor beside figures of states alone', held([10, 1], [2, 4]), null],
-    ['none without a custodian', held([2, 1], [6, 1]), null],
+    ['two surveys where nobody estimates', held([2, 1], [3, 1], [6, 1]), [2, 3, 6]],
+    ['none of one source', held([2, 1]), null],
   ])('%s', (_, sources, expected) => {
     const found = readyQuestions({ ...offered, coverage: new Map([[7, sources]]) })
     expect(found.map(({ primary, comparisons }) => [primary, ...comparisons])).toEqual(

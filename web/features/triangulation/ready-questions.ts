@@ -16,14 +16,14 @@ export interface ReadyQuestion extends TriangulationSelection {
 }
 
 /**
- * Questions to begin with: the indicators with which dashboards open, where the custodian's estimate can be held against a survey or
- * reports of facilities. Sources that tabulate others again are no second opinion.
+ * Questions to begin with: the indicators with which dashboards open, where an estimate, that of the custodian first, or a survey
+ * can be held against a survey or reports of facilities. Sources that tabulate others again are no second opinion.
  */
 export function readyQuestions({ reference, coverage, dashboards }: Catalogue): ReadyQuestion[] {
-  const first = dashboards.flatMap(({ initial_indicator, default_indicators }) => [
-    ...(initial_indicator === null ? [] : [initial_indicator]),
-    ...default_indicators,
-  ])
+  const first = [
+    ...dashboards.flatMap(({ initial_indicator }) => initial_indicator ?? []),
+    ...dashboards.flatMap(({ default_indicators }) => default_indicators),
+  ]
   const sourcesOf = (indicator: number): DataSource[] =>
     [...(coverage.get(indicator) ?? [])].flatMap(([id, levels]) => {
       const source = reference.sources.get(id)
@@ -31,15 +31,19 @@ export function readyQuestions({ reference, coverage, dashboards }: Catalogue): 
     })
   return [...new Set(first)]
     .flatMap((indicator): ReadyQuestion[] => {
-      const sources = sourcesOf(indicator)
-      const official = sources.find(({ id }) => reference.measures.get(measureKey(indicator, id))?.custodian)
-      const own = sources.filter((source) => source !== official && source.derivedFrom.length === 0)
-      const compared = (['Survey', 'Routine'] as const).flatMap(
-        (kind) => own.find(({ classification }) => classification === kind) ?? [],
+      const own = sourcesOf(indicator).filter(({ derivedFrom }) => derivedFrom.length === 0)
+      const ofKind = (kind: DataSource['classification']) =>
+        own.filter(({ classification }) => classification === kind)
+      const official = sourcesOf(indicator).find(
+        ({ id }) => reference.measures.get(measureKey(indicator, id))?.custodian,
       )
-      if (!official || compared.length === 0) return []
+      const [primary = null] = [...(official ? [official] : []), ...ofKind('Estimate'), ...ofKind('Survey')]
+      const compared = (['Survey', 'Routine'] as const).flatMap(
+        (kind) => ofKind(kind).find((source) => source !== primary) ?? [],
+      )
+      if (!primary || compared.length === 0) return []
       const comparisons = compared.slice(0, MOST_COMPARISONS).map(({ id }) => id)
-      return [{ indicator, primary: official.id, comparisons, location: NATION, asked: true }]
+      return [{ indicator, primary: primary.id, comparisons, location: NATION, asked: true }]
     })
     .slice(0, MOST_READY)
 }

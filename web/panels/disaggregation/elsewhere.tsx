@@ -37,10 +37,14 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
     </Stack>
   )
   const all = indicatorsByDimension(choice.index)
-  const first = all.slice(0, DIMENSIONS)
+  const first = all
+    .filter(
+      ({ dimension }, at) => all.findIndex((other) => kindOf(other.dimension) === kindOf(dimension)) === at,
+    )
+    .slice(0, DIMENSIONS)
   const others = [
     ...first.map(({ dimension, indicators }) => ({ dimension, indicators: indicators.slice(FIRST) })),
-    ...all.slice(DIMENSIONS),
+    ...all.filter((one) => !first.includes(one)),
   ].filter(({ indicators }) => indicators.length > 0)
   const dimensions = (some: typeof all, level: 'h2' | 'h3') => (
     <div className={classes.dimensions}>
@@ -72,4 +76,9 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
       </details>
     </Stack>
   )
+}
+
+/** Quintiles, quarters and deciles of wealth are one kind of group. */
+function kindOf(dimension: string): string {
+  return dimension.split('_')[0] ?? dimension
 }
