@@ -38,6 +38,6 @@ export function matrixLayout(names: readonly string[], width: number, scale: num
   const height = count * cellHeight + 8
   const room = { cellWidth, cellHeight, nameWidth, height }
   if (isWide) return { ...room, decimals: 2, numberSize: NUMBER }
-  const size = Math.min(NUMBER * scale, (cellWidth - 3) / textWidth('−0.8', 1, 600))
+  const size = Math.min(NUMBER * scale, (cellWidth - 5) / textWidth('−0.8', 1, 600))
   return { ...room, decimals: size < LEAST_NUMBER ? null : 1, numberSize: size / scale }
 }

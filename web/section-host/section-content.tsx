@@ -89,7 +89,7 @@ function TopLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutPr
   return (
     main.length > 0 && (
       <SectionBody>
-        <Stack gap={28}>{blocks(main)}</Stack>
+        <Stack gap={24}>{blocks(main)}</Stack>
       </SectionBody>
     )
   )
