@@ -161,7 +161,7 @@ async function partParts(sheet: BriefSheet): Promise<Part[]> {
   const rows = parts.rows.map((row) => [
     row.number,
     below(row.name, row.note),
-    ...row.cells.map(({ value, interval }) => below(value, interval)),
+    ...row.cells.map(({ value, interval, isSure }) => ({ text: below(value, interval), isBold: isSure })),
   ])
   const map = parts.map ? [await picture(parts.map, sheet)] : []
   return [heading(parts.title), ...map, table(['', ...parts.heads], rows), note(parts.rule)]
@@ -174,6 +174,9 @@ const note = (text: string) =>
 
 const rich = (segments: readonly Segment[]) =>
   new Paragraph({ children: segments.map(({ text, strong = false }) => new TextRun({ text, bold: strong })) })
+
+/** What stands in a cell of a table. */
+type Cell = string | { readonly text: string; readonly isBold: boolean }
 
 /** Two lines of a cell. */
 const below = (first: string, second: string) => (second === '' ? first : `${first}\n${second}`)
@@ -193,18 +196,18 @@ function widthsOf(count: number, isNumbered: boolean): number[] {
   return [...first, names, ...Array.from({ length: rest }, () => Math.floor(left / Math.max(1, rest)))]
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): Table {
+function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): Table {
   const widths = widthsOf(rows[0]?.length ?? heads.length, heads[0] === '')
-  const rowOf = (cells: readonly string[], isHead: boolean) =>
+  const rowOf = (cells: readonly Cell[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: true,
       children: cells.map(
-        (text, index) =>
+        (cell, index) =>
           new TableCell({
             width: { size: widths[index] ?? 0, type: WidthType.DXA },
             margins: { top: 30, bottom: 30, left: 60, right: 60 },
-            children: linesOf(text, isHead),
+            children: typeof cell === 'string' ? linesOf(cell, isHead) : linesOf(cell.text, cell.isBold),
           }),
       ),
     })
@@ -227,12 +230,18 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 const RULE = { style: BorderStyle.SINGLE, size: 4, color: 'DFE4E0' }
 const NO_RULE = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' }
 
-function linesOf(text: string, isHead: boolean): Paragraph[] {
+function linesOf(text: string, isBold: boolean): Paragraph[] {
   return text.split('\n').map(
     (line, index) =>
       new Paragraph({
         spacing: { after: 0 },
-        children: [new TextRun({ text: line, bold: isHead, size: index === 0 ? SIZE.body - 1 : SIZE.note })],
+        children: [
+          new TextRun({
+            text: line,
+            bold: isBold && index === 0,
+            size: index === 0 ? SIZE.body - 1 : SIZE.note,
+          }),
+        ],
       }),
   )
 }

@@ -10,7 +10,7 @@ h1{font-size:34px;margin:8px 0}h2{font-size:20px;margin:32px 0 8px}.headline{fon
 .wide{overflow-x:auto}@media(max-width:760px){td{padding-right:6px}}table{border-collapse:collapse;width:100%;font-size:14px}th,td{text-align:left;padding:6px 8px 6px 0;border-bottom:1px solid #DFE4E0;vertical-align:top}
 th[scope=row]{font-weight:650;min-width:140px}td small,th small{display:block;color:#4A554E;font-weight:400}td.own{font-weight:700;font-size:16px}td{white-space:nowrap}td.words{white-space:normal}
 .trends{display:grid;grid-template-columns:repeat(auto-fit,minmax(210px,1fr));gap:16px}figure{margin:0}figcaption{font-weight:650}
-.quote{border:1px solid #858F88;border-radius:8px;padding:12px 16px;margin:12px 0}.quote b{font-size:22px}svg{max-width:100%;height:auto}a{color:#007A4A}
+.quote{border:1px solid #858F88;border-radius:8px;padding:12px 16px;margin:12px 0}.quote b{font-size:22px}svg{max-width:100%;height:auto}td svg{min-width:120px}a{color:#007A4A}
 @media (prefers-color-scheme:dark){.picture{background:#fff;display:inline-block;border-radius:4px}body{color:#E8EDEA;background:#101613}.note,td small,th small,.facts dt{color:#A9B4AD}th,td,.facts{border-color:#2C3630}a{color:#4CC38A}}
 @media print{body{font-size:11px;max-width:none}h2{break-after:avoid}}`
 

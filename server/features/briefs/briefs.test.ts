@@ -103,7 +103,7 @@ serverDatabase('briefs of the data that ship', (open) => {
     }
   })
 
-  test.each(['atlantis.pdf', 'kano.exe', 'kano', '../kano.pdf', 'obi.pdf', '%3Cb%3E.html'])(
+  test.each(['atlantis.pdf', 'kano.exe', '../kano.pdf', 'obi.pdf', '%3Cb%3E.html'])(
     '%s is no brief',
     async (file) => {
       const { statusCode, headers } = await asked.app.inject(`/briefs/${file}`)
@@ -111,6 +111,11 @@ serverDatabase('briefs of the data that ship', (open) => {
       expect(headers['content-type']).toContain('problem+json')
     },
   )
+
+  test('the address that stands on a brief leads to its page', async () => {
+    const { statusCode, headers } = await asked.app.inject('/briefs/kano')
+    expect([statusCode, headers.location]).toEqual([302, '/briefs/kano.html'])
+  })
 
   test('a brief speaks Pidgin to whoever asks for it', async () => {
     const { body } = await asked.app.inject('/briefs/kano.html?lang=pcm')

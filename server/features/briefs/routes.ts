@@ -34,6 +34,10 @@ export function serveBriefs(app: FastifyInstance, database: Database, briefs: Br
 }
 
 async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Briefs): Promise<FastifyReply> {
+  // The address that stands on paper: of the place, without a format.
+  const places = await briefs.places()
+  const bare = places.find(({ slug }) => slug === request.params.file)
+  if (bare) return reply.redirect(`/briefs/${bare.slug}.html`)
   const [, slug = '', ending = ''] = /^([a-z-]{2,40})\.(\w{3,4})$/.exec(request.params.file) ?? []
   const format = BRIEF_FORMATS.find((each) => each === ending)
   const order = { language: languageAsked(request), site: ownAddress(request) }
