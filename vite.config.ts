@@ -39,7 +39,11 @@ function sectionOf(id: string): string | null {
 }
 
 /** Where the parts stand that sections and their figures share. */
-const SHARED = /^(?!.*node_modules).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+const SHARED =
+  /^(?!.*node_modules)(?!.*\/domain\/(?:best-figure|brief)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+
+/** Where the figure to quote is found. */
+const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
 
 export default defineConfig({
   root: web,
@@ -65,6 +69,8 @@ export default defineConfig({
             { name: 'popup', test: POPUP, priority: 1 },
             // What several sections share, in one file, which the first of them brings.
             { name: 'sections', test: SHARED, minShareCount: 3, priority: 2 },
+            // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
+            { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
             // What a section is and what draws it: opened together, one file.
             { debugName: 'section', name: sectionOf, priority: 1 },
             // Icons that only later pages use: one file, loaded with the first of them.

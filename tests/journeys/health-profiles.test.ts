@@ -106,7 +106,7 @@ test('the profile of Kano says what the specification asks for, without barriers
     .getByRole('link', { name: 'North-West' })
     .click()
   await page.waitForURL(/\/health-profiles\/north-west\?lang=pcm$/)
-  expect((await page.goto('/health-profiles/atlantis'))?.status()).toBe(404)
+  expect((await page.goto('/health-profiles/atlantis?lang=pcm'))?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'No place like that' }).waitFor()
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
