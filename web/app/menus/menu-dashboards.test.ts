@@ -60,8 +60,12 @@ test('an indicator is shown where it has figures, never on a dashboard that wait
   expect(indicatorAddress(4, catalogue)).toBeNull()
 })
 
-test('the menu has only dashboards of the release, and no empty group', () => {
-  expect(menuDashboards(catalogue).map(({ title }) => title)).toEqual(['Health Inputs', 'Population'])
+test('the menu has dashboards of the release and pages that stand among them, and no empty group', () => {
+  expect(menuDashboards(catalogue).map(({ title }) => title)).toEqual([
+    'Health Inputs',
+    'Population',
+    'Other',
+  ])
 })
 
 test('the footer counts what has figures here beside what is configured', () => {
@@ -87,6 +91,7 @@ describe('what administrators added', () => {
     expect(groups).toEqual([
       ['Health Inputs', ['Health Financing']],
       ['Population', ['Demographics', 'Snow and ice']],
+      ['Other', ['Health Profiles']],
       ['Other Dashboards', ['Ice']],
     ])
   })
