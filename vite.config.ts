@@ -68,7 +68,7 @@ export default defineConfig({
             // The list that a picker opens, which is fetched while nobody waits: one file instead of four.
             { name: 'popup', test: POPUP, priority: 1 },
             // What several sections share, in one file, which the first of them brings.
-            { name: 'sections', test: SHARED, minShareCount: 3, priority: 2 },
+            { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
             // What a section is and what draws it: opened together, one file.

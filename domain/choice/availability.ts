@@ -25,15 +25,19 @@ export interface Availability {
   readonly withdrawn: readonly Rejection[]
 }
 
-/** Reads the availability of an indicator from its table and the coverage of its LGA file. */
+/**
+ * Reads the availability of an indicator from its table and the coverage of its LGA file. A place that the reference does not know
+ * may be an LGA, until `lgasNamed`: the file that names every LGA with a figure is there.
+ */
 export function availabilityOf(
   table: ObservationTable,
   lga: LgaCoverage,
   reference: ReferenceData,
+  lgasNamed = false,
 ): Availability {
   const bySource = collect(table)
   const ids = [...new Set([...bySource.keys(), ...lga.keys()])].sort((a, b) => a - b)
-  const levelOf = (location: number) => reference.locations.get(location)?.level
+  const levelOf = (location: number) => reference.locations.get(location)?.level ?? (lgasNamed ? null : 4)
 
   const periods = (source: number, location: number): PeriodCode[] => {
     const found = new Set<PeriodCode>()
@@ -41,13 +45,13 @@ export function availabilityOf(
       if (place === location || isBelow(reference, place, location)) for (const code of codes) found.add(code)
     }
     const level = levelOf(location)
-    if (level === undefined || level >= 3) for (const code of lga.get(source) ?? []) found.add(code)
+    if (level !== null && level >= 3) for (const code of lga.get(source) ?? []) found.add(code)
     return [...found].sort((a, b) => b - a)
   }
 
   const hasFigure = (source: number, location: number): boolean => {
     const level = levelOf(location)
-    if (level === undefined || level >= 4) return lga.has(source)
+    if (level !== null && level >= 4) return lga.has(source)
     return bySource.get(source)?.has(location) ?? false
   }
 

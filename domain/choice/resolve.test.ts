@@ -171,6 +171,18 @@ describe('the resolver', () => {
     expect(named.choice).toMatchObject({ source: 5, location: 1 })
   })
 
+  test('a place that nobody knows is an LGA until every LGA is named, and then the nation is shown', () => {
+    const lga = new Map([[11, [2022000]]])
+    const table = tableOf([aPoint(5, 1, '2022', 60), aPoint(11, 8, '2022', 61)])
+    const at = (named: boolean) => ({
+      ...context,
+      availability: availabilityOf(table, lga, reference, named),
+    })
+    const wanted = { ...nothing, location: 99_999 }
+    expect(resolveChoice(wanted, at(false)).choice).toMatchObject({ source: 11, location: 99_999 })
+    expect(resolveChoice(wanted, at(true)).choice.location).not.toBe(99_999)
+  })
+
   test('a place asked for first leads to a source that has it', () => {
     const elsewhere = { ...context, preferredSource: 10 }
     expect(resolveChoice({ ...nothing, location: 8 }, elsewhere).choice).toMatchObject({

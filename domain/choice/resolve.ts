@@ -30,10 +30,10 @@ export interface ResolveContext {
 /**
  * The one resolver (docs/decisions): keeps what the reader wanted where it has data, else takes the nearest that has.
  *
- * Source: the one asked for; where none is, one that has the place asked for. Else the same classification first, then the one that covers the wanted place, then the official custodian before those that
- * print its figures again, then the newest. Location: the place
- * itself, then upwards. Period: the latest whole one with data, else one of which
- * figures tell a part, else a projection. Says what had to move, and why.
+ * Source: the one asked for; where none is, one that has the place asked for. Else the same classification first, then the one that
+ * covers the wanted place, then the official custodian before those that print its figures again, then the newest. Location: the place
+ * itself, then upwards. Period: the latest whole one with data, else one of which figures tell a part, else a projection. Says what
+ * had to move, and why.
  */
 export function resolveChoice(
   wanted: Pick<SharedWanted, 'source' | 'location' | 'period'>,

@@ -63,7 +63,8 @@ export function figuresOf(catalogue: Catalogue, files: readonly LoadedFile[]): F
       if (kept) return kept
       const own = indicators.find(({ id }) => id === indicator)
       if (!own) throw new RangeError(`The file of indicator ${indicator} is not here`)
-      const made = availabilityOf(own.table, own.lga, reference())
+      const lgasNamed = files.some((one) => one.file === 'lgas' && one.indicator === indicator)
+      const made = availabilityOf(own.table, own.lga, reference(), lgasNamed)
       available.set(indicator, made)
       return made
     },

@@ -114,7 +114,15 @@ describe('an analyst puts three surveys side by side', () => {
 test('an indicator of the nation alone says so and offers the line', async () => {
   const { page, complaints } = await open()
   await openDashboard(page, FINANCING)
-  await panel(page, 1).getByRole('button', { name: 'State Map' }).click()
+  const offered = panel(page, 1).getByRole('button', { name: 'State Map' })
+  expect(await offered.getAttribute('aria-disabled')).toBe('true')
+  expect(await offered.getAttribute('title')).toMatch(/has no figure of a state/)
+  // An address may ask for it all the same.
+  await panel(page, 1).getByRole('button', { name: 'Column' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('p1')).toMatch(/,column$/)
+  const asked = new URL(page.url())
+  asked.searchParams.set('p1', asked.searchParams.get('p1')?.replace(/column$/, 'states') ?? '')
+  await page.goto(asked.toString())
   await panel(page, 1).getByText('Selected Indicator has only National Data').waitFor()
   await panel(page, 1).getByRole('button', { name: 'Show the line of the nation' }).click()
   await walks(panel(page, 1)).waitFor()

@@ -30,6 +30,9 @@ function addressOf(slug: string): string {
 /** Methods are called by those who found them. */
 const METHODS = ['Freedman–Diaconis', 'Erreygers', 'MASE', 'sMAPE']
 
+/** Kinds of files are called alike everywhere. */
+const FORMATS = ['PDF', 'DOCX', 'HTML']
+
 /** Everything that the release calls by a name, with codes of places and editions of sources, and what curation names. */
 async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
   const release = (await ask('/api/releases/current')) as { readonly hash: string }
@@ -52,6 +55,7 @@ async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonl
     ...stringsIn(MENU),
     ...diseases,
     ...METHODS,
+    ...FORMATS,
   ]
 }
 

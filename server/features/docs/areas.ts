@@ -13,6 +13,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Dashboards', 'the dashboards of the site'],
   ['Custom dashboards', 'dashboards that people make'],
   ['Documents', 'dashboards, reports, briefs and profiles that people make, with their history'],
+  ['Briefs', 'two pages of the nation, each zone and each state'],
   ['Accounts', 'signing up, signing in, the own profile'],
   ['Activity', 'one’s own history'],
   ['Notifications', 'what one was told'],
