@@ -214,6 +214,12 @@ serverDatabase('pages', (open) => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(script.headers['content-encoding']).toBe('br')
     expect(script.headers['content-type']).toMatch(/javascript/)
+    // What is no page of its own goes by the rules of the page; its kind is still not to be guessed.
+    expect(script.headers['x-content-type-options']).toBe('nosniff')
+    expect(script.headers).not.toHaveProperty('content-security-policy')
+    for (const page of [DASHBOARD, '/mark.svg']) {
+      expect((await asked.app.inject(page)).headers).toHaveProperty('content-security-policy')
+    }
     expect((await asked.app.inject('/mark.svg')).headers['cache-control']).toBe('no-cache')
   })
 

@@ -26,9 +26,35 @@ import { type PageContent, pageText } from './page-text.ts'
 /** Names under /assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** Rules for what is opened as a page or runs as a worker; a script, a style or a typeface goes by those of its page. */
+const RULES_OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+  'x-xss-protection',
+]
+const PART_OF_PAGE = /^\/assets\/(?!.*worker)[^?]*\.(?:js|css|woff2)$/
+
 /** The built files of the web. Each may have a .br and a .gz beside it, which are sent instead. */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
+  await app.register(async (files) => {
+    // Seven hundred bytes with every file of a first view.
+    files.addHook('onSend', async ({ url }, reply) => {
+      if (!PART_OF_PAGE.test(url)) return
+      for (const name of RULES_OF_PAGES) {
+        reply.removeHeader(name)
+        reply.raw.removeHeader(name)
+      }
+    })
+    await serveFolder(files, folder)
+  })
+}
+
+async function serveFolder(files: FastifyInstance, folder: string): Promise<void> {
+  await files.register(fastifyStatic, {
     root: folder,
     index: false,
     // Only the files that are there now have addresses; folders have none.
