@@ -8,7 +8,7 @@ import type { Language } from '#domain/message/language.ts'
 import { locationsAt } from '#domain/reference/reference-data.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { contentTag } from '#server/platform/http/entity-tag.ts'
-import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { readBriefData } from './brief-data.ts'
 import { briefMaps } from './pictures/maps.ts'
@@ -63,8 +63,7 @@ const IDLE = 60_000
 
 /** Opens the briefs of a store; rows are read when the first is asked for. */
 export function openBriefs(database: Database): Briefs {
-  const kept = new RecentlyUsed<BriefFile>(LARGEST_MEMORY, ({ content }) => content.length)
-  const underWay = new Map<string, Promise<BriefFile | null>>()
+  const files = new MadeOnce<BriefFile | null>(LARGEST_MEMORY, ({ content }) => content.length)
   const rows = keptRows(database)
   const lists = new Map<string, Promise<readonly BriefPlace[]>>()
 
@@ -80,15 +79,7 @@ export function openBriefs(database: Database): Briefs {
     async file(order) {
       const release = await currentRelease(database)
       const name = [release.hash, order.language.code, order.site, order.slug, order.format].join(' ')
-      const known = kept.get(name)
-      if (known) return known
-      const already = underWay.get(name)
-      if (already) return already
-      const work = make(release, order).finally(() => underWay.delete(name))
-      underWay.set(name, work)
-      const file = await work
-      if (file) kept.keep(name, file)
-      return file
+      return files.get(name, () => make(release, order))
     },
     async places() {
       const release = await currentRelease(database)

@@ -4,7 +4,7 @@ import { serialiseView } from '#charts/view-address.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { DrawingQueue } from './drawing-queue.ts'
 import type { FigureOrder, FigureWords, MadeFile } from './figure-order.ts'
@@ -55,34 +55,19 @@ export function openFigureFiles(
   data: DataFiles,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): FigureFiles {
-  const kept = new RecentlyUsed<SentFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
-  const underWay = new Map<string, Promise<SentFile>>()
+  const files = new MadeOnce<SentFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
   const queue = new DrawingQueue(QUEUE)
   const thread = restingThread(data, log)
 
-  const make = async (name: string, order: FigureOrder, { caller, signal }: AskedFile): Promise<SentFile> => {
+  const make = async (order: FigureOrder, { caller, signal }: AskedFile): Promise<SentFile> => {
     const made = await queue.run(caller, signal, () => thread.make(order))
     const tag = createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)
-    const file = { ...made, tag }
-    kept.keep(name, file)
-    return file
+    return { ...made, tag }
   }
   return {
     async file(asked) {
       const order = await orderOf(database, data, asked)
-      const name = JSON.stringify(order)
-      const known = kept.get(name)
-      if (known) return known
-      // Many who ask for the same wait for the same work; who gives up does not end it for the others.
-      const already = underWay.get(name)
-      if (already) {
-        const file = await already.catch(() => null)
-        if (file) return file
-        asked.signal.throwIfAborted()
-      }
-      const work = make(name, order, asked).finally(() => underWay.delete(name))
-      underWay.set(name, work)
-      return work
+      return files.get(JSON.stringify(order), () => make(order, asked), asked.signal)
     },
     close: () => thread.end(),
   }

@@ -11,7 +11,7 @@ import { pictureNamed } from '#server/documents/document-pictures.ts'
 import type { StoredDocument } from '#server/documents/stored-document.ts'
 import { DrawingQueue } from '#server/figure-files/drawing-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { unpack } from '#server/release/packed-file.ts'
 import { filled, type Said } from './document/filling.ts'
@@ -76,28 +76,16 @@ const KEPT_RELEASES = 2
 
 /** The files of the documents of a store. */
 export function openDocumentFiles(database: Database, data: DataFiles): DocumentFiles {
-  const kept = new RecentlyUsed<PaperFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
-  const underWay = new Map<string, Promise<PaperFile>>()
+  const files = new MadeOnce<PaperFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
   const queue = new DrawingQueue(QUEUE)
   const readerFor = keptReaders(data)
   return {
     async file(asked) {
       const newest = (await currentRelease(database)).hash
-      const name = nameOf(asked, newest)
-      const known = kept.get(name)
-      if (known) return known
-      // Many who ask for the same wait for the same work; who gives up does not end it for the others.
-      const already = await underWay.get(name)?.catch(() => null)
-      if (already) return already
-      asked.signal.throwIfAborted()
+      const { caller, signal } = asked
       const read = (wanted: FilledDocument['release']) => readerFor(wanted === 'latest' ? newest : wanted)
-      const work = queue
-        .run(asked.caller, asked.signal, () => made(asked, { database, read }))
-        .finally(() => underWay.delete(name))
-      underWay.set(name, work)
-      const file = await work
-      kept.keep(name, file)
-      return file
+      const make = () => queue.run(caller, signal, () => made(asked, { database, read }))
+      return files.get(nameOf(asked, newest), make, signal)
     },
   }
 }

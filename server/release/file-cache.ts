@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FILE_FORMAT } from '#contract/file-release.ts'
-import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import { checkedFile, type PackedFile, pack } from './packed-file.ts'
 
 /** Bytes of packed files kept in memory. All files of the default data fit. */
@@ -16,8 +16,7 @@ export interface FileCache {
 
 /** `folder` is made when it is missing; null keeps nothing on disk. */
 export function openFileCache(folder: string | null, largestMemory = LARGEST_MEMORY): FileCache {
-  const inMemory = new RecentlyUsed<PackedFile>(largestMemory, ({ br, gzip }) => br.length + gzip.length)
-  const underWay = new Map<string, Promise<PackedFile | null>>()
+  const inMemory = new MadeOnce<PackedFile | null>(largestMemory, ({ br, gzip }) => br.length + gzip.length)
 
   const find = async (name: string, make: () => Promise<string | null>): Promise<PackedFile | null> => {
     const stored = folder === null ? null : await readPacked(folder, name)
@@ -28,20 +27,7 @@ export function openFileCache(folder: string | null, largestMemory = LARGEST_MEM
     if (folder !== null) await writePacked(folder, name, made)
     return made
   }
-  return {
-    file: async (name, make) => {
-      const known = inMemory.get(name)
-      if (known) return known
-      // Many readers of one new file wait for the same work.
-      const already = underWay.get(name)
-      if (already) return already
-      const work = find(name, make).finally(() => underWay.delete(name))
-      underWay.set(name, work)
-      const file = await work
-      if (file) inMemory.keep(name, file)
-      return file
-    },
-  }
+  return { file: (name, make) => inMemory.get(name, () => find(name, make)) }
 }
 
 function pathOf(folder: string, name: string, encoding: 'br' | 'gz'): string {
