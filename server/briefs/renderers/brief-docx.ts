@@ -1,34 +1,15 @@
-import {
-  BorderStyle,
-  Document,
-  Footer,
-  HeadingLevel,
-  ImageRun,
-  Packer,
-  PageNumber,
-  Paragraph,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx'
+import { Document, HeadingLevel, Packer, Paragraph, type Table, TextRun } from 'docx'
 import type { Segment } from '#domain/message/segment.ts'
+import { notes, picture } from '#server/paper/docx/block-parts.ts'
 import { dotsOf, PAPER_DOTS } from '#server/paper/docx/dots.ts'
+import { acrossOf, pageFooter, pageOf } from '#server/paper/docx/page.ts'
+import { OWN_STYLES, STYLES } from '#server/paper/docx/styles.ts'
+import { type WordCell, wordTable } from '#server/paper/docx/word-table.ts'
 import type { BriefSheet, SheetPicture } from '../sheet/sheet.ts'
 
 type Part = Paragraph | Table
 
-/** What every writer has. */
-const FONT = 'Arial'
-/** Half points, in which Word counts letters. */
-const SIZE = { body: 19, note: 16, strong: 24 }
-/** Twentieths of a point: a page of A4 with its margins. */
-const PAGE = {
-  size: { width: 11_906, height: 16_838 },
-  margin: { top: 900, bottom: 900, left: 900, right: 900 },
-}
+const SHEET = { size: 'a4', orientation: 'portrait', columns: 1 } as const
 
 /** The brief to go on writing in: headings, tables with headers and pictures that say what they show. */
 export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
@@ -36,18 +17,13 @@ export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
     title: sheet.title,
     description: sheet.headline,
     creator: 'MSDAT',
-    styles: {
-      default: {
-        document: { run: { font: FONT, size: SIZE.body }, paragraph: { spacing: { after: 80 } } },
-        title: { run: { size: 52, bold: true, font: FONT } },
-        heading1: {
-          run: { size: 26, bold: true, font: FONT },
-          paragraph: { spacing: { before: 200, after: 80 } },
-        },
-      },
-    },
+    styles: STYLES,
     sections: [
-      { properties: { page: PAGE }, footers: { default: footer(sheet) }, children: await bodyOf(sheet) },
+      {
+        properties: { page: pageOf(SHEET) },
+        footers: { default: pageFooter(sheet.footer.join(' · '), '{page} / {pages}', SHEET) },
+        children: await bodyOf(sheet),
+      },
     ],
   })
   return new Uint8Array(await Packer.toBuffer(document))
@@ -56,11 +32,14 @@ export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
 async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
   const { facilities, gaps, sources, groups } = sheet
   return [
-    note(`MSDAT · ${sheet.kind} · ${sheet.release} · ${sheet.address}`),
+    ...notes([`MSDAT · ${sheet.kind} · ${sheet.release} · ${sheet.address}`]),
     new Paragraph({ heading: HeadingLevel.TITLE, text: sheet.place }),
-    new Paragraph({ children: [new TextRun({ text: sheet.headline, bold: true, size: SIZE.strong })] }),
+    new Paragraph({
+      style: OWN_STYLES.sentence,
+      children: [new TextRun({ text: sheet.headline, bold: true })],
+    }),
     rich(sheet.lead),
-    await picture(sheet.map, sheet),
+    await drawn(sheet.map, sheet),
     table(
       [],
       sheet.facts.map(({ value, label }) => [label, value]),
@@ -71,31 +50,23 @@ async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
     ...(await partParts(sheet)),
     heading(groups.title),
     ...groups.parts.flatMap(({ title, rows }) => [
-      note(title),
-      ...(rows.length === 0
-        ? []
-        : [
-            table(
-              [],
-              rows.map((row) => [row.name, row.figures, row.source]),
-            ),
-          ]),
+      ...notes([title]),
+      ...tableOf(
+        [],
+        rows.map((row) => [row.name, row.figures, row.source]),
+      ),
     ]),
     heading(facilities.title),
     rich(facilities.lead),
-    ...(facilities.tiers.length === 0
-      ? []
-      : [
-          table(
-            [],
-            facilities.tiers.map(({ label, value }) => [label, value]),
-          ),
-        ]),
-    note(facilities.note),
+    ...tableOf(
+      [],
+      facilities.tiers.map(({ label, value }) => [label, value]),
+    ),
+    ...notes([facilities.note]),
     heading(gaps.title),
     ...gaps.lines.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
     heading(sources.title),
-    ...sources.lines.map(note),
+    ...notes(sources.lines),
   ]
 }
 
@@ -116,7 +87,7 @@ function keyParts({ key }: BriefSheet): Part[] {
     below(row.change, row.changeNote),
     below(row.source, row.period),
   ])
-  return [heading(key.title), table(heads, rows), note(key.notes.join(' '))]
+  return [heading(key.title), table(heads, rows), ...notes([key.notes.join(' ')])]
 }
 
 async function trendParts(sheet: BriefSheet): Promise<Part[]> {
@@ -125,9 +96,9 @@ async function trendParts(sheet: BriefSheet): Promise<Part[]> {
   const items = []
   for (const item of trends.items) {
     items.push(new Paragraph({ keepNext: true, children: [new TextRun({ text: item.name, bold: true })] }))
-    items.push(note(item.note), await picture(item.picture, sheet))
+    items.push(...notes([item.note]), await drawn(item.picture, sheet))
   }
-  return [heading(trends.title), note(trends.note), ...items]
+  return [heading(trends.title), ...notes([trends.note]), ...items]
 }
 
 async function pairParts(sheet: BriefSheet): Promise<Part[]> {
@@ -139,20 +110,15 @@ async function pairParts(sheet: BriefSheet): Promise<Part[]> {
           children: [new TextRun({ text: `${quote.title}: ${quote.value} ${quote.cited}`, bold: true })],
         }),
         new Paragraph(`${quote.why} ${quote.sure}`),
-        note(quote.citation),
+        ...notes([quote.citation]),
       ]
     : []
-  const others =
-    rows.length === 0
-      ? []
-      : [
-          table(
-            heads,
-            rows.map((row) => [row.name, row.figures, row.apart, row.quote]),
-          ),
-        ]
-  const drawn = pairs.picture ? [await picture(pairs.picture, sheet)] : []
-  return [heading(pairs.title), new Paragraph(pairs.lead), ...drawn, ...card, ...others]
+  const others = tableOf(
+    heads,
+    rows.map((row) => [row.name, row.figures, row.apart, row.quote]),
+  )
+  const shown = pairs.picture ? [await drawn(pairs.picture, sheet)] : []
+  return [heading(pairs.title), new Paragraph(pairs.lead), ...shown, ...card, ...others]
 }
 
 async function partParts(sheet: BriefSheet): Promise<Part[]> {
@@ -163,115 +129,54 @@ async function partParts(sheet: BriefSheet): Promise<Part[]> {
     below(row.name, row.note),
     ...row.cells.map(({ value, interval, isSure }) => ({ text: below(value, interval), isBold: isSure })),
   ])
-  const map = parts.map ? [await picture(parts.map, sheet)] : []
-  return [heading(parts.title), ...map, table(['', ...parts.heads], rows), note(parts.rule)]
+  const map = parts.map ? [await drawn(parts.map, sheet)] : []
+  return [heading(parts.title), ...map, table(['', ...parts.heads], rows), ...notes([parts.rule])]
 }
 
-const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, keepNext: true, text })
-
-const note = (text: string) =>
-  new Paragraph({ children: [new TextRun({ text, size: SIZE.note, color: '4A554E' })] })
+const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, text })
 
 const rich = (segments: readonly Segment[]) =>
   new Paragraph({ children: segments.map(({ text, strong = false }) => new TextRun({ text, bold: strong })) })
 
 /** What stands in a cell of a table. */
-type Cell = string | { readonly text: string; readonly isBold: boolean }
+type Cell = string | WordCell
 
 /** Two lines of a cell. */
 const below = (first: string, second: string) => (second === '' ? first : `${first}\n${second}`)
 
-/** Twentieths of a point between the margins, and the share of them that names take. */
-const ACROSS = PAGE.size.width - PAGE.margin.left - PAGE.margin.right
+/** The share of the line that names take, and names before a single value. */
 const NAMES = 0.28
-/** A number before a name needs no more. */
+const NAMES_OF_TWO = 0.5
+/** A number before a name needs no more, in twentieths of a point. */
 const NARROW = 420
 
 /** Widths of so many columns; that of the names is the first one, or the second after a number. */
 function widthsOf(count: number, isNumbered: boolean): number[] {
+  const across = acrossOf(SHEET)
   const first = isNumbered ? [NARROW] : []
-  const names = Math.round(ACROSS * (count < 3 ? 0.5 : NAMES))
+  const names = Math.round(across * (count < 3 ? NAMES_OF_TWO : NAMES))
   const rest = count - first.length - 1
-  const left = ACROSS - names - first.length * NARROW
+  const left = across - names - first.length * NARROW
   return [...first, names, ...Array.from({ length: rest }, () => Math.floor(left / Math.max(1, rest)))]
 }
 
 function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): Table {
-  const widths = widthsOf(rows[0]?.length ?? heads.length, heads[0] === '')
-  const rowOf = (cells: readonly Cell[], isHead: boolean) =>
-    new TableRow({
-      tableHeader: isHead,
-      cantSplit: true,
-      children: cells.map(
-        (cell, index) =>
-          new TableCell({
-            width: { size: widths[index] ?? 0, type: WidthType.DXA },
-            margins: { top: 30, bottom: 30, left: 60, right: 60 },
-            children: typeof cell === 'string' ? linesOf(cell, isHead) : linesOf(cell.text, cell.isBold),
-          }),
-      ),
-    })
-  return new Table({
-    columnWidths: widths,
-    layout: TableLayoutType.FIXED,
-    width: { size: ACROSS, type: WidthType.DXA },
-    borders: {
-      top: RULE,
-      bottom: RULE,
-      insideHorizontal: RULE,
-      left: NO_RULE,
-      right: NO_RULE,
-      insideVertical: NO_RULE,
-    },
-    rows: [...(heads.length === 0 ? [] : [rowOf(heads, true)]), ...rows.map((row) => rowOf(row, false))],
+  return wordTable({
+    heads: heads.map((text) => ({ text })),
+    rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? { text: cell } : cell))),
+    widths: widthsOf(rows[0]?.length ?? heads.length, heads[0] === ''),
   })
 }
 
-const RULE = { style: BorderStyle.SINGLE, size: 4, color: 'DFE4E0' }
-const NO_RULE = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' }
+/** A table where there is anything to stand in it. */
+const tableOf = (heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  rows.length === 0 ? [] : [table(heads, rows)]
 
-function linesOf(text: string, isBold: boolean): Paragraph[] {
-  return text.split('\n').map(
-    (line, index) =>
-      new Paragraph({
-        spacing: { after: 0 },
-        children: [
-          new TextRun({
-            text: line,
-            bold: isBold && index === 0,
-            size: index === 0 ? SIZE.body - 1 : SIZE.note,
-          }),
-        ],
-      }),
-  )
-}
-
-async function picture({ name, alt }: SheetPicture, { pictures }: BriefSheet): Promise<Paragraph> {
+async function drawn({ name, alt }: SheetPicture, { pictures }: BriefSheet): Promise<Paragraph> {
   const svg = pictures[name] ?? ''
   const [width = 1, height = 1] = [/ width="([\d.]+)"/, / height="([\d.]+)"/].map((found) =>
     Number(found.exec(svg)?.[1]),
   )
   const data = await dotsOf(svg, width * PAPER_DOTS)
-  const run = new ImageRun({
-    type: 'png',
-    data,
-    transformation: { width, height },
-    altText: { name, title: alt, description: alt },
-  })
-  return new Paragraph({ children: [run] })
-}
-
-function footer({ footer: words }: BriefSheet): Footer {
-  const run = (children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>
-    new TextRun({ size: SIZE.note, color: '4A554E', children })
-  return new Footer({
-    children: [
-      new Paragraph({
-        children: [
-          run([`${words.join(' · ')} · `]),
-          run([PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]),
-        ],
-      }),
-    ],
-  })
+  return picture(data, { width, height, type: 'png', alternative: alt, title: name })
 }

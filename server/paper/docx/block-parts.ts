@@ -1,17 +1,4 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  ExternalHyperlink,
-  HeadingLevel,
-  ImageRun,
-  Paragraph,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx'
+import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx'
 import { tokens } from '#charts/tokens.ts'
 import { drawingFile } from '../document/drawing.ts'
 import type { PaperBlock, PaperDocument, PaperTable } from '../document/paper-document.ts'
@@ -20,6 +7,7 @@ import { dotsOf, PAPER_DOTS } from './dots.ts'
 import { richParagraphs } from './rich-paragraphs.ts'
 import { columnWidths } from './column-widths.ts'
 import { hex, OWN_STYLES, TWIPS } from './styles.ts'
+import { wordTable } from './word-table.ts'
 
 type Part = Paragraph | Table
 
@@ -149,41 +137,13 @@ function boxed(title: string, lines: readonly string[], address: string | null):
   ]
 }
 
-const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-const LINE = { style: BorderStyle.SINGLE, size: 4, color: hex(tokens.light.line) }
-
 /** `across`: the width of the line in twentieths of a point. */
 function table(shown: PaperTable, across: number): Table {
   const { columns, rows } = shown
-  const cell = (text: string, at: number, isHead: boolean) =>
-    new TableCell({
-      children: [
-        new Paragraph({
-          style: OWN_STYLES.cell,
-          alignment: columns[at]?.numeric ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          keepNext: isHead,
-          children: [new TextRun({ text, bold: isHead })],
-        }),
-      ],
-    })
-  const head = columns.map((column, at) => cell(column.head, at, true))
-  const body = rows.map(
-    (row) => new TableRow({ cantSplit: true, children: row.map((text, at) => cell(text, at, false)) }),
-  )
-  return new Table({
-    width: { size: across, type: WidthType.DXA },
-    columnWidths: columnWidths(shown, across),
-    layout: TableLayoutType.FIXED,
-    margins: { top: 40, bottom: 40, left: 60, right: 60 },
-    borders: {
-      top: NONE,
-      left: NONE,
-      right: NONE,
-      insideVertical: NONE,
-      bottom: LINE,
-      insideHorizontal: LINE,
-    },
-    // Word repeats them at the head of every page.
-    rows: [new TableRow({ tableHeader: true, cantSplit: true, children: head }), ...body],
+  const isNumeric = (at: number) => columns[at]?.numeric === true
+  return wordTable({
+    heads: columns.map(({ head, numeric }) => ({ text: head, isNumeric: numeric })),
+    rows: rows.map((row) => row.map((text, at) => ({ text, isNumeric: isNumeric(at) }))),
+    widths: columnWidths(shown, across),
   })
 }

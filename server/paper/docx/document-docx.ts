@@ -1,26 +1,12 @@
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  HeadingLevel,
-  LevelFormat,
-  Packer,
-  PageNumber,
-  PageOrientation,
-  Paragraph,
-  TabStopType,
-  TextRun,
-} from 'docx'
+import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx'
 import { renderSVG } from 'uqr'
 import type { PaperDocument } from '../document/paper-document.ts'
-import { MARGINS, sheetSize } from '../document/room.ts'
 import { blockParts, notes, picture } from './block-parts.ts'
 import { dotsOf, PAPER_DOTS } from './dots.ts'
+import { pageFooter, pageOf } from './page.ts'
 import { NUMBERED } from './rich-paragraphs.ts'
-import { OWN_STYLES, STYLES, TWIPS } from './styles.ts'
+import { OWN_STYLES, STYLES } from './styles.ts'
 
-/** White above and below, in CSS pixels. */
-const ENDS = 56
 const QR = 104
 
 /** A document for Word and its like, to go on writing in: headings, captions, tables and lists are such. */
@@ -47,7 +33,7 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
     sections: [
       {
         properties: { page: pageOf(about.sheet) },
-        footers: { default: footer(about) },
+        footers: { default: pageFooter(release.words, words.page, about.sheet) },
         children: [
           ...notes([['MSDAT', words.product, about.kind].join(' · ')]),
           new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
@@ -63,31 +49,6 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
     ],
   })
   return Packer.toBuffer(document)
-}
-
-function pageOf(sheet: PaperDocument['about']['sheet']) {
-  const { width, height } = sheetSize({ ...sheet, orientation: 'portrait' })
-  const orientation = sheet.orientation === 'portrait' ? PageOrientation.PORTRAIT : PageOrientation.LANDSCAPE
-  const [sides, ends] = [MARGINS.sides * TWIPS, ENDS * TWIPS]
-  return {
-    size: { width: width * TWIPS, height: height * TWIPS, orientation },
-    margin: { left: sides, right: sides, top: ends, bottom: ends },
-  }
-}
-
-function footer({ release, words, sheet }: PaperDocument['about']): Footer {
-  const [before = '', between = '', after = ''] = words.page.split(/\{pages?\}/)
-  const across = (sheetSize(sheet).width - 2 * MARGINS.sides) * TWIPS
-  const numbered = [`\t${before}`, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after]
-  return new Footer({
-    children: [
-      new Paragraph({
-        style: OWN_STYLES.notes,
-        tabStops: [{ type: TabStopType.RIGHT, position: across }],
-        children: [new TextRun(release.words), new TextRun({ children: numbered })],
-      }),
-    ],
-  })
 }
 
 function numberedLevels() {
