@@ -4,6 +4,7 @@ export const card = {
   cite: 'Cite',
   'copy-citation': 'Copy the citation',
   share: 'Share: copy the link',
+  add: 'Add to a dashboard or report',
   expand: 'Expand',
   'as-chart': 'View as chart',
   'as-table': 'View as table',

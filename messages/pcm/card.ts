@@ -4,6 +4,7 @@ export const card = {
   cite: 'Cite am',
   'copy-citation': 'Copy how to cite am',
   share: 'Share: copy the link',
+  add: 'Put am for dashboard or report',
   expand: 'Make e big',
   'as-chart': 'See am as chart',
   'as-table': 'See am as table',

@@ -7,6 +7,7 @@ import {
   IconMessageCircleQuestion,
   IconPrinter,
   IconShare2,
+  IconSquarePlus,
   IconTable,
   IconX,
 } from '@tabler/icons-react'
@@ -34,9 +35,13 @@ const FORMATS = [
 ] as const
 
 const QUOTE = message('card.quote')
+const ADD = message('card.add')
 
 const loadDownloads = () => import('./export/downloads.ts')
 const ByApiDialog = lazy(async () => ({ default: (await import('./by-api/by-api-dialog.tsx')).ByApiDialog }))
+
+const loadCapture = () => import('./capture/capture-dialog.tsx')
+const CaptureDialog = lazy(async () => ({ default: (await loadCapture()).CaptureDialog }))
 
 interface FigureActionsProps extends Omit<FigureExport, 'address' | 'readOn'> {
   readonly asTable: boolean
@@ -53,13 +58,14 @@ interface FigureActionsProps extends Omit<FigureExport, 'address' | 'readOn'> {
   readonly onTableIntent: () => void
 }
 
-/** The row of icons of a figure: cite, which figure to quote, table, download, share, expand. On phones the table and a menu of the rest. */
+/** The row of icons of a figure: cite, which figure to quote, table, download, share, add to a document, expand. On phones the table and a menu of the rest. */
 export function FigureActions(props: FigureActionsProps) {
   const { figure, view, language, asTable, cited, onQuote, onExpand, onClose } = props
   const { text } = language
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
   const [byApi, setByApi] = useState(false)
+  const [capturing, setCapturing] = useState(false)
   const save = (run: (typeof FORMATS)[number]['run']) => {
     setFailed(false)
     Promise.all([loadDownloads(), loadGroup(props.language.code, 'tools')])
@@ -84,6 +90,7 @@ export function FigureActions(props: FigureActionsProps) {
       ? [{ label: text(QUOTE), icon: <IconMessageCircleQuestion size={18} />, onSelect: onQuote }]
       : []),
     { label: text(message('card.share')), icon: <IconShare2 size={18} />, onSelect: copyLink },
+    { label: text(ADD), icon: <IconSquarePlus size={18} />, onSelect: () => setCapturing(true) },
     ...(onExpand
       ? [{ label: text(message('card.expand')), icon: <IconMaximize size={18} />, onSelect: onExpand }]
       : []),
@@ -143,6 +150,14 @@ export function FigureActions(props: FigureActionsProps) {
           <IconButton label={text(message(shared ? 'shell.copied' : 'card.share'))} onClick={copyLink}>
             {shared ? <IconCheck size={18} /> : <IconShare2 size={18} />}
           </IconButton>
+          <IconButton
+            label={text(ADD)}
+            onClick={() => setCapturing(true)}
+            onPointerEnter={() => void loadCapture()}
+            onFocus={() => void loadCapture()}
+          >
+            <IconSquarePlus size={18} />
+          </IconButton>
           {onExpand && (
             <IconButton
               label={text(message('card.expand'))}
@@ -173,6 +188,11 @@ export function FigureActions(props: FigureActionsProps) {
         </span>
         {failed && <span role="alert">{text(message('card.no-file'))}</span>}
       </Row>
+      {capturing && (
+        <Suspense fallback={<Coming />}>
+          <CaptureDialog view={view} onClose={() => setCapturing(false)} />
+        </Suspense>
+      )}
       {byApi && (
         <Suspense fallback={<Coming />}>
           <ByApiDialog {...{ figure, view, release: props.release }} onClose={() => setByApi(false)} />

@@ -12,6 +12,7 @@ import { AppearanceSwitch } from './appearance-switch.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { LogOutEntry } from './log-out-entry.tsx'
 import { PersonHead } from './person-head.tsx'
+import { CapturedBefore } from '#web/views/capture/captured-before.tsx'
 import { moveInPanel } from './move-in-panel.ts'
 
 /** Who is signed in, and what they can open. */
@@ -47,6 +48,7 @@ export default function AccountMenu({ account }: { readonly account: OwnAccount 
         )}
         <IconChevronDown size={16} aria-hidden="true" />
       </Button>
+      <CapturedBefore />
       {open && (
         <div
           role="dialog"

@@ -1,0 +1,49 @@
+import { parseView, serialiseView } from '#charts/view-address.ts'
+import type { View } from '#charts/view.ts'
+import type { Block } from '#domain/document/blocks.ts'
+import { newBlockId } from './add-to-document.ts'
+
+/** As what a figure goes into a document. */
+export type CapturedAs = 'figure' | 'table' | 'sentence'
+
+/** The block that shows a view: the figure itself, its rows, or what it says in words. */
+export function blockOfView(view: View, as: CapturedAs): Block {
+  const shared = { id: newBlockId(as), view, frozen: null }
+  switch (as) {
+    case 'figure':
+      return {
+        ...{ kind: 'figure', ...shared, title: '', note: '', width: 'full', height: 'usual' },
+        annotations: [],
+      }
+    case 'table':
+      return { kind: 'table', ...shared, title: '', note: '', rows: null, width: 'full' }
+    case 'sentence':
+      return { kind: 'sentence', ...shared, width: 'full' }
+  }
+}
+
+const KEY = 'msdat-captured'
+
+/** For how long a figure waits for somebody who signs in, in milliseconds. */
+const WAITS = 30 * 60_000
+
+/** Keeps what somebody wants to add while they sign in, also by way of another site. */
+export function keepCaptured(view: View): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ view: serialiseView(view), at: Date.now() }))
+  } catch {
+    // Then the figure is still on the page.
+  }
+}
+
+/** What was kept, once; null: nothing, or too long ago. */
+export function takeCaptured(): View | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    sessionStorage.removeItem(KEY)
+    if (typeof kept !== 'object' || kept === null || !('view' in kept) || !('at' in kept)) return null
+    return Date.now() - Number(kept.at) < WAITS ? parseView(String(kept.view)) : null
+  } catch {
+    return null
+  }
+}
