@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LANGUAGES } from '#domain/message/language.ts'
+import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, openBriefs } from '#server/briefs/briefs.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
@@ -28,7 +28,7 @@ function asked() {
       lang: { type: 'string', default: 'en' },
     },
   })
-  const code = LANGUAGES.find((one) => one === values.lang)
+  const code = OFFERED_LANGUAGES.find((one) => one === values.lang)
   const words = values.format.split(',')
   const formats = BRIEF_FORMATS.filter((format) => words.includes(format))
   if (values.out === undefined || !code || formats.length < words.length) return fail(USAGE)

@@ -15,6 +15,7 @@ import { readBriefData } from '#server/briefs/brief-data.ts'
 import { figureIn, intervalIn } from '#server/briefs/sheet/writing.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
+import { flat, readPdf } from '#tests/builders/pdf-text.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const PLACES = 44
@@ -84,6 +85,15 @@ serverDatabase('briefs of the data that ship', (open) => {
     expect(files).toHaveLength(PLACES)
     const wrong = files.filter(([, pdf]) => pdf.length > LARGEST || pagesIn(pdf) !== 2)
     expect(wrong.map(([name, pdf]) => `${name} ${pdf.length} ${pagesIn(pdf)}`)).toEqual([])
+    // What somebody would copy out of them is what stands in the tables of the page, to the last digit.
+    const lost = []
+    for (const [name, pdf] of files) {
+      const { text } = readPdf(pdf)
+      const { body } = await asked.app.inject(`/briefs/${name.replace('.pdf', '.html')}`)
+      lost.push(...cellsOf(body).filter((cell) => !text.includes(flat(cell))))
+      expect(text).toContain(`/briefs/${name.replace('.pdf', '')}`)
+    }
+    expect(lost).toEqual([])
   })
 
   test('a brief is kept: whoever has it is told so, in every format', async () => {
@@ -121,6 +131,8 @@ serverDatabase('briefs of the data that ship', (open) => {
     const { body } = await asked.app.inject('/briefs/kano.html?lang=pcm')
     expect(body).toContain('<html lang="pcm"')
     expect(body).toContain('Who dem leave behind')
+    const inNone = await asked.app.inject('/briefs/kano.html?lang=pseudo')
+    expect([inNone.statusCode, Object.keys(inNone.json().errors)]).toEqual([400, ['lang']])
   })
 })
 

@@ -3,14 +3,15 @@ import { Zip, ZipPassThrough } from 'fflate'
 import { Readable } from 'node:stream'
 import { listBriefs } from '#contract/briefs/briefs.ts'
 import { NATION } from '#domain/location/location.ts'
-import { LANGUAGES, type Language } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, type BriefFormat, type Briefs } from '#server/briefs/briefs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
+import { languageAsked } from '#server/platform/http/language-asked.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
+import { requestTarget } from '#server/platform/http/request-target.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 
 const TYPES: Readonly<Record<BriefFormat, string>> = {
@@ -40,8 +41,7 @@ async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Brie
   if (bare) return reply.redirect(`/briefs/${bare.slug}.html`)
   const [, slug = '', ending = ''] = /^([a-z-]{2,40})\.(\w{3,4})$/.exec(request.params.file) ?? []
   const format = BRIEF_FORMATS.find((each) => each === ending)
-  const order = { language: languageAsked(request), site: ownAddress(request) }
-  const file = format ? await briefs.file({ ...order, slug, format }) : null
+  const file = format ? await briefs.file({ ...orderedIn(request), slug, format }) : null
   if (!format || !file) {
     throw new Problem('not-found', 'There is no such brief. The list is at /briefs.')
   }
@@ -58,7 +58,7 @@ async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Brie
 /** All briefs as PDF, sent while they are made: the archive begins at once, and nobody holds all of it. */
 async function sendAll(request: FastifyRequest, reply: FastifyReply, briefs: Briefs): Promise<FastifyReply> {
   const places = await briefs.places()
-  const order = { language: languageAsked(request), site: ownAddress(request), format: 'pdf' } as const
+  const order = { ...orderedIn(request), format: 'pdf' } as const
   const parts = archive(
     places.map(({ slug }) => ({ name: `${slug}.pdf`, content: () => briefs.file({ ...order, slug }) })),
   )
@@ -92,8 +92,8 @@ async function* archive(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
   yield* ready.splice(0)
 }
 
-/** The language that an address asks for by `lang`, else English. */
-function languageAsked(request: FastifyRequest): Language {
-  const { lang } = request.query as { readonly lang?: unknown }
-  return languageOf(LANGUAGES.find((code) => code === lang) ?? 'en')
+/** In whose words, and with the address under which the product is reached. */
+function orderedIn(request: FastifyRequest) {
+  const query = new URL(requestTarget(request.url), 'http://localhost').searchParams
+  return { language: languageOf(languageAsked(query)), site: ownAddress(request) }
 }

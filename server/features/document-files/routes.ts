@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PARAMETER_NAMES } from '#domain/document/parameters.ts'
-import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
-import { Problem } from '#domain/problem.ts'
 import { documentFor } from '#server/documents/stored-document.ts'
 import { type DocumentFiles, PAPER_FORMATS, type PaperFormat } from '#server/paper/document-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
+import { languageAsked } from '#server/platform/http/language-asked.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
@@ -46,9 +45,5 @@ function askedIn(request: FastifyRequest) {
       return value === null || value.length > 40 ? [] : [[name, value]]
     }),
   )
-  const wanted = query.get('lang')
-  const language = OFFERED_LANGUAGES.find((one) => one === wanted) ?? (wanted ? null : 'en')
-  if (language !== null) return { said, language }
-  const sentence = `lang is one of ${OFFERED_LANGUAGES.join(', ')}.`
-  throw new Problem('invalid-input', sentence, { lang: [sentence] })
+  return { said, language: languageAsked(query) }
 }

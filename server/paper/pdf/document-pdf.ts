@@ -1,9 +1,9 @@
-import { renderSVG } from 'uqr'
 import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
 import { drawingFile } from '../document/drawing.ts'
 import { linesOf } from '../document/lines.ts'
 import type { PaperBlock, PaperDocument } from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
+import { addressPicture, shortAddress } from '../setting/address-on-paper.ts'
 import type { PaperOrder } from '../setting/order.ts'
 import { setPaper } from '../setting/set-paper.ts'
 
@@ -15,7 +15,7 @@ export function documentPdf(document: PaperDocument): Promise<Uint8Array> {
 type Files = Record<string, string | Uint8Array>
 
 function orderOf({ about, blocks }: PaperDocument): PaperOrder {
-  const files: Files = { 'address.svg': renderSVG(about.address, { border: 0, ecc: 'M' }) }
+  const files: Files = { 'address.svg': addressPicture(about.address) }
   const madeAt = new Date(about.date)
   const lines = linesOf(blocks, about.sheet).map((line) =>
     line.map((block) => givenBlock(block, { files, sheet: about.sheet })),
@@ -23,7 +23,7 @@ function orderOf({ about, blocks }: PaperDocument): PaperOrder {
   const data = {
     about: {
       ...about,
-      'short-address': about.address.replace(/^https?:\/\//, ''),
+      'short-address': shortAddress(about.address),
       day: { year: madeAt.getUTCFullYear(), month: madeAt.getUTCMonth() + 1, day: madeAt.getUTCDate() },
     },
     lines,
