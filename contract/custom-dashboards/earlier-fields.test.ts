@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blocksOf } from '#domain/document/blocks.ts'
@@ -145,7 +146,7 @@ describe('a document', () => {
         { kind: 'heading', id: 'top', text: 'Winter', level: 2 },
         { kind: 'section', id: 's1', section: 'scorecard', state: { indicator: '7' } },
         { kind: 'section', id: 's2', section: 'zonal-analysis', state: {} },
-        { kind: 'text', id: 'end', html: '<p>Thanks</p>', width: 'full' },
+        { kind: 'text', id: 'end', html: '<p>Thanks</p>', ...USUAL_LOOK, width: 'full' },
       ],
     }
     const fields = earlierFields(before, WORDS, null)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters, timestamp } from '#contract/listing/page.ts'
 import { plainText, requiredPlainText } from '#contract/plain-text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import { DOCUMENT_KINDS, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
 import { DOCUMENT_FIELDS as FIELDS, MOST_TAGS } from '#domain/form/document-fields.ts'
@@ -66,7 +67,13 @@ const EXAMPLE = {
   kind: 'report',
   title: 'Vaccination in Kano',
   blocks: [
-    { kind: 'text', id: 'first', html: '<p>What the <strong>two surveys</strong> say.</p>', width: 'full' },
+    {
+      kind: 'text',
+      id: 'first',
+      html: '<p>What the <strong>two surveys</strong> say.</p>',
+      ...USUAL_LOOK,
+      width: 'full',
+    },
   ],
 }
 

@@ -2,6 +2,7 @@ import type { BlockKind } from './blocks/define-block.ts'
 import { embedBlock } from './blocks/embed.ts'
 import { figureBlock } from './blocks/figure.ts'
 import { headingBlock } from './blocks/heading.ts'
+import { indicatorBlock } from './blocks/indicator.ts'
 import { pageBreakBlock } from './blocks/page-break.ts'
 import { pictureBlock } from './blocks/picture.ts'
 import { quoteBlock } from './blocks/quote.ts'
@@ -24,6 +25,7 @@ const BLOCK_KINDS = [
   pictureBlock,
   embedBlock,
   pageBreakBlock,
+  indicatorBlock,
 ] as const
 
 type OneOf<Kinds> = Kinds extends BlockKind<string, object> ? ReturnType<Kinds['read']> : never

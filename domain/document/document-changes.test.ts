@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someDocument } from '#tests/builders/documents.ts'
@@ -6,7 +7,13 @@ import { documentChanges, mergedDocument, type PartChange } from './document-cha
 import { type Document, EMPTY_DASHBOARD } from './document.ts'
 import { isSameValue } from './same-value.ts'
 
-const text = (id: string, words = id): Block => ({ kind: 'text', id, html: `<p>${words}</p>`, width: 'full' })
+const text = (id: string, words = id): Block => ({
+  kind: 'text',
+  id,
+  html: `<p>${words}</p>`,
+  ...USUAL_LOOK,
+  width: 'full',
+})
 const withBlocks = (...blocks: Block[]): Document => ({ ...EMPTY_DASHBOARD, title: 'Snow', blocks })
 const BASE = withBlocks(text('a'), text('b'), text('c'))
 

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts'
 import type { Hole, Parameter } from './parameters.ts'
 
 /** The version of the schema that this version of the product writes. */
-export const DOCUMENT_SCHEMA = 2
+export const DOCUMENT_SCHEMA = 3
 
 /** What a document is made for. */
 export const DOCUMENT_KINDS = ['dashboard', 'report', 'brief', 'profile'] as const

@@ -70,6 +70,12 @@ export class FieldReader {
     return found ?? this.#standIn(field, PROBLEM_TEXTS.oneOf(allowed), allowed[0])
   }
 
+  /** Whether something is so. */
+  yesOrNo(field: string): boolean {
+    const value = this.raw(field)
+    return typeof value === 'boolean' ? value : this.#standIn(field, PROBLEM_TEXTS.yesOrNo, false)
+  }
+
   /** Different whole numbers. */
   ids(field: ReferenceName, most: number): readonly number[] {
     const ids = this.#list(field, most, PROBLEM_TEXTS.atMostIds(most, field))

@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someDocument } from '#tests/builders/documents.ts'
@@ -46,7 +47,7 @@ const TEMPLATE: Document = {
       annotations: [{ kind: 'text', x: 0, y: 0, text: '{place}', size: 8, colour: '#000000' }],
       frozen: null,
     },
-    { kind: 'text', id: 't', html: '<p>{source} of {place}</p>', width: 'full' },
+    { kind: 'text', id: 't', html: '<p>{source} of {place}</p>', ...USUAL_LOOK, width: 'full' },
     {
       kind: 'section',
       id: 's',
@@ -79,7 +80,13 @@ describe('a template', () => {
           view: { ...VIEW, sources: [2], locations: [20, 1], periods: ['2024-03'] },
           annotations: [{ kind: 'text', x: 0, y: 0, text: 'Kano', size: 8, colour: '#000000' }],
         },
-        { kind: 'text', id: 't', html: '<p>Survey &quot;A&quot; &lt;b&gt; of Kano</p>', width: 'full' },
+        {
+          kind: 'text',
+          id: 't',
+          html: '<p>Survey &quot;A&quot; &lt;b&gt; of Kano</p>',
+          ...USUAL_LOOK,
+          width: 'full',
+        },
         {
           ...{ kind: 'section', id: 's', section: 'zonal-analysis' },
           state: { location: '20', word: 'in {place}' },

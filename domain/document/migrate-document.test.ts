@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { USUAL_LOOK } from './blocks/text.ts'
 import { DOCUMENT_SCHEMA, EMPTY_DASHBOARD } from './document.ts'
 import { DOCUMENT_MIGRATIONS, migrateDocument } from './migrate-document.ts'
 import type { DocumentMigration } from './stored-record.ts'
@@ -64,7 +65,13 @@ describe('a stored document', () => {
         ...EMPTY_DASHBOARD,
         title: 'Snow',
         blocks: [
-          { kind: 'text', id: 't', html: '<p>In &lt;winter&gt;</p><p>&amp; {place}</p>', width: 'full' },
+          {
+            kind: 'text',
+            id: 't',
+            html: '<p>In &lt;winter&gt;</p><p>&amp; {place}</p>',
+            ...USUAL_LOOK,
+            width: 'full',
+          },
           {
             ...{ kind: 'figure', id: 'f', view, title: '', note: '', width: 'full', height: 'usual' },
             ...{ annotations: [], frozen: null },
@@ -74,6 +81,12 @@ describe('a stored document', () => {
         ],
       },
     })
+  })
+
+  test('of version 2 has its texts in the usual look', () => {
+    const text = { kind: 'text', id: 't', html: '<p>Snow</p>', width: 'half' }
+    const read = readDocument({ ...EMPTY_DASHBOARD, schema: 2, title: 'Snow', blocks: [text] })
+    expect(read).toMatchObject({ ok: true, document: { blocks: [{ ...text, ...USUAL_LOOK }] } })
   })
 
   test('is written in the version to which the last step leads', () => {

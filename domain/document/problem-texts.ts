@@ -23,6 +23,7 @@ export const PROBLEM_TEXTS = {
   aNumber: (least: number, most: number) => `Give a number from ${least} to ${most}.`,
   aCount: (most: number) => `Give a whole number from 1 to ${most}.`,
   colour: 'Write colours as #1a2b3c.',
+  yesOrNo: 'Give true or false.',
   picture: 'This names no picture.',
   release: 'Give latest or the hash of a release.',
   releaseOrNull: 'Give the hash of a release or null.',

@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someDocument } from '#tests/builders/documents.ts'
@@ -17,7 +18,7 @@ const OPEN: TemplateView = {
 
 const BLOCKS: readonly Block[] = [
   { kind: 'heading', id: 'a', text: 'Snow', level: 2 },
-  { kind: 'text', id: 'b', html: '<p>First.</p><p>Second.</p>', width: 'full' },
+  { kind: 'text', id: 'b', html: '<p>First.</p><p>Second.</p>', ...USUAL_LOOK, width: 'full' },
   { kind: 'section', id: 'zonal-analysis', section: 'zonal-analysis', state: { indicator: '7' } },
   {
     kind: 'figure',
@@ -75,7 +76,7 @@ const BLOCKS: readonly Block[] = [
 ]
 
 const WHOLE: Document = {
-  schema: 2,
+  schema: 3,
   kind: 'dashboard',
   title: 'Snow',
   description: 'Where and when',
@@ -197,6 +198,15 @@ describe('a document is refused by field:', () => {
       { 'blocks.0.state.indicator': ['Give a text.'] },
     ],
     ['a deep heading', { blocks: [{ ...BLOCKS[0], level: 4 }] }, { 'blocks.0.level': ['Give one of 2, 3.'] }],
+    [
+      'a text that is too small, of no weight and no colour',
+      { blocks: [{ ...BLOCKS[1], size: 7, bold: 'very', colour: 'red' }] },
+      {
+        'blocks.0.size': ['Give a number from 8 to 72.'],
+        'blocks.0.bold': ['Give true or false.'],
+        'blocks.0.colour': ['Write colours as #1a2b3c.'],
+      },
+    ],
     ['an empty text', { blocks: [{ ...BLOCKS[1], html: '' }] }, { 'blocks.0.html': ['Write something.'] }],
     ...[
       '<script>alert(1)</script>',

@@ -66,6 +66,7 @@ function idsOfBlock(block: Block, path: string): readonly FoundIds[] {
       found(`${path}.location`, 'locations', [block.location]),
     ]
   }
+  if (block.kind === 'indicator') return [found(`${path}.indicator`, 'indicators', [block.indicator])]
   const view = viewOf(block)
   if (!view) return []
   return (['indicators', 'sources', 'locations'] as const).map((what) =>

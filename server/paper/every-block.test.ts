@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { flat, type ReadPdf, readPdf } from '#tests/builders/pdf-text.ts'
 import { aFigure, paperDocument, paperGround } from '#tests/builders/paper-documents.ts'
@@ -91,10 +92,18 @@ const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Shown, 'id
       block: {
         kind: 'text',
         id: 'text',
+        ...USUAL_LOOK,
         html: '<h3>Under a heading</h3><p>Plain, <strong>strong</strong>, <em>slanted</em>, <u>lined</u> and <code>x = 1</code>.<br />Next line</p><blockquote>Said by others</blockquote><ul><li>first<ol><li>inner</li></ol></li></ul><a href="https://example.org/a?b=1">a link</a>',
         width: 'full',
       },
       says: ['Under a heading', 'strong', 'x = 1', 'Next line', 'Said by others', 'first', 'inner', 'a link'],
+    },
+    {
+      block: {
+        ...{ kind: 'text', id: 'look', html: '<p>Large and red</p>', width: 'full' },
+        ...{ size: 28, bold: true, colour: '#b3261e' },
+      },
+      says: ['Large and red'],
     },
   ],
   heading: [{ block: { kind: 'heading', id: 'heading', level: 3, text: HOSTILE }, says: [HOSTILE] }],
@@ -156,6 +165,16 @@ const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Shown, 'id
         width: 'full',
       },
       says: ['No page has been chosen here yet.'],
+    },
+  ],
+  indicator: [
+    {
+      block: { kind: 'indicator', id: 'indicator', indicator: 18, width: 'full' },
+      says: ['Penta', 'Definition', 'Desirable slope', 'Higher is better', 'National target'],
+    },
+    {
+      block: { kind: 'indicator', id: 'no-indicator', indicator: 99_999, width: 'full' },
+      says: ['its indicator is not part of this release'],
     },
   ],
   'page-break': [{ block: { kind: 'page-break', id: 'break' }, says: [] }],
@@ -289,6 +308,13 @@ describe('a DOCX', () => {
     expect(Math.round(dots / (Number(across) / 914_400))).toBe(300)
     expect(unescaped(drawn[0]?.[2] ?? '')).toContain('Rising since 2013')
   })
+})
+
+test('a text has the size, weight and colour that its author chose', () => {
+  expect(html).toContain('<div style="font-size:2rem;font-weight:700;color:#b3261e"><p>Large and red</p>')
+  expect(part('word/document.xml')).toMatch(
+    /<w:b\/>.{0,40}<w:color w:val="b3261e"\/><w:sz w:val="40"\/>.{0,80}Large and red/,
+  )
 })
 
 describe('a page', () => {

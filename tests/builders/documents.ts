@@ -59,7 +59,15 @@ const point = { x: share, y: share, colour }
 
 /** Any kind of block, without its id. */
 const block: fc.Arbitrary<Block> = fc.oneof(
-  fc.record({ kind: fc.constant('text' as const), ...shared, html }),
+  fc.record({
+    kind: fc.constant('text' as const),
+    ...shared,
+    html,
+    size: fc.option(fc.integer({ min: 8, max: 72 })),
+    bold: fc.boolean(),
+    colour: fc.option(colour),
+  }),
+  fc.record({ kind: fc.constant('indicator' as const), ...shared, indicator: id }),
   fc.record({
     kind: fc.constant('heading' as const),
     id: fc.constant(''),

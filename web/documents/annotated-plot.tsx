@@ -6,6 +6,7 @@ import { FigureKey } from '#web/views/figure-key.tsx'
 import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { useSize } from '#web/kit/use-size.ts'
 import classes from './annotated-plot.module.css'
+import { shownColour } from './own-colours.ts'
 
 type FigureBlock = Extract<FilledBlock, { readonly kind: 'figure' }>
 
@@ -49,7 +50,7 @@ function Layer({ title, annotations, width, height }: LayerProps) {
   const down = (share: number) => share * height
   const drawn = (annotation: Annotation, index: number) => {
     const key = `${annotation.kind} ${index}`
-    const { colour } = annotation
+    const colour = shownColour(annotation.colour)
     const [x, y] = [across(annotation.x), down(annotation.y)]
     switch (annotation.kind) {
       case 'text':

@@ -3,11 +3,12 @@ import { requestOf } from '#contract/call.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Grid, Text } from '#web/kit/layout.tsx'
-import { RichText } from '#web/views/rich-text.tsx'
 import classes from './document-blocks.module.css'
 import { OtherSite } from './other-site.tsx'
+import { TextPart } from './text-part.tsx'
 import { ViewPart } from './view-part.tsx'
 
+const IndicatorPart = lazy(async () => ({ default: (await import('./indicator-part.tsx')).IndicatorPart }))
 const QuotePart = lazy(async () => ({ default: (await import('./quote-part.tsx')).QuotePart }))
 
 /** A block that draws itself; sections are drawn by their host. */
@@ -45,7 +46,13 @@ function Part({ block, id, release }: Omit<DocumentBlocksProps, 'blocks'> & { re
       return <Heading className={classes.heading}>{block.text}</Heading>
     }
     case 'text':
-      return <RichText html={block.html} />
+      return <TextPart block={block} />
+    case 'indicator':
+      return (
+        <Suspense fallback={<Coming />}>
+          <IndicatorPart indicator={block.indicator} />
+        </Suspense>
+      )
     case 'figure':
     case 'table':
     case 'sentence':

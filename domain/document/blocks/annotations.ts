@@ -1,6 +1,6 @@
 import type { FieldReader } from '../field-reader.ts'
 import { DOCUMENT_LIMITS } from '../limits.ts'
-import { PROBLEM_TEXTS } from '../problem-texts.ts'
+import { colourIn } from './shared-fields.ts'
 
 /** Sizes of the words on a figure, in CSS pixels of a figure that is drawn in its usual size. */
 export const ANNOTATION_SIZES = { least: 8, most: 48 } as const
@@ -59,10 +59,4 @@ function annotationIn(fields: FieldReader): Annotation {
     default:
       return { kind, ...shared, width: share('width'), height: share('height') }
   }
-}
-
-function colourIn(fields: FieldReader): string {
-  const colour = fields.text('colour', DOCUMENT_LIMITS.line)
-  if (!/^#[0-9a-f]{6}$/.test(colour)) fields.refuse('colour', PROBLEM_TEXTS.colour)
-  return colour
 }

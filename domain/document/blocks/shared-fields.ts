@@ -19,3 +19,10 @@ export function frozenIn(fields: FieldReader): string | null {
 export function isReleaseHash(text: string): boolean {
   return /^[\w-]{1,128}$/.test(text) && text !== 'latest'
 }
+
+/** A colour as `#rrggbb`. */
+export function colourIn(fields: FieldReader): string {
+  const colour = fields.text('colour', DOCUMENT_LIMITS.line)
+  if (!/^#[0-9a-f]{6}$/.test(colour)) fields.refuse('colour', PROBLEM_TEXTS.colour)
+  return colour
+}

@@ -3,13 +3,28 @@ import type { FieldReader } from '../field-reader.ts'
 import { DOCUMENT_LIMITS } from '../limits.ts'
 import { PROBLEM_TEXTS } from '../problem-texts.ts'
 import { defineBlock } from './define-block.ts'
-import { widthIn } from './shared-fields.ts'
+import { colourIn, widthIn } from './shared-fields.ts'
 
-/** Words with the elements of domain/rich-text and no others; `readRichText` gives them as a tree. */
+/** Sizes of the words of a text, in CSS pixels. */
+export const TEXT_SIZES = { least: 8, most: 72 } as const
+
+/**
+ * Words with the elements of domain/rich-text and no others; `readRichText` gives them as a tree. `size` and `colour` are
+ * those of the whole text, null for the usual ones; headings inside keep their proportion.
+ */
 export const textBlock = defineBlock('text', (fields) => ({
   html: htmlIn(fields),
+  size: fields.raw('size') === null ? null : fields.number('size', TEXT_SIZES.least, TEXT_SIZES.most),
+  bold: fields.yesOrNo('bold'),
+  colour: fields.raw('colour') === null ? null : colourIn(fields),
   width: widthIn(fields),
 }))
+
+/** The size of words for which nobody chose one. */
+export const USUAL_TEXT_SIZE = 14
+
+/** How a text looks whose author chose nothing. */
+export const USUAL_LOOK = { size: null, bold: false, colour: null } as const
 
 function htmlIn(fields: FieldReader): string {
   const html = fields.words('html', DOCUMENT_LIMITS.text)

@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '../blocks/text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someDocument } from '#tests/builders/documents.ts'
@@ -15,7 +16,13 @@ import {
   setBlockWidth,
 } from './edit-blocks.ts'
 
-const text = (id: string, words = id): Block => ({ kind: 'text', id, html: `<p>${words}</p>`, width: 'full' })
+const text = (id: string, words = id): Block => ({
+  kind: 'text',
+  id,
+  html: `<p>${words}</p>`,
+  ...USUAL_LOOK,
+  width: 'full',
+})
 const HEADING: Block = { kind: 'heading', id: 'h', text: 'Snow', level: 2 }
 const withBlocks = (...blocks: Block[]): Document => ({ ...EMPTY_DASHBOARD, title: 'Snow', blocks })
 const ABC = withBlocks(text('a'), text('b'), text('c'))

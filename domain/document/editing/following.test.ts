@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '../blocks/text.ts'
 import { describe, expect, test } from 'vitest'
 import type { Block, BlockOf } from '../blocks.ts'
 import { type Document, EMPTY_DASHBOARD } from '../document.ts'
@@ -13,7 +14,7 @@ const QUOTE: Block = {
 const SECTION: BlockOf<'section'> = {
   ...{ kind: 'section', id: 'z', section: 'zonal-analysis', state: { location: '2', shape: 'bars' } },
 }
-const TEXT: Block = { kind: 'text', id: 't', html: '<p>{place}</p>', width: 'full' }
+const TEXT: Block = { kind: 'text', id: 't', html: '<p>{place}</p>', ...USUAL_LOOK, width: 'full' }
 const NAMES: readonly ParameterName[] = ['place', 'source', 'period']
 
 describe('a block that follows shared controls', () => {

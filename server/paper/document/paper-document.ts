@@ -66,9 +66,18 @@ export type PaperBlock =
   | PaperEmbed
   | PaperNotice
   | { readonly kind: 'sentence'; readonly width: PaperWidth; readonly text: string; readonly sources: string }
-  | { readonly kind: 'text'; readonly width: PaperWidth; readonly nodes: readonly RichNode[] }
+  | PaperText
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'page-break' }
+
+/** Formatted words. */
+export interface PaperText {
+  readonly kind: 'text'
+  readonly width: PaperWidth
+  readonly nodes: readonly RichNode[]
+  /** How large its words are, as a multiple of the usual size; a colour as `#rrggbb`, null for the usual one. */
+  readonly look: { readonly scale: number; readonly bold: boolean; readonly colour: string | null }
+}
 
 /** A figure with all that has to stand around it. */
 export interface PaperFigure {

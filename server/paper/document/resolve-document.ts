@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { editionOf } from '#charts/export/citation.ts'
 import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
-import { readRichText } from '#domain/rich-text/read-rich-text.ts'
 import { citationsOf } from './citations.ts'
 import type { BlockGround, PaperGround, ReleaseGround } from './ground.ts'
 import type { PaperBlock, PaperDocument, PaperWords } from './paper-document.ts'
 import { quoteBlocks } from './quote-answer.ts'
+import { indicatorBlock, textBlock } from './text-blocks.ts'
 import { sectionBlocks } from './section-blocks.ts'
 import { figureBlocks, sentenceBlocks, tableBlocks } from './view-blocks.ts'
 
@@ -73,7 +73,9 @@ async function resolved(block: FilledBlock, ground: BlockGround): Promise<readon
     case 'picture':
       return [await pictureBlock(block, ground)]
     case 'text':
-      return [{ kind: 'text', width: block.width, nodes: readRichText(block.html) ?? [block.html] }]
+      return [textBlock(block)]
+    case 'indicator':
+      return [indicatorBlock(block, ground)]
     case 'heading':
       return [{ kind: 'heading', level: block.level, text: block.text }]
     case 'embed':

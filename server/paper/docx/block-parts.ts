@@ -1,12 +1,12 @@
 import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx'
 import { tokens } from '#charts/tokens.ts'
 import { drawingFile } from '../document/drawing.ts'
-import type { PaperBlock, PaperDocument, PaperTable } from '../document/paper-document.ts'
+import type { PaperBlock, PaperDocument, PaperTable, PaperText } from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
 import { dotsOf, PAPER_DOTS } from './dots.ts'
 import { richParagraphs } from './rich-paragraphs.ts'
 import { columnWidths } from './column-widths.ts'
-import { hex, OWN_STYLES, TWIPS } from './styles.ts'
+import { hex, OWN_STYLES, points, TEXT_POINTS, TWIPS } from './styles.ts'
 import { wordTable } from './word-table.ts'
 
 type Part = Paragraph | Table
@@ -24,7 +24,7 @@ export async function blockParts(
       return [new Paragraph({ heading, text: block.text })]
     }
     case 'text':
-      return richParagraphs(block.nodes, index)
+      return richParagraphs(block.nodes, index, runLook(block.look))
     case 'sentence':
       return [new Paragraph({ style: OWN_STYLES.sentence, text: block.text }), ...notes([block.sources])]
     case 'figure': {
@@ -89,6 +89,15 @@ interface PictureFrame {
   readonly type: 'png' | 'jpg'
   readonly alternative: string
   readonly title: string
+}
+
+/** The look of all words of a text, where it is not the usual one. */
+function runLook({ scale, bold, colour }: PaperText['look']) {
+  return {
+    ...(scale !== 1 && { size: points(TEXT_POINTS * scale) }),
+    ...(bold && { bold }),
+    ...(colour !== null && { color: hex(colour) }),
+  }
 }
 
 /** A picture with its words, in CSS pixels, which Word counts too. */

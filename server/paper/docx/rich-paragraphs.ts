@@ -8,6 +8,9 @@ export const NUMBERED = 'numbered'
 /** How words look, from the elements around them. */
 interface Look {
   readonly bold?: true
+  /** In half points. */
+  readonly size?: number
+  readonly color?: string
   readonly italics?: true
   readonly underline?: object
   readonly font?: string
@@ -18,6 +21,8 @@ interface Place {
   readonly list: 'ul' | 'ol' | null
   readonly depth: number
   readonly quoted: boolean
+  /** Of all its words. */
+  readonly look: Look
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -30,15 +35,19 @@ const STANDING: readonly string[] = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockqu
 const DEEPEST = 8
 
 /** Formatted text as paragraphs; `instance` tells its numbered lists from those of other texts. */
-export function richParagraphs(nodes: readonly RichNode[], instance: number): readonly Paragraph[] {
-  return paragraphs(nodes, { list: null, depth: 0, quoted: false }, instance)
+export function richParagraphs(
+  nodes: readonly RichNode[],
+  instance: number,
+  look: Look = {},
+): readonly Paragraph[] {
+  return paragraphs(nodes, { list: null, depth: 0, quoted: false, look }, instance)
 }
 
 function paragraphs(nodes: readonly RichNode[], place: Place, instance: number): readonly Paragraph[] {
   const made: Paragraph[] = []
   let loose: RichNode[] = []
   const close = () => {
-    const runs = runsOf(loose, {})
+    const runs = runsOf(loose, place.look)
     loose = []
     if (runs.length > 0) made.push(new Paragraph({ children: [...runs], ...placed(place, instance) }))
   }
@@ -51,7 +60,7 @@ function paragraphs(nodes: readonly RichNode[], place: Place, instance: number):
     const { tag, children } = node
     if (tag === 'h3' || tag === 'h4') {
       const heading = tag === 'h3' ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_4
-      made.push(new Paragraph({ heading, children: [...runsOf(children, {})] }))
+      made.push(new Paragraph({ heading, children: [...runsOf(children, headed(place.look))] }))
     } else if (tag === 'ul' || tag === 'ol') {
       const depth = place.list === null ? 0 : Math.min(place.depth + 1, DEEPEST)
       made.push(...paragraphs(children, { ...place, list: tag, depth }, instance))
@@ -61,6 +70,11 @@ function paragraphs(nodes: readonly RichNode[], place: Place, instance: number):
   }
   close()
   return made
+}
+
+/** Headings keep the size of their style. */
+function headed({ size: _own, ...look }: Look): Look {
+  return look
 }
 
 function placed({ list, depth, quoted }: Place, instance: number) {

@@ -9,7 +9,10 @@ const { ink, ink2, ink3, line } = tokens.light
 const FAMILY = 'Arial'
 export const MONO = 'Courier New'
 /** Half points, in which Word counts type. */
-const points = (size: number) => Math.round(2 * size)
+export const points = (size: number) => Math.round(2 * size)
+
+/** The usual size of words, in points. */
+export const TEXT_POINTS = 10
 
 /** Twentieths of a point, in which Word counts lengths, for each CSS pixel. */
 export const TWIPS = 15
@@ -29,7 +32,7 @@ const RULE = { style: BorderStyle.SINGLE, size: 4, color: hex(line), space: 6 }
 export const STYLES: IStylesOptions = {
   default: {
     document: {
-      run: { font: FAMILY, size: points(10), color: hex(ink), language: { value: 'en-GB' } },
+      run: { font: FAMILY, size: points(TEXT_POINTS), color: hex(ink), language: { value: 'en-GB' } },
       paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { size: points(20), bold: true }, paragraph: { spacing: { before: 120, after: 80 } } },

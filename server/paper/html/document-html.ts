@@ -8,6 +8,7 @@ import type {
   PaperDocument,
   PaperFigure,
   PaperTable,
+  PaperText,
   PaperWords,
 } from '../document/paper-document.ts'
 import { STYLE } from './style.ts'
@@ -53,7 +54,7 @@ function blockHtml(block: PaperBlock, words: PaperWords): string {
     case 'heading':
       return `<h${block.level}>${escapeText(block.text)}</h${block.level}>`
     case 'text':
-      return proseHtml(block.nodes)
+      return textHtml(block)
     case 'sentence':
       return `<p class="lead">${escapeText(block.text)}</p>${notesHtml([block.sources])}`
     case 'figure': {
@@ -132,6 +133,17 @@ function linkHtml(address: string): string {
 /** Below the headings of the document stand those inside its texts. */
 const TAGS: Readonly<Partial<Record<RichTag, string>>> = { h3: 'h4', h4: 'h5' }
 const STANDING: readonly string[] = ['p', 'ul', 'ol', 'h3', 'h4', 'blockquote']
+
+/** Words in another look than the usual stand in a part of their own. */
+function textHtml({ nodes, look: { scale, bold, colour } }: PaperText): string {
+  const style = [
+    scale === 1 ? '' : `font-size:${scale}rem`,
+    bold ? 'font-weight:700' : '',
+    colour === null ? '' : `color:${colour}`,
+  ].filter((part) => part !== '')
+  const prose = proseHtml(nodes)
+  return style.length === 0 ? prose : `<div style="${style.join(';')}">${prose}</div>`
+}
 
 function proseHtml(nodes: readonly RichNode[]): string {
   const isLoose = nodes.every((node) => typeof node === 'string' || !STANDING.includes(node.tag))

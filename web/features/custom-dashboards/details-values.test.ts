@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DASHBOARD, type Document } from '#domain/document/document.ts'
 import { bodyOf, detailsOf, documentOf, type EditedDashboard } from './details-values.ts'
@@ -10,7 +11,7 @@ const SNOW: Document = {
     { kind: 'heading', id: 'top', text: 'Winter', level: 2 },
     { kind: 'section', id: 's1', section: 'zonal-analysis', state: { indicator: '7' } },
     { kind: 'section', id: 's2', section: 'indicator-overview', state: {} },
-    { kind: 'text', id: 'end', html: '<p>Thanks</p>', width: 'full' },
+    { kind: 'text', id: 'end', html: '<p>Thanks</p>', ...USUAL_LOOK, width: 'full' },
   ],
 }
 

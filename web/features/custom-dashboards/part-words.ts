@@ -27,6 +27,7 @@ const KINDS = {
   picture: 'Picture',
   embed: 'Page of another site',
   'page-break': 'Page break',
+  indicator: 'About an indicator',
 } as const satisfies Readonly<Record<Block['kind'], string>>
 
 /** What a part is called. */

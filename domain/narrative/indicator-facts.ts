@@ -1,14 +1,19 @@
 import { unitName } from '#domain/message/indicator-words.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import { targetWords } from '#domain/target/target.ts'
-import type { Fact } from './facts.tsx'
 import { message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf, named, percentage } from '#domain/message/value.ts'
+
+/** Something that is known, under a name; a fact without content is not said. */
+export interface SaidFact {
+  readonly term: Value
+  readonly content: Value
+}
 
 const SLOPE_WORDS = { Positive: message('facts.higher'), Negative: message('facts.lower') } as const
 
 /** What holds for an indicator whatever the source. */
-export function indicatorFacts(indicator: Indicator): Fact[] {
+export function indicatorFacts(indicator: Indicator): readonly SaidFact[] {
   return [
     { term: message('facts.short-name'), content: indicator.shortName },
     { term: message('facts.definition'), content: indicator.definition },
@@ -50,7 +55,7 @@ function amount(value: number, { factor }: Indicator): Value {
 }
 
 /** How one source measures the indicator. */
-export function measureFacts(measure: IndicatorSource): Fact[] {
+export function measureFacts(measure: IndicatorSource): readonly SaidFact[] {
   const levels = [
     measure.national && message('facts.national'),
     measure.zonal && message('facts.zone'),

@@ -1,0 +1,16 @@
+import type { StoredRecord } from '../stored-record.ts'
+
+const USUAL = { size: null, bold: false, colour: null }
+
+/** 2 to 3: texts have a size, a weight and a colour; there are blocks about indicators. */
+export function toTextLooks(stored: StoredRecord): StoredRecord {
+  const { blocks } = stored
+  return { ...stored, blocks: Array.isArray(blocks) ? blocks.map(blockOf) : blocks }
+}
+
+/** What is no block of version 2 stays as it is, so that reading says what is wrong with it. */
+function blockOf(block: unknown): unknown {
+  if (typeof block !== 'object' || block === null) return block
+  const fields: StoredRecord = { ...block }
+  return fields.kind === 'text' ? { ...fields, ...USUAL } : block
+}
