@@ -1,13 +1,9 @@
+import { DOCUMENTS } from './documents/endpoints.ts'
+import { ACCOUNT } from './account/endpoints.ts'
+import { ANALYSIS } from './analysis/endpoints.ts'
 import * as avatars from './account/avatar.ts'
 import * as preferences from './account/preferences.ts'
-import * as secondFactor from './account/second-factor.ts'
 import * as socialSignIn from './account/social-sign-in.ts'
-import * as ownSessions from './account/own-sessions.ts'
-import * as passwordReset from './account/password-reset.ts'
-import * as password from './account/password.ts'
-import * as registration from './account/registration.ts'
-import * as user from './account/user.ts'
-import * as signIn from './account/sign-in.ts'
 import * as activity from './activity/activity.ts'
 import * as audit from './admin/audit.ts'
 import * as platformSettings from './admin/platform-settings.ts'
@@ -16,21 +12,6 @@ import * as adminSummary from './admin/summary.ts'
 import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
 import * as users from './admin/users.ts'
-import * as aggregate from './analysis/aggregate.ts'
-import * as agreement from './analysis/agreement.ts'
-import * as bestFigure from './analysis/best-figure.ts'
-import * as classBreaks from './analysis/class-breaks.ts'
-import * as comparison from './analysis/compare.ts'
-import * as dataQuality from './analysis/data-quality.ts'
-import * as correlation from './analysis/correlation.ts'
-import * as descriptive from './analysis/descriptive.ts'
-import * as earlierConfidence from './analysis/earlier-confidence.ts'
-import * as forecast from './analysis/forecast.ts'
-import * as inequality from './analysis/inequality.ts'
-import * as target from './analysis/target.ts'
-import * as trend from './analysis/trend.ts'
-import * as triangulation from './triangulation/by-ids.ts'
-import * as whyDiffer from './analysis/why-differ.ts'
 import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
 import * as briefs from './briefs/briefs.ts'
@@ -42,7 +23,6 @@ import * as siteDashboards from './dashboards/write-dashboard.ts'
 import * as data from './data/data.ts'
 import * as knownErrors from './data-audit/known-errors.ts'
 import * as predictive from './data/predictive-analysis.ts'
-import * as documents from './documents/document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as oembed from './figures/oembed.ts'
 import * as groups from './groups/groups.ts'
@@ -59,7 +39,6 @@ import * as smallLists from './reference/small-lists.ts'
 import * as releases from './releases/releases.ts'
 import * as service from './service/service.ts'
 import * as tags from './tags/tags.ts'
-import * as triangulationDashboard from './triangulation/dashboard.ts'
 
 const LIST = [
   dashboards.listDashboards,
@@ -99,48 +78,8 @@ const LIST = [
   briefs.listBriefs,
   evidence.listEvidence,
   editions.listEditions,
-  descriptive.analyseDescriptive,
-  trend.analyseTrend,
-  target.analyseTarget,
-  correlation.analyseCorrelation,
-  forecast.analyseForecast,
-  inequality.analyseInequality,
-  comparison.analyseComparison,
-  aggregate.analyseAggregate,
-  dataQuality.analyseDataQuality,
-  agreement.analyseAgreement,
-  bestFigure.analyseBestFigure,
-  earlierConfidence.readConfidence,
-  whyDiffer.analyseWhyDiffer,
-  classBreaks.analyseClassBreaks,
-  triangulation.analyseTriangulation,
-  triangulationDashboard.readTriangulation,
-  signIn.signIn,
-  signIn.signOut,
-  signIn.readOwnAccount,
-  registration.register,
-  registration.verifyEmail,
-  registration.resendVerification,
-  passwordReset.forgotPassword,
-  passwordReset.resetPassword,
-  password.updatePassword,
-  user.readUser,
-  user.changeUser,
-  user.editUser,
-  user.eraseUser,
-  ownSessions.listSessions,
-  ownSessions.endSession,
-  ownSessions.endAllSessions,
-  ownSessions.exportAccount,
-  secondFactor.finishSignIn,
-  secondFactor.sendSignInCode,
-  secondFactor.readSecondFactor,
-  secondFactor.enableAuthenticator,
-  secondFactor.confirmAuthenticator,
-  secondFactor.disableAuthenticator,
-  secondFactor.renewBackupCodes,
-  secondFactor.readSecuritySettings,
-  secondFactor.changeSecuritySettings,
+  ...ANALYSIS,
+  ...ACCOUNT,
   socialSignIn.listProviders,
   socialSignIn.beginSocialSignIn,
   socialSignIn.returnFromProvider,
@@ -197,20 +136,7 @@ const LIST = [
   notifications.markUnread,
   notifications.markAllRead,
   notifications.deleteNotification,
-  documents.listDocuments,
-  documents.readDocumentRow,
-  documents.createDocument,
-  documents.changeDocument,
-  documents.deleteDocument,
-  documents.undeleteDocument,
-  documents.duplicateDocument,
-  documents.listVersions,
-  documents.readVersion,
-  documents.restoreVersion,
-  documents.approveDocument,
-  documents.declineDocument,
-  documents.uploadPicture,
-  documents.readPicture,
+  ...DOCUMENTS,
   customDashboards.listCustomDashboards,
   customDashboards.readCustomDashboard,
   customDashboards.createCustomDashboard,

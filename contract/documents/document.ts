@@ -44,7 +44,7 @@ const documentRow = documentSummary.extend({ document: answeredDocument })
 
 export type DocumentRow = z.output<typeof documentRow>
 
-const version = z
+export const version = z
   .int()
   .positive()
   .meta({ description: 'The version that was read; 409 when it is another one by now.' })
@@ -97,7 +97,7 @@ const changedDocument = z
   .extend({ version })
   .meta({ examples: [{ version: 1, visibility: 'link' }] })
 
-const inPath = {
+export const inPath = {
   id: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'That is not the id of a document.')
@@ -105,7 +105,8 @@ const inPath = {
 }
 const documentInPath = z.object(inPath)
 
-const shared = {
+/** What the calls of documents have alike. */
+export const shared = {
   tag: 'Documents',
   pathParameters: documentInPath,
   query: noParameters,
@@ -186,58 +187,6 @@ export const duplicateDocument = endpoint({
   problems: ['invalid-input', 'not-signed-in', 'not-found'],
 })
 
-const documentVersion = z.object({
-  number: z
-    .int()
-    .meta({ description: 'The version of the document since which it is so; some numbers are missing.' }),
-  title: z.string(),
-  author: z.string().meta({ description: 'Who wrote it; empty when the account is gone.' }),
-  is_own: z.boolean(),
-  restored: z
-    .int()
-    .nullable()
-    .meta({ description: 'The number of the earlier version that was brought back.' }),
-  written: timestamp,
-})
-
-export const listVersions = endpoint({
-  ...shared,
-  method: 'GET',
-  path: '/document/{id}/versions',
-  summary: 'What a document that one owns has been, the newest first',
-  answer: z.object({ data: z.object({ results: z.array(documentVersion) }) }),
-  problems: ['invalid-input', 'not-signed-in', 'not-found'],
-})
-
-const versionInPath = z.object({
-  ...inPath,
-  number: z
-    .string()
-    .regex(/^\d{1,9}$/, 'Give the number of a version.')
-    .transform(Number)
-    .meta({ description: 'Number of the version.', examples: [1] }),
-})
-
-export const readVersion = endpoint({
-  ...shared,
-  method: 'GET',
-  path: '/document/{id}/versions/{number}',
-  summary: 'What a document that one owns was in one of its versions',
-  pathParameters: versionInPath,
-  answer: z.object({ data: documentVersion.extend({ document: answeredDocument }) }),
-  problems: ['invalid-input', 'not-signed-in', 'not-found'],
-})
-
-export const restoreVersion = endpoint({
-  ...shared,
-  method: 'POST',
-  path: '/document/{id}/versions/{number}/restore',
-  summary: 'Go back to an earlier version: it becomes the newest, and nothing in between is lost',
-  pathParameters: versionInPath,
-  body: z.object({ version }).meta({ examples: [{ version: 3 }] }),
-  problems: ['invalid-input', 'not-signed-in', 'not-found', 'changed-meanwhile'],
-})
-
 const decision = {
   ...shared,
   method: 'POST',
@@ -259,34 +208,4 @@ export const declineDocument = endpoint({
   body: z
     .object({ version, reason: requiredPlainText(DASHBOARD_DECLINE_REASON) })
     .meta({ examples: [{ version: 1, reason: 'Say in the description which years it is about.' }] }),
-})
-
-export const uploadPicture = endpoint({
-  ...shared,
-  method: 'POST',
-  path: '/document-picture',
-  summary:
-    'Keep a picture for a document: a PNG, JPEG or WebP file of at most 2 MB and 4096 pixels on a side. A block names it; one that no document uses goes after a week',
-  pathParameters: noParameters,
-  form: z.object({ picture: z.string().meta({ format: 'binary' }) }),
-  answer: z.object({ picture: z.string().meta({ description: 'Its name, for a picture block.' }) }),
-  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in'],
-})
-
-export const readPicture = endpoint({
-  ...shared,
-  method: 'GET',
-  path: '/document/{id}/pictures/{picture}',
-  summary: 'A picture of a document, for whoever may see the document',
-  permission: 'guest',
-  pathParameters: z.object({
-    ...inPath,
-    picture: z
-      .string()
-      .regex(/^[\w-]{1,64}$/, 'That is not the name of a picture.')
-      .meta({ description: 'From the picture block.', examples: ['k3Jx0wq2Rk6b1s8Vn5tYzQ'] }),
-  }),
-  answer: z.string().meta({ description: 'The picture: image/png, image/jpeg or image/webp.' }),
-  mediaType: 'image/*',
-  problems: ['invalid-input', 'not-found'],
 })

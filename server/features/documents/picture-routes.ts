@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readPicture, uploadPicture } from '#contract/documents/document.ts'
+import { readPicture, uploadPicture } from '#contract/documents/pictures.ts'
 import { Problem } from '#domain/problem.ts'
 import { keepPicture, picturesIn, pictureNamed } from '#server/documents/document-pictures.ts'
 import { documentFor } from '#server/documents/stored-document.ts'

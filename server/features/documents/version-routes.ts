@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listVersions, readVersion, restoreVersion } from '#contract/documents/document.ts'
+import { listVersions, readVersion, restoreVersion } from '#contract/documents/versions.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { fieldsAlone } from '#server/documents/document-fields.ts'

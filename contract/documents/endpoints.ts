@@ -1,0 +1,21 @@
+import * as documents from './document.ts'
+import * as pictures from './pictures.ts'
+import * as versions from './versions.ts'
+
+/** Calls of documents, in the order in which the documentation shows them. */
+export const DOCUMENTS = [
+  documents.listDocuments,
+  documents.readDocumentRow,
+  documents.createDocument,
+  documents.changeDocument,
+  documents.deleteDocument,
+  documents.undeleteDocument,
+  documents.duplicateDocument,
+  versions.listVersions,
+  versions.readVersion,
+  versions.restoreVersion,
+  documents.approveDocument,
+  documents.declineDocument,
+  pictures.uploadPicture,
+  pictures.readPicture,
+] as const
