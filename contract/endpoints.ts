@@ -39,6 +39,8 @@ import * as smallLists from './reference/small-lists.ts'
 import * as releases from './releases/releases.ts'
 import * as service from './service/service.ts'
 import * as tags from './tags/tags.ts'
+import * as triangulation from './triangulation/by-ids.ts'
+import * as triangulationDashboard from './triangulation/dashboard.ts'
 
 const LIST = [
   dashboards.listDashboards,
@@ -79,6 +81,8 @@ const LIST = [
   evidence.listEvidence,
   editions.listEditions,
   ...ANALYSIS,
+  triangulation.analyseTriangulation,
+  triangulationDashboard.readTriangulation,
   ...ACCOUNT,
   socialSignIn.listProviders,
   socialSignIn.beginSocialSignIn,

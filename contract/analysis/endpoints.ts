@@ -1,5 +1,3 @@
-import * as triangulation from '#contract/triangulation/by-ids.ts'
-import * as triangulationDashboard from '#contract/triangulation/dashboard.ts'
 import * as aggregate from './aggregate.ts'
 import * as agreement from './agreement.ts'
 import * as bestFigure from './best-figure.ts'
@@ -31,6 +29,4 @@ export const ANALYSIS = [
   earlierConfidence.readConfidence,
   whyDiffer.analyseWhyDiffer,
   classBreaks.analyseClassBreaks,
-  triangulation.analyseTriangulation,
-  triangulationDashboard.readTriangulation,
 ] as const
