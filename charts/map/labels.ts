@@ -6,6 +6,7 @@ import type { RegionShape } from '#charts/figure.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import type { MapRegion } from './model.ts'
+import { outlineOf } from './outline.ts'
 import { liesInside } from './regions.ts'
 
 /** Height of a line of a label as a multiple of its font size. */
@@ -50,7 +51,7 @@ export function regionLabel(
     const height = (lines.length * fontSize * LABEL_LINE) / scale
     const hasRoom = width <= shape.width && height <= shape.height
     // The room has the shape of two lines; one line may be wider where the region is.
-    return hasRoom || liesInside(shape.rings, shape.centre, [width, height])
+    return hasRoom || liesInside(outlineOf(shape.rings), shape.centre, [width, height])
   }
   const name = place.name.replace(/ LGA$/, '')
   if (!point) return fits([name]) ? name : null

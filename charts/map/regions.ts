@@ -1,4 +1,5 @@
 import type { RegionShape } from '#charts/figure.ts'
+import { isWithin, type Outline, outlineOf } from './outline.ts'
 
 /** Longitude and latitude. */
 type Position = readonly number[]
@@ -29,14 +30,15 @@ export function regionShape(geometry: Geometry): RegionShape {
 
 function roomIn(ring: readonly Position[]): Pick<RegionShape, 'centre' | 'width' | 'height'> {
   const [west, south, east, north] = boundsOf(ring)
+  const outline = outlineOf([ring])
   let best = { centre: [(west + east) / 2, (south + north) / 2] as const, height: 0 }
   for (let column = 1; column < GRID; column++) {
     for (let row = 1; row < GRID; row++) {
       const x = west + ((east - west) * column) / GRID
       const y = south + ((north - south) * row) / GRID
       // A middle whose present best does not fit cannot become the best.
-      if (!fits(ring, x, y, best.height)) continue
-      const height = largestHeight(ring, [x, y], best.height, north - south)
+      if (!fits(outline, x, y, best.height)) continue
+      const height = largestHeight(outline, [x, y], best.height, north - south)
       if (height > best.height) best = { centre: [x, y], height }
     }
   }
@@ -44,7 +46,7 @@ function roomIn(ring: readonly Position[]): Pick<RegionShape, 'centre' | 'width'
 }
 
 function largestHeight(
-  ring: readonly Position[],
+  outline: Outline,
   [x, y]: readonly [number, number],
   from: number,
   to: number,
@@ -53,52 +55,37 @@ function largestHeight(
   let high = to
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2
-    if (fits(ring, x, y, middle)) low = middle
+    if (fits(outline, x, y, middle)) low = middle
     else high = middle
   }
   return low
 }
 
-function fits(ring: readonly Position[], x: number, y: number, height: number): boolean {
-  return liesInside([ring], [x, y], [height * LABEL_SHAPE, height])
+function fits(outline: Outline, x: number, y: number, height: number): boolean {
+  return liesInside(outline, [x, y], [height * LABEL_SHAPE, height])
 }
+
+/** The middle of a box, its corners and the middles of its sides, as multiples of half its width and height. */
+const SPOTS = [
+  [0, 0],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const
 
 /** True when the corners and the middles of the sides of a box around a point lie inside the outlines. */
 export function liesInside(
-  rings: readonly (readonly Position[])[],
+  outline: Outline,
   [x, y]: readonly [number, number],
   [width, height]: readonly [number, number],
 ): boolean {
   const [side, up] = [width / 2, height / 2]
-  const spots: [number, number][] = [
-    [0, 0],
-    [-side, -up],
-    [side, -up],
-    [-side, up],
-    [side, up],
-    [0, up],
-    [0, -up],
-    [side, 0],
-    [-side, 0],
-  ]
-  return spots.every(([dx, dy]) => {
-    // Even-odd rule, over all outlines: one inside another is a hole.
-    const within = rings.filter((ring) => inside(ring, x + dx, y + dy)).length
-    return within % 2 === 1
-  })
-}
-
-/** Even-odd rule. */
-function inside(ring: readonly Position[], x: number, y: number): boolean {
-  let within = false
-  let previous = ring.at(-1)
-  for (const corner of ring) {
-    const [x1 = 0, y1 = 0] = corner
-    const [x2 = 0, y2 = 0] = previous ?? corner
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within
-    previous = corner
-  }
-  return within
+  return SPOTS.every(([right, above]) => isWithin(outline, x + right * side, y + above * up))
 }
 
 function boundsOf(points: readonly Position[]): [number, number, number, number] {
