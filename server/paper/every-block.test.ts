@@ -293,6 +293,18 @@ describe('a DOCX', () => {
     expect(document).toContain('<w:numPr>')
     expect(part('docProps/core.xml')).toContain('Vaccines in Sokoto')
     expect(part('word/footer1.xml')).toContain('NUMPAGES')
+    // Every heading of the list leads to its own.
+    const [list = ''] = /<w:sdtContent>.*?<\/w:sdtContent>/s.exec(document) ?? []
+    const led = [...list.matchAll(/<w:hyperlink[^>]*w:anchor="([^"]+)"/g)].map(([, anchor]) => anchor)
+    expect(led.length).toBeGreaterThan(2)
+    for (const anchor of led) expect(document).toContain(`w:name="${anchor}"`)
+    expect(list).toContain('PAGEREF')
+  })
+
+  test('of few parts has no contents', async () => {
+    const { about, blocks } = resolved
+    const short = unzipSync(await documentDocx({ about, blocks: blocks.slice(-4) }))
+    expect(Buffer.from(short['word/document.xml'] ?? []).toString()).not.toContain('<w:sdtContent>')
   })
 
   test('has pictures of 300 dots to the inch, in words too', () => {

@@ -1,6 +1,15 @@
-import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx'
-import { renderSVG } from 'uqr'
+import {
+  AlignmentType,
+  Document,
+  HeadingLevel,
+  LeaderType,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TableOfContents,
+} from 'docx'
 import type { PaperDocument } from '../document/paper-document.ts'
+import { addressPicture } from '../setting/address-on-paper.ts'
 import { blockParts, notes, picture } from './block-parts.ts'
 import { dotsOf, PAPER_DOTS } from './dots.ts'
 import { pageFooter, pageOf } from './page.ts'
@@ -8,6 +17,8 @@ import { NUMBERED } from './rich-paragraphs.ts'
 import { OWN_STYLES, STYLES } from './styles.ts'
 
 const QR = 104
+/** Only Word knows its pages: a document of so many blocks fills three, and with so many headings a list of them helps. */
+const WORTH_A_LIST = { blocks: 10, headings: 2 }
 
 /** A document for Word and its like, to go on writing in: headings, captions, tables and lists are such. */
 export async function documentDocx({ about, blocks }: PaperDocument): Promise<Uint8Array> {
@@ -15,7 +26,7 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
   const parts = []
   for (const [index, block] of blocks.entries()) parts.push(...(await blockParts(block, about, index)))
   const by = [...(author === null ? [] : [author]), release.words].join(' · ')
-  const code = await dotsOf(renderSVG(about.address, { border: 0, ecc: 'M' }), QR * PAPER_DOTS)
+  const code = await dotsOf(addressPicture(about.address), QR * PAPER_DOTS)
   const square = {
     width: QR,
     height: QR,
@@ -39,6 +50,7 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
           new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
           ...notes([by]),
           ...(description === '' ? [] : [new Paragraph({ style: OWN_STYLES.sentence, text: description })]),
+          ...contents({ about, blocks }),
           ...parts,
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: words.citations }),
           ...notes(about.citations),
@@ -49,6 +61,17 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
     ],
   })
   return Packer.toBuffer(document)
+}
+
+/** The headings as links; the pages beside them are for Word to write, which alone knows them. */
+function contents({ about, blocks }: PaperDocument) {
+  const headings = blocks.filter(({ kind }) => kind === 'heading')
+  if (blocks.length < WORTH_A_LIST.blocks || headings.length < WORTH_A_LIST.headings) return []
+  const list = { hyperlink: true, headingStyleRange: '1-2', beginDirty: false, tabLeader: LeaderType.NONE }
+  return [
+    new Paragraph({ style: OWN_STYLES.contents, text: about.words.contents }),
+    new TableOfContents(about.words.contents, list),
+  ]
 }
 
 function numberedLevels() {

@@ -24,6 +24,7 @@ export const OWN_STYLES = {
   cell: 'MsdatCell',
   card: 'MsdatCard',
   value: 'MsdatValue',
+  contents: 'MsdatContents',
 } as const
 
 const RULE = { style: BorderStyle.SINGLE, size: 4, color: hex(line), space: 6 }
@@ -46,6 +47,12 @@ export const STYLES: IStylesOptions = {
       ...{ id: 'Caption', name: 'Caption', basedOn: 'Normal', next: 'Normal', quickFormat: true },
       run: { bold: true, size: points(10.5), color: hex(ink) },
       paragraph: { keepNext: true, spacing: { before: 240, after: 60 } },
+    },
+    {
+      // As a heading looks, and none: it does not list itself.
+      ...{ id: OWN_STYLES.contents, name: 'Contents', basedOn: 'Normal', next: 'Normal' },
+      run: { bold: true, size: points(11.5), color: hex(ink) },
+      paragraph: { keepNext: true, spacing: { before: 240, after: 80 } },
     },
     {
       ...{ id: OWN_STYLES.notes, name: 'Notes and sources', basedOn: 'Normal', quickFormat: true },
