@@ -1,3 +1,4 @@
+import { setSentDocument } from './document-file.ts'
 import * as documents from './document.ts'
 import * as pictures from './pictures.ts'
 import * as versions from './versions.ts'
@@ -18,4 +19,5 @@ export const DOCUMENTS = [
   documents.declineDocument,
   pictures.uploadPicture,
   pictures.readPicture,
+  setSentDocument,
 ] as const

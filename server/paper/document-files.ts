@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
 import { fileName } from '#charts/export/file-name.ts'
 import type { OfferedLanguage } from '#domain/message/language.ts'
+import type { Document } from '#domain/document/document.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
@@ -40,9 +41,36 @@ export const PAPER_FORMATS = {
 
 export type PaperFormat = keyof typeof PAPER_FORMATS
 
-/** One file of a document that somebody may see: who asks has been looked at before. */
+/** What is set: a document that is kept, or one that somebody sends along. */
+export interface PaperSubject {
+  readonly document: Document
+  /** Null where nobody is named. */
+  readonly author: string | null
+  /** Where it is opened again, below the site. */
+  readonly path: string
+  /** The same for the same content by the same author. */
+  readonly key: string
+  /** Whether its pictures may be shown: which ones it may name was asked when it was kept. */
+  readonly hasPictures: boolean
+}
+
+/** A document of the store. Who asks may see it: that has been looked at before. */
+export function keptSubject(stored: StoredDocument): PaperSubject {
+  const { document, public_id, version, owner_name } = stored
+  const key = JSON.stringify([public_id, version, owner_name])
+  return { document, author: owner_name, path: pathOf(stored), key, hasPictures: true }
+}
+
+/** A document that nobody keeps, with the name of whoever sends it. */
+export function sentSubject(document: Document, author: string | null): PaperSubject {
+  const written = JSON.stringify([document, author])
+  const key = createHash('sha256').update(written).digest('base64url')
+  return { document, author, path: '/', key, hasPictures: false }
+}
+
+/** One file of a document. */
 export interface AskedPaper {
-  readonly stored: StoredDocument
+  readonly of: PaperSubject
   readonly format: PaperFormat
   readonly said: Said
   readonly language: OfferedLanguage
@@ -91,17 +119,8 @@ export function openDocumentFiles(database: Database, data: DataFiles): Document
 }
 
 /** The same for the same file: a document of another version, or of another release, is another. */
-function nameOf({ stored, format, said, language, site }: AskedPaper, newest: string): string {
-  return JSON.stringify([
-    stored.public_id,
-    stored.version,
-    stored.owner_name,
-    newest,
-    format,
-    said,
-    language,
-    site,
-  ])
+function nameOf({ of, format, said, language, site }: AskedPaper, newest: string): string {
+  return JSON.stringify([of.key, newest, format, said, language, site])
 }
 
 interface Sources {
@@ -110,30 +129,30 @@ interface Sources {
 }
 
 async function made(
-  { stored, format, said, language: code, site }: AskedPaper,
+  { of, format, said, language: code, site }: AskedPaper,
   { database, read }: Sources,
 ): Promise<PaperFile> {
   const language = languageOf(code)
-  const { document } = stored
-  const { reference } = await (await read(document.release)).catalogue()
-  const ready = filled(document, said, { reference, language })
+  const { reference } = await (await read(of.document.release)).catalogue()
+  const ready = filled(of.document, said, { reference, language })
   const resolved = await resolveDocument(ready, {
     language,
     origin: site,
-    address: addressOf(stored, site),
-    author: stored.owner_name,
+    address: `${site}${of.path}`,
+    author: of.author,
     release: read,
-    picture: (name) => pictureOf(database, name),
+    picture: async (name) => (of.hasPictures ? pictureOf(database, name) : null),
   })
   const bytes = await PAPER_FORMATS[format].make(resolved)
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes, name: fileName(ready.title, format), tag }
 }
 
-/** Where a document is read: a dashboard on its page, others as a page without scripts. */
-function addressOf({ public_id, visibility, document }: StoredDocument, site: string): string {
-  if (document.kind !== 'dashboard') return `${site}/document/${public_id}.html`
-  return `${site}/custom/${visibility === 'public' ? 'public' : 'private'}/${public_id}`
+/** Where a document is read: a dashboard and a report on their page, others as a page without scripts. */
+function pathOf({ public_id, visibility, document }: StoredDocument): string {
+  if (document.kind === 'report') return `/report/${public_id}`
+  if (document.kind !== 'dashboard') return `/document/${public_id}.html`
+  return `/custom/${visibility === 'public' ? 'public' : 'private'}/${public_id}`
 }
 
 /** A picture with its size; null for one that is gone. Which pictures a document may show was asked when it was saved. */

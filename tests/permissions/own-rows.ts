@@ -39,6 +39,7 @@ export const OWN_ROWS: RowsByPermission = {
       answers: { anonymous: 404, user: 200, other: 404, moderator: 404, admin: 404 },
       ask: async (world) => ({ path: await things.documentPicture(world) }),
     },
+    'POST /document-file/{format}': always(400, { path: { format: 'pdf' }, body: {} }),
     'GET /custom-dashboard': always(200),
     'GET /custom-dashboard/{id}': seenByOwner(things.privateDashboard),
   },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
@@ -25,7 +26,7 @@ const TEMPLATE = {
   title: 'Shovels in {place}',
   parameters: [{ name: 'place', value: 1 }],
   blocks: [
-    { kind: 'text', id: 'a', html: '<p>What is known of {place}.</p>', width: 'full' },
+    { kind: 'text', id: 'a', html: '<p>What is known of {place}.</p>', ...USUAL_LOOK, width: 'full' },
     { kind: 'figure', id: 'b', view, title: '', note: '', height: 'usual', annotations: [], ...framed },
     { kind: 'table', id: 'c', view, title: 'All figures', note: '', rows: null, ...framed },
   ],
@@ -60,6 +61,33 @@ serverDatabase('document files', (open) => {
   }
   const create = (more: object = {}, document: object = TEMPLATE) =>
     post(ada, '/document', { document, ...more })
+
+  test('a document that nobody keeps is set as it is sent, with the name of whoever sends it', async () => {
+    const { parameters, ...rest } = TEMPLATE
+    const document = { ...rest, kind: 'report', parameters, title: 'Custom Report' }
+    const set = (format: string, person: Person | null, sent: object) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/document-file/${format}`,
+        headers: headersOf(person),
+        payload: { document: sent },
+      })
+    const [pdf, docx, refused] = [
+      await set('pdf', ada, document),
+      await set('docx', null, document),
+      await set('pdf', null, { ...document, blocks: [{ kind: 'crystal-ball', id: 'a' }] }),
+    ]
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="msdat-custom-report.pdf"',
+    })
+    expect(readPdf(pdf.rawPayload).info).toContain('Author: ada')
+    expect(Object.keys(unzipSync(docx.rawPayload))).toContain('word/document.xml')
+    expect(refused.json()).toMatchObject({
+      status: 400,
+      errors: { 'document.blocks.0.kind': [expect.any(String)] },
+    })
+  })
 
   test('a document comes as PDF, for Word and as a page, named after its title', async () => {
     const { id } = await create()

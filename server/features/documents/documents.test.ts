@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentRow } from '#contract/documents/document.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { forgetDeleted } from '#server/documents/forget-deleted.ts'
@@ -16,7 +17,13 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-const text = (id: string, words: string) => ({ kind: 'text', id, html: `<p>${words}</p>`, width: 'full' })
+const text = (id: string, words: string) => ({
+  kind: 'text',
+  id,
+  html: `<p>${words}</p>`,
+  ...USUAL_LOOK,
+  width: 'full',
+})
 const REPORT = {
   ...EMPTY_DASHBOARD,
   kind: 'report',
