@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { levelWord } from './metric-words.ts'
 import type { Answer, SourceEntry } from './answer-parts.ts'
 import classes from './plain-table.module.css'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { SourceColumns } from './source-columns.tsx'
 
 type Adds = SourceEntry['adds']
 
@@ -29,37 +29,26 @@ const CELLS: Readonly<Record<(typeof ROWS)[number], (adds: Adds) => Value>> = {
 }
 
 const NOTHING = message('triangulate.nothing')
+const HEADING = message('triangulate.adds-heading')
 
 /** What each source has that the other chosen ones have not. */
 export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) {
   const { text } = useLanguage()
   return (
     <div>
-      <h2>{text(message('triangulate.adds-heading'))}</h2>
-      <ScrollRegion label={text(message('triangulate.adds-heading'))} className={classes.scroll}>
-        <table className={classes.table} data-words>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('triangulate.beside-others'))}</th>
-              {sources.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map((row) => (
-              <tr key={row}>
-                <th scope="row">{text(message('triangulate.adds', { adds: row }))}</th>
-                {sources.map(({ id, adds }) => (
-                  <td key={id}>{text(CELLS[row](adds))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <h2>{text(HEADING)}</h2>
+      <SourceColumns
+        sources={sources}
+        label={HEADING}
+        corner={message('triangulate.beside-others')}
+        rows={ROWS.map((row) => ({
+          key: row,
+          head: text(message('triangulate.adds', { adds: row })),
+          cell: ({ adds }) => text(CELLS[row](adds)),
+        }))}
+        classes={classes}
+        isWordy
+      />
     </div>
   )
 }

@@ -1,68 +1,52 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Answer } from '../answer-parts.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import type { Answer, SourceEntry } from '../answer-parts.ts'
 import { levelWord } from '../metric-words.ts'
+import { SourceColumns } from '../source-columns.tsx'
 import classes from './evidence.module.css'
 import { OwnNames, SetEvidence } from './set-evidence.tsx'
+
+function levelsOf({ complementarity }: SourceEntry) {
+  return complementarity.grades.area.evidence.by_level
+}
 
 /** Places of each level that each source covers. */
 export function AreaEvidence({ answer }: { readonly answer: Answer }) {
   const { text } = useLanguage()
   const { sources } = answer
-  const rows = sources.map((source) => ({
-    source,
-    levels: source.complementarity.grades.area.evidence.by_level,
-  }))
-  const levels = new Map(rows.flatMap((row) => row.levels.map(({ level, name }) => [level, name])))
+  const levels = new Map(
+    sources.flatMap((source) => levelsOf(source).map(({ level, name }) => [level, name])),
+  )
   if (levels.size === 0) return <SetEvidence answer={answer} metric="area" />
   const sorted = [...levels].toSorted(([a], [b]) => a - b)
   return (
     <>
-      <ScrollRegion label={text(message('evidence.by-level'))} className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('evidence.level'))}</th>
-              {sources.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map(([level, name]) => (
-              <tr key={level}>
-                <th scope="row">{text(levelWord(name))}</th>
-                {rows.map(({ source, levels: own }) => {
-                  const found = own.find((one) => one.level === level)
-                  return (
-                    <td key={source.id}>
-                      {found
-                        ? text(
-                            message('evidence.some-of', {
-                              own: String(found.n_own),
-                              universe: String(found.n_universe),
-                            }),
-                          )
-                        : '–'}
-                      {found && (
-                        <small>
-                          {text(message('evidence.of-them-here', { count: String(found.n_added) }))}
-                        </small>
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <SourceColumns
+        sources={sources}
+        label={message('evidence.by-level')}
+        corner={message('evidence.level')}
+        rows={sorted.map(([level, name]) => ({
+          key: level,
+          head: text(levelWord(name)),
+          cell: (source) => <Covered found={levelsOf(source).find((one) => one.level === level)} />,
+        }))}
+        classes={classes}
+      />
       {sources.map((source) => (
         <OwnNames key={source.id} source={source} metric="area" />
       ))}
+    </>
+  )
+}
+
+function Covered({ found }: { readonly found: ReturnType<typeof levelsOf>[number] | undefined }) {
+  const { text } = useLanguage()
+  if (!found) return '–'
+  const { n_own: own, n_universe: universe, n_added: added } = found
+  return (
+    <>
+      {text(message('evidence.some-of', { own: String(own), universe: String(universe) }))}
+      <small>{text(message('evidence.of-them-here', { count: String(added) }))}</small>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer, SourceEntry } from '../answer-parts.ts'
 import { inWords } from '../metric-words.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { SourceColumns } from '../source-columns.tsx'
 import classes from './evidence.module.css'
 
 function fieldsOf({ consistency }: SourceEntry) {
@@ -15,48 +15,34 @@ export function FieldsEvidence({ answer: { sources } }: { readonly answer: Answe
   const { text } = useLanguage()
   const names = [...new Set(sources.flatMap((source) => fieldsOf(source).map(({ field }) => field)))]
   return (
-    <ScrollRegion label={text(message('evidence.fields'))} className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text(message('evidence.field-heading'))}</th>
-            {sources.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{text(fieldName(name))}</th>
-              {sources.map((source) => (
-                <Filled key={source.id} found={fieldsOf(source).find(({ field }) => field === name)} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <SourceColumns
+      sources={sources}
+      label={message('evidence.fields')}
+      corner={message('evidence.field-heading')}
+      rows={names.map((name) => ({
+        key: name,
+        head: text(fieldName(name)),
+        cell: (source) => <Filled found={fieldsOf(source).find(({ field }) => field === name)} />,
+      }))}
+      classes={classes}
+    />
   )
 }
 
 function Filled({ found }: { readonly found: ReturnType<typeof fieldsOf>[number] | undefined }) {
   const { text } = useLanguage()
-  if (!found)
+  if (!found) {
     return (
-      <Text as="td" tone="faint">
+      <Text as="span" tone="faint">
         –
       </Text>
     )
+  }
   const isFilled = found.filled === found.of
   return (
-    <td>
-      <span className={classes.verdict} data-verdict={isFilled ? 'passed' : 'failed'}>
-        {text(message('evidence.filled', { filled: isFilled ? 'yes' : 'no' }))}
-      </span>
-    </td>
+    <span className={classes.verdict} data-verdict={isFilled ? 'passed' : 'failed'}>
+      {text(message('evidence.filled', { filled: isFilled ? 'yes' : 'no' }))}
+    </span>
   )
 }
 

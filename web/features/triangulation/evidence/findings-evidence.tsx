@@ -2,8 +2,8 @@ import { message } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Answer } from '../answer-parts.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import type { Answer, SourceEntry } from '../answer-parts.ts'
+import { SourceColumns } from '../source-columns.tsx'
 import { nearPairs } from './near-pairs.ts'
 import classes from './evidence.module.css'
 
@@ -16,62 +16,51 @@ const PARTS = [
   'significant_difference',
 ] as const
 
+function findingsOf({ consistency }: SourceEntry) {
+  return consistency.grades.uniformity_in_findings.evidence
+}
+
 /** The parts of the measure, each 0 to 1; what is missing says what it would need. */
 export function FindingsEvidence({ answer: { sources } }: { readonly answer: Answer }) {
   const { text } = useLanguage()
-  const evidence = sources.map(({ id, name, consistency }) => ({
-    id,
-    name,
-    ...consistency.grades.uniformity_in_findings.evidence,
-  }))
   return (
     <>
-      <ScrollRegion label={text(message('evidence.parts'))} className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('evidence.part-heading'))}</th>
-              {evidence.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {PARTS.map((part) => (
-              <tr key={part}>
-                <th scope="row">
-                  {text(message('evidence.part', { part }))}
-                  {evidence.some((one) => one[part] === null) && (
-                    <small>{text(message('evidence.needs', { part }))}</small>
-                  )}
-                </th>
-                {evidence.map((one) => (
-                  <td key={one.id}>
-                    {one[part] === null ? (
-                      <Text as="span" tone="faint">
-                        {text(message('evidence.not-judged'))}
-                      </Text>
-                    ) : (
-                      text(decimal(one[part], 2))
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {evidence.flatMap(({ id, name, window1 }) =>
-        window1 ? (
-          <Text key={id} tone="soft">
-            {text(nearPairs(name, window1))}
+      <SourceColumns
+        sources={sources}
+        label={message('evidence.parts')}
+        corner={message('evidence.part-heading')}
+        rows={PARTS.map((part) => ({
+          key: part,
+          head: (
+            <>
+              {text(message('evidence.part', { part }))}
+              {sources.some((source) => findingsOf(source)[part] === null) && (
+                <small>{text(message('evidence.needs', { part }))}</small>
+              )}
+            </>
+          ),
+          cell: (source) => <Judged value={findingsOf(source)[part]} />,
+        }))}
+        classes={classes}
+      />
+      {sources.map((source) => {
+        const { window1 } = findingsOf(source)
+        return window1 ? (
+          <Text key={source.id} tone="soft">
+            {text(nearPairs(source.name, window1))}
           </Text>
-        ) : (
-          []
-        ),
-      )}
+        ) : null
+      })}
     </>
+  )
+}
+
+function Judged({ value }: { readonly value: number | null }) {
+  const { text } = useLanguage()
+  if (value !== null) return text(decimal(value, 2))
+  return (
+    <Text as="span" tone="faint">
+      {text(message('evidence.not-judged'))}
+    </Text>
   )
 }
