@@ -12,7 +12,7 @@ import { ANY, acrossStates, COLUMNS, DOWN, pairedReference, UP } from '#tests/bu
 import type { Control } from './definition/control.ts'
 import { saidOptions } from './definition/options.ts'
 import type { FileRequest } from './files/file-request.ts'
-import type { LoadedFile } from './files/figures.ts'
+import type { LoadedFile } from './files/loaded-file.ts'
 import { resolveSection } from './resolve-section.ts'
 import { SECTIONS } from './sections.ts'
 

@@ -10,7 +10,7 @@ import dataQuality from './data-quality/definition.ts'
 import datasetComparison from './dataset-comparison/definition.ts'
 import { defineSection } from './definition/section-definition.ts'
 import type { FileRequest } from './files/file-request.ts'
-import type { LoadedFile } from './files/figures.ts'
+import type { LoadedFile } from './files/loaded-file.ts'
 import type { Progress } from './definition/work.ts'
 import { resolveSection } from './resolve-section.ts'
 

@@ -1,5 +1,6 @@
 import { isRequired, type FileRequest } from './files/file-request.ts'
-import { figuresOf, type LoadedFile } from './files/figures.ts'
+import { figuresOf } from './files/figures.ts'
+import type { LoadedFile } from './files/loaded-file.ts'
 import { neededFiles } from './definition/needed-files.ts'
 import { finished } from './definition/steps.ts'
 import { workedOut } from './definition/work.ts'

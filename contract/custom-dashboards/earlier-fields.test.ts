@@ -74,6 +74,8 @@ describe('what earlier clients sent', () => {
       subject: {
         indicators: [7, 8],
         sources: [2],
+        levels: [],
+        years: [],
         opening: { indicator: null, source: null, location: null },
       },
       blocks: [
@@ -141,7 +143,13 @@ describe('a document', () => {
     const before: Document = {
       ...EMPTY_DASHBOARD,
       title: 'Snow',
-      subject: { indicators: [7], sources: [2], opening: { indicator: 7, source: null, location: 20 } },
+      subject: {
+        indicators: [7],
+        sources: [2],
+        levels: [],
+        years: [],
+        opening: { indicator: 7, source: null, location: 20 },
+      },
       blocks: [
         { kind: 'heading', id: 'top', text: 'Winter', level: 2 },
         { kind: 'section', id: 's1', section: 'scorecard', state: { indicator: '7' } },

@@ -1,18 +1,22 @@
 import type { Block } from './blocks.ts'
+import type { Level } from '#domain/location/location.ts'
 import type { Hole, Parameter } from './parameters.ts'
 
 /** The version of the schema that this version of the product writes. */
-export const DOCUMENT_SCHEMA = 3
+export const DOCUMENT_SCHEMA = 4
 
 /** What a document is made for. */
 export const DOCUMENT_KINDS = ['dashboard', 'report', 'brief', 'profile'] as const
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** What a document is about: what its sections offer to choose from, each in its order. */
+/** What a document is about: what its sections show and offer to choose from, each in its order; an empty list leaves nothing out. */
 export interface Subject {
   readonly indicators: readonly number[]
   readonly sources: readonly number[]
+  readonly levels: readonly Level[]
+  /** Calendar years; a month belongs to its year. */
+  readonly years: readonly number[]
   readonly opening: Opening
 }
 
@@ -61,7 +65,13 @@ export const EMPTY_DASHBOARD: Document = {
   kind: 'dashboard',
   title: '',
   description: '',
-  subject: { indicators: [], sources: [], opening: { indicator: null, source: null, location: null } },
+  subject: {
+    indicators: [],
+    sources: [],
+    levels: [],
+    years: [],
+    opening: { indicator: null, source: null, location: null },
+  },
   parameters: [],
   release: 'latest',
   paper: USUAL_PAPER,

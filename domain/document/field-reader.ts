@@ -83,6 +83,22 @@ export class FieldReader {
     return this.#standIn(field, PROBLEM_TEXTS.differentIds, [])
   }
 
+  /** Some of these, each once. */
+  someOf<T extends number>(field: string, allowed: readonly T[]): readonly T[] {
+    const chosen = this.#list(field, allowed.length, PROBLEM_TEXTS.atMost(allowed.length))
+    const isOne = (value: unknown): value is T => allowed.some((each) => each === value)
+    if (chosen.every(isOne) && new Set(chosen).size === chosen.length) return chosen
+    return this.#standIn(field, PROBLEM_TEXTS.someOf(allowed), [])
+  }
+
+  /** Different whole numbers between two, both included. */
+  numbers(field: string, most: number, [least, largest]: readonly [number, number]): readonly number[] {
+    const numbers = this.#list(field, most, PROBLEM_TEXTS.atMost(most))
+    const isOne = (value: unknown): value is number => isWhole(value) && value >= least && value <= largest
+    if (numbers.every(isOne) && new Set(numbers).size === numbers.length) return numbers
+    return this.#standIn(field, PROBLEM_TEXTS.differentNumbers(least, largest), [])
+  }
+
   /** Different whole numbers, and once at most the hole for one. */
   idsOr<H extends string>(field: ReferenceName, most: number, hole: H): readonly (number | H)[] {
     const ids = this.#list(field, most, PROBLEM_TEXTS.atMostIds(most, field))

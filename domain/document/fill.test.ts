@@ -26,6 +26,8 @@ const TEMPLATE: Document = {
   subject: {
     indicators: [7],
     sources: [2],
+    levels: [],
+    years: [],
     opening: { indicator: 7, source: '{source}', location: '{place}' },
   },
   parameters: [
@@ -71,7 +73,13 @@ describe('a template', () => {
     expect(fill(TEMPLATE, KANO)).toEqual({
       ...TEMPLATE,
       title: 'Kano in March 2024, {other}',
-      subject: { indicators: [7], sources: [2], opening: { indicator: 7, source: 2, location: 20 } },
+      subject: {
+        indicators: [7],
+        sources: [2],
+        levels: [],
+        years: [],
+        opening: { indicator: 7, source: 2, location: 20 },
+      },
       parameters: [],
       blocks: [
         {

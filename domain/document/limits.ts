@@ -3,8 +3,9 @@ export const DOCUMENT_LIMITS = {
   /** Characters of the whole, written as JSON. */
   size: 256_000,
   blocks: 200,
-  indicators: 200,
+  indicators: 500,
   sources: 100,
+  years: 200,
   title: 200,
   description: 2000,
   /** Characters of one text block, with its elements. */

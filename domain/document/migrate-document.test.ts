@@ -48,9 +48,10 @@ describe('a stored document', () => {
 
   test('of version 1 has no holes, the newest release, its figures whole and its texts as paragraphs', () => {
     const view = { kind: 'map', indicators: [7], sources: [], locations: [], periods: [], options: {} }
-    const { schema, parameters, release, paper, ...rest } = EMPTY_DASHBOARD
+    const { schema, parameters, release, paper, subject, ...rest } = EMPTY_DASHBOARD
+    const { levels, years, ...about } = subject
     const stored = {
-      ...{ ...rest, schema: 1, title: 'Snow' },
+      ...{ ...rest, schema: 1, title: 'Snow', subject: about },
       blocks: [
         { kind: 'text', id: 't', text: 'In <winter>\n\n& {place}' },
         { kind: 'figure', id: 'f', view, title: '', note: '' },
@@ -87,6 +88,12 @@ describe('a stored document', () => {
     const text = { kind: 'text', id: 't', html: '<p>Snow</p>', width: 'half' }
     const read = readDocument({ ...EMPTY_DASHBOARD, schema: 2, title: 'Snow', blocks: [text] })
     expect(read).toMatchObject({ ok: true, document: { blocks: [{ ...text, ...USUAL_LOOK }] } })
+  })
+
+  test('of version 3 leaves out no level and no year', () => {
+    const { levels, years, ...subject } = EMPTY_DASHBOARD.subject
+    const stored = { ...EMPTY_DASHBOARD, schema: 3, title: 'Snow', subject }
+    expect(readDocument(stored)).toEqual({ ok: true, document: { ...EMPTY_DASHBOARD, title: 'Snow' } })
   })
 
   test('is written in the version to which the last step leads', () => {

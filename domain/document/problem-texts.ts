@@ -6,6 +6,9 @@ export const PROBLEM_TEXTS = {
   words: 'Write something.',
   atMostCharacters: (most: number) => `Write at most ${most} characters.`,
   oneOf: (allowed: readonly (string | number)[]) => `Give one of ${allowed.join(', ')}.`,
+  someOf: (allowed: readonly number[]) => `Give some of ${allowed.join(', ')}, each once.`,
+  differentNumbers: (least: number, most: number) =>
+    `Give different whole numbers from ${least} to ${most}, each once.`,
   differentIds: 'Give different ids, each once.',
   anId: 'Give an id or null.',
   aList: 'Give a list.',

@@ -76,13 +76,15 @@ const BLOCKS: readonly Block[] = [
 ]
 
 const WHOLE: Document = {
-  schema: 3,
+  schema: 4,
   kind: 'dashboard',
   title: 'Snow',
   description: 'Where and when',
   subject: {
     indicators: [7, 8],
     sources: [2],
+    levels: [1, 3],
+    years: [2018, 2021],
     opening: { indicator: 8, source: null, location: '{place}' },
   },
   parameters: [
@@ -148,8 +150,18 @@ describe('a document is refused by field:', () => {
     ['no subject', { subject: null }, expect.objectContaining({ subject: ['Give an object.'] })],
     [
       'too many indicators',
-      { subject: { ...WHOLE.subject, indicators: many(201) } },
-      { 'subject.indicators': ['Choose at most 200 indicators.'] },
+      { subject: { ...WHOLE.subject, indicators: many(501) } },
+      { 'subject.indicators': ['Choose at most 500 indicators.'] },
+    ],
+    [
+      'a level that there is not',
+      { subject: { ...WHOLE.subject, levels: [1, 6] } },
+      { 'subject.levels': ['Give some of 1, 2, 3, 4, 5, each once.'] },
+    ],
+    [
+      'a year twice, and one of another time',
+      { subject: { ...WHOLE.subject, years: [2018, 2018, 20_180] } },
+      { 'subject.years': ['Give different whole numbers from 1900 to 2200, each once.'] },
     ],
     [
       'too many sources',

@@ -10,6 +10,7 @@ import {
   type ReleaseWanted,
   type Subject,
 } from './document.ts'
+import type { Level } from '#domain/location/location.ts'
 import { FieldReader, FoundErrors } from './field-reader.ts'
 import { DOCUMENT_LIMITS } from './limits.ts'
 import { migrateDocument } from './migrate-document.ts'
@@ -118,6 +119,8 @@ function subjectIn(fields: FieldReader): Subject {
   const subject: Subject = {
     indicators: fields.ids('indicators', DOCUMENT_LIMITS.indicators),
     sources: fields.ids('sources', DOCUMENT_LIMITS.sources),
+    levels: fields.someOf('levels', LEVEL_IDS),
+    years: fields.numbers('years', DOCUMENT_LIMITS.years, [EARLIEST_YEAR, LATEST_YEAR]),
     opening: {
       indicator: opening.id('indicator'),
       source: idOrHole(opening, 'source', '{source}'),
@@ -128,6 +131,11 @@ function subjectIn(fields: FieldReader): Subject {
   fields.end()
   return subject
 }
+
+const LEVEL_IDS: readonly Level[] = [1, 2, 3, 4, 5]
+
+/** Years that figures can be of. */
+const [EARLIEST_YEAR, LATEST_YEAR] = [1900, 2200]
 
 function idOrHole<H extends string>(fields: FieldReader, field: string, hole: H): number | H | null {
   return fields.raw(field) === hole ? hole : fields.id(field)

@@ -21,6 +21,8 @@ const DOCUMENT = {
   subject: {
     indicators: [7, 8],
     sources: [2],
+    levels: [],
+    years: [],
     opening: { indicator: 8, source: null, location: 1 },
   },
   blocks: [{ kind: 'section', id: 's', section: 'zonal-analysis', state: {} } as const, FIGURE],

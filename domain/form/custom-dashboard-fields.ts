@@ -7,7 +7,7 @@ export const CUSTOM_DASHBOARD_FIELDS = {
   category: textRule(120),
   reason: textRule(2000),
   organization: textRule(255),
-  indicators: choiceRule(200, 'Choose one indicator at least.'),
+  indicators: choiceRule(500, 'Choose one indicator at least.'),
   sources: choiceRule(100, 'Choose one data source at least.'),
   sections: choiceRule(30, 'Choose one section at least.'),
 } as const

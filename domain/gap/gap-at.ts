@@ -6,7 +6,8 @@ import type { Gap } from '#domain/observation/gap.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { askedIn, type GapQuestion } from './asked.ts'
+import { leftOutBy } from '#domain/reference/scope.ts'
+import { type Asked, askedIn, type GapQuestion } from './asked.ts'
 import { madeLater, statedGap, withdrawnGap, withheldGap } from './known-gaps.ts'
 import { heldFor, notPublished } from './not-published.ts'
 
@@ -32,6 +33,8 @@ export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | nul
   const asked = askedIn(question, reference)
   if (!asked) return null
   const { indicator, source, location, period } = asked
+  const leftOut = leftOutGap(asked, reference)
+  if (leftOut) return leftOut
   const held = heldFor(asked, table, reference)
   const measure = reference.measures.get(measureKey(indicator.id, source.id))
   if (held.levels.size === 0 && !measure) {
@@ -56,6 +59,15 @@ export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | nul
       note: notPublished(asked, { ...held, levels }),
     }
   )
+}
+
+/** What the dashboard does not show is not looked for. */
+function leftOutGap({ indicator, source, location, period }: Asked, { scope }: ReferenceData): Gap | null {
+  if (!scope) return null
+  const why = leftOutBy(scope, {
+    ...{ indicator: indicator.id, source: source.id, level: location.level, period },
+  })
+  return why && { reason: 'left_out', note: message('gap.left-out', { what: why }) }
 }
 
 /** LGAs and senatorial districts are in files of their own, so that only the measure says whether there are any. */

@@ -8,7 +8,7 @@ import type { PointKey } from './point.ts'
  * the place, its level or the period. `not_held`: known to be published, and not in this release. `withheld`: there is one,
  * and it rests on too few people to be shown. `not_applicable`: such a figure has no meaning. `too_few`: too few values, or too
  * few interviews, to say anything. `outdated_boundary`: the place did not exist then, or had other boundaries. `withdrawn`: it
- * was held, and taken out because it contradicts itself.
+ * was held, and taken out because it contradicts itself. `left_out`: whoever made the dashboard did not choose it.
  *
  * What is still loading, or failed to load, is no gap.
  */
@@ -21,6 +21,7 @@ export const GAP_REASONS = [
   'too_few',
   'outdated_boundary',
   'withdrawn',
+  'left_out',
 ] as const
 
 export type GapReason = (typeof GAP_REASONS)[number]

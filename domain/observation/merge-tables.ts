@@ -1,5 +1,7 @@
 import { emptyTable, type ObservationTable } from './observation-table.ts'
+import type { PointKey } from './point.ts'
 import { runsOf } from './table-runs.ts'
+import { keepWholeSeries } from './whole-series.ts'
 
 /** Rows of one table that stay together. */
 interface Block {
@@ -17,6 +19,26 @@ export function mergeTables(tables: readonly ObservationTable[]): ObservationTab
     withheld: tables.flatMap(({ withheld }) => withheld),
     withdrawn: tables.flatMap(({ withdrawn }) => withdrawn),
   }
+}
+
+/** The table without the rows, withheld and withdrawn figures that are not wanted. What a row says of itself stays as it was. */
+export function narrowedTable(
+  table: ObservationTable,
+  isWanted: (key: PointKey) => boolean,
+): ObservationTable {
+  const kept: number[] = []
+  const key = { indicator: 0, source: 0, location: 0, period: 0 }
+  for (let row = 0; row < table.length; row++) {
+    for (const column of KEY) key[column] = table[column][row] ?? 0
+    if (isWanted(key)) kept.push(row)
+  }
+  const narrowed = {
+    ...copied(kept.map((row) => ({ table, from: row, to: row + 1 }))),
+    withheld: table.withheld.filter(isWanted),
+    withdrawn: table.withdrawn.filter(isWanted),
+  }
+  keepWholeSeries(narrowed, table, kept)
+  return narrowed
 }
 
 /** Blocks by indicator and source. Where several tables have figures of the same pair, their rows are sorted one by one. */
@@ -62,6 +84,8 @@ function copy(source: Column, target: Column, from: number, to: number, at: numb
   if (to - from > 1) target.set(source.subarray(from, to), at)
   else target[at] = source[from] ?? Number.NaN
 }
+
+const KEY = ['indicator', 'source', 'location', 'period'] as const
 
 const NUMBERS = [
   'indicator',

@@ -23,9 +23,22 @@ const WHOLE = new WeakMap<ValueColumns, Uint8Array>()
  * nation or of its parts, without those that are known to be rounded one by one. Source: methods §13.12.
  */
 export function isOfWholeSeries(table: ValueColumns, row: number): boolean {
+  return wholeOf(table)[row] === 1
+}
+
+/** Says of a table of some rows of another what holds of them there: part of a series is published as the whole. */
+export function keepWholeSeries(part: ValueColumns, whole: ValueColumns, rows: readonly number[]): void {
+  const known = wholeOf(whole)
+  WHOLE.set(
+    part,
+    Uint8Array.from(rows, (row) => known[row] ?? 0),
+  )
+}
+
+function wholeOf(table: ValueColumns): Uint8Array {
   const known = WHOLE.get(table) ?? wholeRows(table)
   WHOLE.set(table, known)
-  return known[row] === 1
+  return known
 }
 
 function wholeRows(table: ValueColumns): Uint8Array {

@@ -3,6 +3,7 @@ import type { Evidence } from '#domain/evidence/evidence.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Curation } from './curation.ts'
 import type { Level, Location } from '#domain/location/location.ts'
+import type { Scope } from './scope.ts'
 
 /** Where the words and properties behind the ids are looked up. Every id in the data set is known here. */
 export interface ReferenceData {
@@ -16,6 +17,8 @@ export interface ReferenceData {
   readonly evidence: ReadonlyMap<string, Evidence>
   /** What is known about particular ids beside the tables. */
   readonly curation: Curation
+  /** What the dashboard shows in which the figures stand; absent: everything. */
+  readonly scope?: Scope
 }
 
 /** Key of `measures`: how one source measures one indicator. */

@@ -1,8 +1,10 @@
 /** Why there is no figure: short for a cell, a sentence for who asks. */
 export const gap = {
-  mark: '{reason, select, not_asked {not covered} not_published {not in this release} not_held {not held} withheld {withheld} not_applicable {does not apply} too_few {too few} outdated_boundary {other boundaries} withdrawn {withdrawn} other {}}',
+  mark: '{reason, select, not_asked {not covered} not_published {not in this release} not_held {not held} withheld {withheld} not_applicable {does not apply} too_few {too few} outdated_boundary {other boundaries} withdrawn {withdrawn} left_out {left out here} other {}}',
   'places-why': '{places} ({mark})',
   'not-asked': '{source} does not measure {indicator}, as far as this release knows.',
+  'left-out':
+    'Whoever made this dashboard left out {what, select, indicators {this indicator} sources {this source} levels {this level} years {this year} other {}}.',
   'only-groups': '{source} has {indicator} by group of people only.',
   'other-levels': '{source} has figures for {levels}, not for {level}.',
   'other-places': '{source} has figures for other {level}, not for {place}.',

@@ -1,6 +1,7 @@
 import type { Asked, SectionDefinition } from './section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
-import type { Figures, LoadedFile } from '#sections/files/figures.ts'
+import type { Figures } from '#sections/files/figures.ts'
+import type { LoadedFile } from '#sections/files/loaded-file.ts'
 
 /** What a section needs, and as much of it as is there. */
 export interface NeededFiles {

@@ -5,7 +5,7 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import { languageOf } from '#languages/from-source.ts'
 import zonalAnalysis from '#sections/zonal-analysis/definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
-import type { LoadedFile } from '#sections/files/figures.ts'
+import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
 import { aPoint, aReference } from '#tests/builders/made-up-country.ts'
 

@@ -4,21 +4,9 @@ import { type Availability, availabilityOf } from '#domain/choice/availability.t
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { LoadedFile } from './loaded-file.ts'
+import { narrowedFile } from './narrowed-file.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
-
-/** A file that has come, with what was asked for. */
-export type LoadedFile =
-  | { readonly file: 'indicator'; readonly indicator: number; readonly data: IndicatorData }
-  | { readonly file: 'lgas'; readonly indicator: number; readonly data: LgaData }
-  | {
-      readonly file: 'lga-months'
-      readonly indicator: number
-      readonly state: number
-      readonly data: LgaData
-    }
-  | { readonly file: 'reporting'; readonly indicator: number; readonly data: ReportingData }
-  | { readonly file: 'groups'; readonly indicator: number; readonly data: readonly GroupFigure[] }
-  | { readonly file: 'group-index'; readonly data: readonly GroupIndexRow[] }
 
 /** The files of a section as one whole, in the order in which they were asked for. What is not asked of it is not worked out. */
 export interface Figures {
@@ -39,7 +27,9 @@ export interface Figures {
 }
 
 /** Puts the files of a section together. */
-export function figuresOf(catalogue: Catalogue, files: readonly LoadedFile[]): Figures {
+export function figuresOf(catalogue: Catalogue, arrived: readonly LoadedFile[]): Figures {
+  const { scope } = catalogue.reference
+  const files = scope ? arrived.map((one) => narrowedFile(one, catalogue.reference)) : arrived
   const indicators = files.flatMap((one) => (one.file === 'indicator' ? [one.data] : []))
   const lgas = files.flatMap((one) => (one.file === 'lgas' || one.file === 'lga-months' ? [one.data] : []))
   const index = files.find((one) => one.file === 'group-index')

@@ -9,7 +9,7 @@ import {
 } from '#contract/release-data.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
-import type { LoadedFile } from '#sections/files/figures.ts'
+import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import type { DataFileRequest } from './data-files.ts'
 

@@ -15,7 +15,13 @@ const VIEW: StoredView = {
 const showing = (view: StoredView): Document => ({
   ...EMPTY_DASHBOARD,
   title: 'Snow',
-  subject: { indicators: [7], sources: [2], opening: { indicator: null, source: null, location: null } },
+  subject: {
+    indicators: [7],
+    sources: [2],
+    levels: [],
+    years: [],
+    opening: { indicator: null, source: null, location: null },
+  },
   blocks: [
     {
       ...{ kind: 'figure', id: 'a', view, title: '', note: '', width: 'full', height: 'usual' },

@@ -146,6 +146,8 @@ const written = fc.record({
   subject: fc.record({
     indicators: ids,
     sources: ids,
+    levels: fc.subarray([1, 2, 3, 4, 5] as const),
+    years: fc.uniqueArray(fc.integer({ min: 1950, max: 2030 }), { maxLength: 5 }),
     opening: fc.record({
       indicator: fc.option(id),
       source: fc.option(fc.oneof(id, fc.constant('{source}' as const))),

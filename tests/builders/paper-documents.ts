@@ -15,7 +15,7 @@ export function paperDocument(
   return {
     ...fill(EMPTY_DASHBOARD, {}),
     ...{ kind: 'report', title: 'Vaccines in Sokoto', description: 'What is known, and from whom.' },
-    subject: { indicators: [18, 20], sources: [2], opening },
+    subject: { ...EMPTY_DASHBOARD.subject, indicators: [18, 20], sources: [2], opening },
     blocks,
     ...more,
   }

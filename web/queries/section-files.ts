@@ -2,7 +2,7 @@ import type { Catalogue } from '#contract/release-data.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { standardRelated } from '#domain/indicator/related.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
-import type { LoadedFile } from '#sections/files/figures.ts'
+import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { groupIndexResource, groupResource } from './group-data.ts'
 import {
   indicatorResource,

@@ -3,6 +3,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { openingState } from '#sections/definition/opening-state.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
@@ -58,7 +59,7 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   const [wanted, change] = useAddressState(definition.state)
   const language = useLanguage()
   const asked = useMemo(
-    () => ({ wanted, language, catalogue, dashboard }),
+    () => ({ wanted: openingState(wanted, dashboard), language, catalogue, dashboard }),
     [wanted, language, catalogue, dashboard],
   )
   const state = useShown(definition, asked)

@@ -1,14 +1,14 @@
 import type { Figure } from '#charts/figure.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import type { CatalogueDashboard } from '#contract/release-file.ts'
-import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
-import { NATION } from '#domain/location/location.ts'
+import type { FilledBlock } from '#domain/document/fill.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { asText, type Segment } from '#domain/message/segment.ts'
 import { figureOf } from '#charts/figure-of.ts'
 import type { Block } from '#sections/definition/body.ts'
+import { openingState } from '#sections/definition/opening-state.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import { documentGround } from '#sections/document-dashboard.ts'
 import { sectionAsked } from '#sections/find-section.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
 import { SECTIONS } from '#sections/sections.ts'
@@ -61,9 +61,9 @@ function shownIn(
   block: SectionBlock,
   ground: BlockGround,
 ): Promise<Shown<object, unknown>> {
-  const { language, catalogue, reader, document } = ground
-  const wanted = definition.state.parse(new URLSearchParams(block.state))
-  const dashboard = dashboardOf(document, ground)
+  const { language, reader, document } = ground
+  const { dashboard, catalogue } = documentGround(document, document.title, ground.catalogue)
+  const wanted = openingState(definition.state.parse(new URLSearchParams(block.state)), dashboard)
   return resolveSection(definition, { wanted, language, catalogue, dashboard }, (request) =>
     reader.file(request),
   )
@@ -113,25 +113,4 @@ async function figureIn(
 
 function isSegments(said: Value | readonly Segment[]): said is readonly Segment[] {
   return Array.isArray(said)
-}
-
-/** The document as the dashboard that its sections stand in; what is published no more is left out. */
-function dashboardOf(
-  { title, description, subject, blocks }: FilledDocument,
-  { catalogue }: BlockGround,
-): CatalogueDashboard {
-  const { reference } = catalogue
-  const indicators = subject.indicators.filter((id) => reference.indicators.has(id))
-  const sources = subject.sources.filter((id) => reference.sources.has(id))
-  const { indicator, source, location } = subject.opening
-  return {
-    ...{ id: 0, name: title, title, description, indicators, data_sources: sources },
-    default_indicators: indicators.slice(0, 3),
-    initial_indicator: indicators.find((id) => id === indicator) ?? indicators[0] ?? null,
-    initial_datasource: sources.find((id) => id === source) ?? sources[0] ?? null,
-    initial_location: location ?? NATION,
-    show_related: false,
-    sections: blocks.flatMap((block) => (block.kind === 'section' ? [block.section] : [])),
-    waiting_for: '',
-  }
 }

@@ -1,9 +1,7 @@
-import { NATION } from '#domain/location/location.ts'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
-import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { blocksOf } from '#domain/document/blocks.ts'
+import { documentGround } from '#sections/document-dashboard.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
@@ -150,7 +148,8 @@ function Opened(props: OpenedProps) {
 
 function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly document: FilledDocument }) {
   const { text } = useLanguage()
-  const dashboard = useMemo(() => dashboardOf(document, row.id, catalogue), [document, row, catalogue])
+  const own = useMemo(() => documentGround(document, row.id, catalogue), [document, row, catalogue])
+  const { dashboard } = own
   const { ahead, behind } = around(document)
   const hasSections = dashboard.initial_indicator !== null && dashboard.sections.length > 0
   return (
@@ -186,7 +185,7 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
         </div>
       </Row>
       <Blocks blocks={ahead} row={row} document={document} />
-      {hasSections && <DashboardSections key={row.version} dashboard={dashboard} catalogue={catalogue} />}
+      {hasSections && <DashboardSections key={row.version} {...own} />}
       <Blocks blocks={behind} row={row} document={document} />
       {!hasSections && ahead.length + behind.length === 0 && (
         <div className={classes.message}>
@@ -223,27 +222,4 @@ function around({ blocks }: FilledDocument) {
     some.flatMap((block): readonly DrawnBlock[] => (block.kind === 'section' ? [] : [block]))
   const end = first < 0 ? blocks.length : first
   return { ahead: drawn(blocks.slice(0, end)), behind: drawn(blocks.slice(end)) }
-}
-
-/** The same record as a built-in dashboard; indicators and sources that are published no more are left out. */
-function dashboardOf(own: FilledDocument, name: string, { reference }: Catalogue): CatalogueDashboard {
-  const { opening } = own.subject
-  const indicators = own.subject.indicators.filter((id) => reference.indicators.has(id))
-  const sources = own.subject.sources.filter((id) => reference.sources.has(id))
-  return {
-    // Those of the release have numbers; what people made has an address.
-    id: 0,
-    name,
-    title: own.title,
-    description: own.description,
-    indicators,
-    default_indicators: indicators.slice(0, 3),
-    data_sources: sources,
-    initial_indicator: indicators.find((id) => id === opening.indicator) ?? indicators[0] ?? null,
-    initial_datasource: sources.find((id) => id === opening.source) ?? sources[0] ?? null,
-    initial_location: opening.location ?? NATION,
-    show_related: false,
-    sections: blocksOf(own.blocks, 'section').map(({ section }) => section),
-    waiting_for: '',
-  }
 }

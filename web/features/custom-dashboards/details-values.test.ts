@@ -6,7 +6,13 @@ import { bodyOf, detailsOf, documentOf, type EditedDashboard } from './details-v
 const SNOW: Document = {
   ...EMPTY_DASHBOARD,
   title: 'Snow',
-  subject: { indicators: [7, 8], sources: [2], opening: { indicator: 8, source: null, location: 20 } },
+  subject: {
+    indicators: [7, 8],
+    sources: [2],
+    levels: [],
+    years: [],
+    opening: { indicator: 8, source: null, location: 20 },
+  },
   blocks: [
     { kind: 'heading', id: 'top', text: 'Winter', level: 2 },
     { kind: 'section', id: 's1', section: 'zonal-analysis', state: { indicator: '7' } },

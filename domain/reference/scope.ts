@@ -1,0 +1,39 @@
+import type { Level } from '#domain/location/location.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+
+/** What somebody chose to show in a dashboard of their own; an empty list leaves nothing out. */
+export interface Scope {
+  readonly indicators: readonly number[]
+  readonly sources: readonly number[]
+  readonly levels: readonly Level[]
+  /** Calendar years; a month belongs to its year. */
+  readonly years: readonly number[]
+}
+
+/** A figure as far as a scope knows it; what is absent is not looked at. */
+export interface ScopedFigure {
+  readonly indicator?: number | undefined
+  readonly source?: number | undefined
+  readonly level?: Level | undefined
+  readonly period?: PeriodCode | null | undefined
+}
+
+/** What leaves a figure out of a scope: the first of these that was not chosen; null: nothing. */
+export function leftOutBy(
+  scope: Scope,
+  { indicator, source, level, period }: ScopedFigure,
+): keyof Scope | null {
+  if (!holds(scope.indicators, indicator)) return 'indicators'
+  if (!holds(scope.sources, source)) return 'sources'
+  if (!holds(scope.levels, level)) return 'levels'
+  return holds(scope.years, period == null ? undefined : periodYear(period)) ? null : 'years'
+}
+
+/** Whether a scope leaves anything out. */
+export function isNarrow({ indicators, sources, levels, years }: Scope): boolean {
+  return [indicators, sources, levels, years].some((chosen) => chosen.length > 0)
+}
+
+function holds<T>(chosen: readonly T[], value: T | undefined): boolean {
+  return value === undefined || chosen.length === 0 || chosen.includes(value)
+}

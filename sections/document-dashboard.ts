@@ -1,0 +1,69 @@
+import type { Catalogue } from '#contract/release-data.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { Coverage } from '#domain/choice/coverage.ts'
+import { blocksOf } from '#domain/document/blocks.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
+import { NATION } from '#domain/location/location.ts'
+import { isNarrow, leftOutBy, type Scope } from '#domain/reference/scope.ts'
+import { maskOf } from './files/narrowed-file.ts'
+
+/** What the sections of a document stand in. */
+export interface DocumentGround {
+  readonly dashboard: CatalogueDashboard
+  /** Without what the document leaves out. */
+  readonly catalogue: Catalogue
+}
+
+/**
+ * A document as its sections see it, on pages and in files alike: the same record as a built-in dashboard, and a catalogue that
+ * knows only what was chosen. Indicators and sources that are published no more are left out.
+ */
+export function documentGround(
+  {
+    title,
+    description,
+    subject,
+    blocks,
+  }: Pick<FilledDocument, 'title' | 'description' | 'subject' | 'blocks'>,
+  name: string,
+  catalogue: Catalogue,
+): DocumentGround {
+  const { reference } = catalogue
+  const indicators = subject.indicators.filter((id) => reference.indicators.has(id))
+  const sources = subject.sources.filter((id) => reference.sources.has(id))
+  const { indicator, source, location } = subject.opening
+  const dashboard: CatalogueDashboard = {
+    // Those of the release have numbers; what people made has an address.
+    ...{ id: 0, name, title, description, indicators, data_sources: sources },
+    default_indicators: indicators.slice(0, 3),
+    initial_indicator: indicators.find((id) => id === indicator) ?? indicators[0] ?? null,
+    initial_datasource: sources.find((id) => id === source) ?? sources[0] ?? null,
+    initial_location: location ?? NATION,
+    show_related: false,
+    sections: blocksOf(blocks, 'section').map(({ section }) => section),
+    waiting_for: '',
+  }
+  return { dashboard, catalogue: narrowedCatalogue(catalogue, subject) }
+}
+
+function narrowedCatalogue(catalogue: Catalogue, { indicators, sources, levels, years }: Scope): Catalogue {
+  const scope = { indicators, sources, levels, years }
+  if (!isNarrow(scope)) return catalogue
+  return {
+    ...catalogue,
+    reference: { ...catalogue.reference, scope },
+    coverage: narrowedCoverage(catalogue.coverage, scope),
+  }
+}
+
+/** Years are not known before files are read. */
+function narrowedCoverage(coverage: Coverage, scope: Scope): Coverage {
+  const mask = maskOf(scope.levels)
+  const kept = [...coverage].map(([indicator, bySource]) => {
+    const own = [...bySource].flatMap(([source, levels]) =>
+      levels & mask && !leftOutBy(scope, { indicator, source }) ? [[source, levels & mask] as const] : [],
+    )
+    return [indicator, new Map(own)] as const
+  })
+  return new Map(kept.filter(([, own]) => own.size > 0))
+}
