@@ -5,7 +5,7 @@ import { plainText, requiredPlainText } from '#contract/plain-text.ts'
 import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import { DOCUMENT_KINDS, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
-import { DOCUMENT_FIELDS as FIELDS, MOST_TAGS } from '#domain/form/document-fields.ts'
+import { DOCUMENT_FIELDS as FIELDS, MOST_TAGS, WIZARD_STEPS } from '#domain/form/document-fields.ts'
 import { answeredDocument, sentDocument } from './document-body.ts'
 
 /** Who may see a document. */
@@ -14,6 +14,11 @@ const VISIBILITIES = ['private', 'link', 'public'] as const
 const visibility = z.enum(VISIBILITIES).meta({
   description:
     'private: its owner; link: whoever has its address; public: everybody, once a moderator or administrator has approved it.',
+})
+
+const step = z.int().min(1).max(WIZARD_STEPS).nullable().meta({
+  description:
+    'How far its owner has come in making it in five steps; such a document is private. null: it is finished.',
 })
 
 const documentSummary = z.object({
@@ -28,6 +33,7 @@ const documentSummary = z.object({
   visibility,
   reason: z.string().meta({ description: 'Why it should be public.' }),
   organization: z.string(),
+  step,
   state: z.enum(['draft', 'submitted', 'approved', 'declined', 'withdrawn']).meta({
     description: 'Of the request to be public.',
   }),
@@ -60,6 +66,7 @@ const settable = {
   visibility,
   reason: plainText(FIELDS.reason),
   organization: plainText(FIELDS.organization),
+  step,
 }
 
 const EXAMPLE = {
@@ -85,6 +92,7 @@ const newDocument = z
     visibility: settable.visibility.default('private'),
     reason: settable.reason.default(''),
     organization: settable.organization.default(''),
+    step: step.default(null),
     attempt: z.string().min(1).max(100).optional().meta({
       description: 'What the page calls this attempt: the same one sent again makes no second document.',
     }),

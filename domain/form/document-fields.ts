@@ -8,5 +8,8 @@ export const DOCUMENT_FIELDS = {
   organization: textRule(255),
 } as const
 
+/** Steps in which a dashboard is made. */
+export const WIZARD_STEPS = 5
+
 /** Tags of one document. */
 export const MOST_TAGS = 20

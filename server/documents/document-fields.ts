@@ -16,12 +16,14 @@ export interface DocumentFields {
   readonly reason: string
   readonly organization: string
   readonly visibility: Visibility
+  /** How far its author has come in the five steps; null: it is finished. */
+  readonly step: number | null
 }
 
 /** The fields alone, of a record that holds them among others. */
 export function fieldsAlone(fields: DocumentFields): DocumentFields {
-  const { document, earlier_config, category, tags, reason, organization, visibility } = fields
-  return { document, earlier_config, category, tags, reason, organization, visibility }
+  const { document, earlier_config, category, tags, reason, organization, visibility, step } = fields
+  return { document, earlier_config, category, tags, reason, organization, visibility, step }
 }
 
 /** Whether two say the same. */

@@ -43,6 +43,7 @@ export async function addDocument(
   await refuseTooMany(transaction, account.id)
   await refuseStrange(transaction, fields.document)
   const isPublic = fields.visibility === 'public'
+  refuseUnfinished(fields)
   if (isPublic) refuseUnverified(account)
   const publicId = randomBytes(16).toString('base64url')
   const values = new Map([...columnsOf(fields), ['public_id', publicId], ['owner', account.id]])
@@ -122,6 +123,7 @@ export async function reviseDocument(
   const next = fields(stored)
   if (isSameDocument(stored, next)) return id
   const isPublic = next.visibility === 'public'
+  refuseUnfinished(next)
   const isWritten = !isDeepStrictEqual(stored.document, next.document)
   if (isWritten) await refuseStrange(transaction, next.document)
   if (isPublic) refuseUnverified(account)
@@ -218,6 +220,13 @@ async function askForApproval(
     link: `/custom/public/${publicId}`,
   } as const
   await announceRequest(transaction, DOCUMENT_REVIEW, id, note, message, { actor: account, address })
+}
+
+/** Nobody else sees what is still being made. */
+function refuseUnfinished({ step, visibility }: DocumentFields): void {
+  if (step === null || visibility === 'private') return
+  const sentence = 'Finish it first: what is still being made is private.'
+  throw new Problem('invalid-input', sentence, { visibility: [sentence] })
 }
 
 function refuseUnverified({ emailVerified }: Account): void {

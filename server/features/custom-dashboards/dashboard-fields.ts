@@ -57,5 +57,7 @@ export function storedFields(fields: DashboardFields, before: DocumentFields): D
   const earlier_config = keptConfig(document, { names: OFFERED_SECTIONS, category }, fields.config)
   const wasPrivate = before.visibility !== 'public'
   const visibility = is_private === wasPrivate ? before.visibility : is_private ? 'private' : 'public'
-  return { document, earlier_config, category, reason, organization, visibility, tags: before.tags }
+  // Earlier clients have no steps: what they make public is finished.
+  const step = visibility === 'private' ? before.step : null
+  return { document, earlier_config, category, reason, organization, visibility, step, tags: before.tags }
 }

@@ -83,6 +83,7 @@ const NOTHING: DocumentFields = {
   reason: '',
   organization: '',
   visibility: 'private',
+  step: null,
 }
 
 /** Everything of a document that earlier clients can get wrong stands in their `config`, so that is the field to name. */

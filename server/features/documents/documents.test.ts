@@ -106,6 +106,18 @@ serverDatabase('documents', (open) => {
     expect(await run()).toBe(0)
   })
 
+  test('that is still being made knows its step, and is nobody else’s until it is finished', async () => {
+    const made = await create({ step: 2 })
+    expect(made).toMatchObject({ step: 2, visibility: 'private' })
+    const early = await change(made, { visibility: 'link' })
+    expect([early.statusCode, early.json().errors]).toEqual([
+      400,
+      { visibility: ['Finish it first: what is still being made is private.'] },
+    ])
+    expect(await data(change(made, { step: null, visibility: 'link' }))).toMatchObject({ step: null })
+    expect((await call(ada, 'POST', '', { document: REPORT, step: 6 })).statusCode).toBe(400)
+  })
+
   describe('two editors', () => {
     test('lose nothing: the second is told what was saved, by whom, and what both began with', async () => {
       const first = await create()

@@ -132,6 +132,7 @@ function copyOf(original: StoredDocument): DocumentFields {
   return {
     ...{ document: copied, earlier_config: null, category, tags, reason: '', organization: '' },
     visibility: 'private',
+    step: original.step,
   }
 }
 

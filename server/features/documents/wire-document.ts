@@ -5,7 +5,7 @@ import { wireTime } from '#server/platform/listing/wire-text.ts'
 
 /** A document in lists, as somebody sees it. Why somebody else's was asked for or declined is not for all to read. */
 export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSummary {
-  const { document, category, tags, visibility, reason, organization, state, version } = stored
+  const { document, category, tags, visibility, reason, organization, step, state, version } = stored
   return {
     id: stored.public_id,
     kind: document.kind,
@@ -13,7 +13,7 @@ export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSum
     description: document.description,
     author: stored.owner_name ?? '',
     is_own: isOwn(stored.owner, viewer),
-    ...{ category, tags: [...tags], visibility, reason, organization, state, version },
+    ...{ category, tags: [...tags], visibility, reason, organization, step, state, version },
     declined_because: stored.declined_because,
     created: wireTime(stored.created_at),
     updated: wireTime(stored.updated_at),
