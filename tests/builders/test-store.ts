@@ -6,7 +6,7 @@ import { openDatabase, type StoreOptions } from '#server/platform/database/open-
 import { POSTGRES } from '#tests/global-setup.ts'
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
 import { sharedOnce } from '#tests/shared-once.ts'
-import { startProduct } from './running-product.ts'
+import { firstStart } from './first-start.ts'
 import { type Content, CONTENTS } from './store-contents.ts'
 import { testRoot } from './test-folder.ts'
 
@@ -43,7 +43,7 @@ function templateRoot(content: Content, root: string): string {
 async function newEmbeddedStore(content: Content, root: string): Promise<StoreOptions> {
   const home = templateRoot(content, root)
   const template = await sharedOnce(home, `embedded-${content}`, async () => {
-    if (content === 'default-data') return firstStart(newFolder(home))
+    if (content === 'default-data') return firstStart()
     const beginning = beginningOf(content)
     const store = beginning ? await newEmbeddedStore(beginning, home) : embeddedIn(newFolder(home))
     await fill(store, content)
@@ -52,20 +52,6 @@ async function newEmbeddedStore(content: Content, root: string): Promise<StoreOp
   const dataDir = newFolder(root)
   cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return embeddedIn(dataDir)
-}
-
-/** Reading the whole default data set takes a while on a busy machine, in milliseconds. */
-const FIRST_START = 300_000
-
-/** The product itself loads the data that ship into an empty folder, as at everybody's, and audits them. */
-async function firstStart(dataDir: string): Promise<string> {
-  const product = await startProduct({ dataDir, patience: FIRST_START })
-  // It listens before it audits.
-  const audit = await fetch(`${product.url}/api/known-errors/summary`)
-  if (!audit.ok) throw new Error(`The data audit failed: ${await audit.text()}`)
-  const code = await product.stop()
-  if (code !== 0) throw new Error(`The first start ended with code ${code}.`)
-  return dataDir
 }
 
 function embeddedIn(dataDir: string): StoreOptions {
