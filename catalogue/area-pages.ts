@@ -9,7 +9,7 @@ const ACCOUNT: readonly AreaPage[] = [
     module: 'activity-page',
     icon: 'history',
     permission: 'activity.keep',
-    menus: [{ menu: 'account', label: 'Activity history', order: 4 }],
+    menus: [{ menu: 'account', label: 'Activity history', order: 5 }],
   },
   {
     area: 'account',
@@ -26,7 +26,7 @@ const ACCOUNT: readonly AreaPage[] = [
     module: 'notifications-page',
     icon: 'bell',
     permission: 'notifications.read',
-    menus: [{ menu: 'account', label: 'Notifications', order: 3 }],
+    menus: [{ menu: 'account', label: 'Notifications', order: 4 }],
   },
   {
     area: 'account',
@@ -60,7 +60,7 @@ const ACCOUNT: readonly AreaPage[] = [
     module: 'settings-page',
     icon: 'settings',
     permission: 'account.use',
-    menus: [{ menu: 'account', label: 'Settings', order: 5, startsGroup: true }],
+    menus: [{ menu: 'account', label: 'Settings', order: 6, startsGroup: true }],
   },
 ]
 

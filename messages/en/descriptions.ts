@@ -27,4 +27,7 @@ export const descriptions = {
   terms: 'What we ask of people with an account, and what we keep about them.',
   'custom-dashboard': 'A dashboard that somebody made.',
   'dashboard-details': 'Name a dashboard of your own and choose what it shows.',
+  'edit-document': 'Put figures, tables and words on a page of your own.',
+  'document-history': 'What a document of yours was before, and the way back.',
+  'my-documents': 'Your dashboards and reports, their tags, and what you deleted.',
 } as const

@@ -20,6 +20,8 @@ export const pageWords = {
   'made-by': 'Made by {name}',
   'former-member': 'a former member',
   'your-dashboard': 'Your dashboard',
+  canvas: 'Edit on the canvas',
+  history: 'History',
   edit: 'Edit Dashboard',
   create: 'Create New',
   'no-figures': 'This dashboard has no figures.',

@@ -28,4 +28,7 @@ export const descriptions = {
   terms: 'Wetin we dey ask of people wey get account, and wetin we dey keep about dem.',
   'custom-dashboard': 'A dashboard that somebody made.',
   'dashboard-details': 'Name a dashboard of your own and choose what it shows.',
+  'edit-document': 'Put figures, tables and words on a page of your own.',
+  'document-history': 'What a document of yours was before, and the way back.',
+  'my-documents': 'Your dashboards and reports, their tags, and what you deleted.',
 } as const

@@ -21,6 +21,8 @@ export const pageWords = {
   'made-by': 'Na {name} make am',
   'former-member': 'person wey don comot',
   'your-dashboard': 'Your dashboard',
+  canvas: 'Change am for canvas',
+  history: 'History',
   edit: 'Change Dashboard',
   create: 'Make New One',
   'no-figures': 'This dashboard no get figures.',

@@ -25,8 +25,7 @@ export interface FigureRequest {
 }
 
 const FORMS = ['sheet', 'card', 'interactive', 'picture'] as const
-/** Colours that an address may ask for. */
-export const MODES = ['light', 'dark'] as const
+const MODES = ['light', 'dark'] as const
 
 /** What numbers in an address may be, and what stands for one that is not there. Width and height in CSS pixels. */
 export const BOUNDS = {

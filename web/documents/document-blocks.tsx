@@ -28,7 +28,7 @@ export function DocumentBlocks({ blocks, ...document }: DocumentBlocksProps) {
     <Grid columns={2} narrow={700} gap={24}>
       {blocks.map((block) => (
         <div key={block.id} data-kind={block.kind} className={isHalf(block) ? classes.half : classes.full}>
-          <Part block={block} {...document} />
+          <BlockPart block={block} {...document} />
         </div>
       ))}
     </Grid>
@@ -39,7 +39,12 @@ function isHalf(block: DrawnBlock): boolean {
   return 'width' in block && block.width === 'half'
 }
 
-function Part({ block, id, release }: Omit<DocumentBlocksProps, 'blocks'> & { readonly block: DrawnBlock }) {
+/** One block as readers see it. */
+export function BlockPart({
+  block,
+  id,
+  release,
+}: Omit<DocumentBlocksProps, 'blocks'> & { readonly block: DrawnBlock }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const

@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { FILE_ADDRESSES } from './file-addresses.ts'
 
 /** The list of calls for people who read the repository. */
 export function apiReadme(): string {
@@ -10,20 +9,24 @@ export function apiReadme(): string {
     )
     return `## ${tag}\n\n| Call | What |\n|---|---|\n${rows.join('\n')}\n`
   })
-  const files = FILE_ADDRESSES.map(({ path, summary }) => `| \`GET ${path}\` | ${summary} |`)
   return `# API
 
 Written by \`node server/features/docs/write-api-docs.ts\` from \`contract/\`; do not edit. \`openapi.json\` has the whole
 description, and a running server shows it at \`/api/docs\`.
 
-## Files
+## Files of documents
 
-Not below \`/api\`. Documents are for whoever may see them; another's answers 404. Answers have an ETag; 429 with \`Retry-After\`
-while many wait. What each address takes stands in \`openapi.json\`.
+Not below \`/api\`, for whoever may see the document; another's answers 404.
 
 | Address | What |
 |---|---|
-${files.join('\n')}
+| \`GET /document/{id}.pdf\` | Set on pages, tagged for readers aloud, with figures as lines and letters |
+| \`GET /document/{id}.docx\` | For Word: headings, captions, tables, pictures of 300 dots to the inch |
+| \`GET /document/{id}.html\` | One page without scripts, with drawings and tables in it |
+| \`GET /document/{id}.json\` | The document itself |
+
+\`place\`, \`source\` and \`period\` close what a template leaves open, \`lang\` is \`en\` or \`pcm\`. Answers have an ETag; 429 with
+\`Retry-After\` while many wait.
 
 ${tables.join('\n')}`
 }

@@ -7,7 +7,6 @@ import { PROJECT } from '#server/platform/project-folder.ts'
 import { AREAS } from './areas.ts'
 import { apiReadme } from './api-readme.ts'
 import { docsPage } from './docs-page.ts'
-import { FILE_ADDRESSES } from './file-addresses.ts'
 import { openApi } from './openapi.ts'
 
 const { version } = await readProductVersion()
@@ -28,22 +27,6 @@ describe('OpenAPI', () => {
     )
     expect(names).not.toContain(undefined)
     expect(new Set(names).size).toBe(ENDPOINTS.length)
-  })
-
-  test('has the addresses of files, with what they take and its bounds', () => {
-    const figure = api.paths['/figure.png'].get
-    expect(figure.parameters.find(({ name }: { name: string }) => name === 'width').schema).toEqual({
-      type: 'integer',
-      minimum: 280,
-      maximum: 2000,
-    })
-    expect(figure.responses['200'].content).toHaveProperty('image/png')
-    const rows = api.paths['/figure.csv'].get.parameters.map(({ name }: { name: string }) => name)
-    expect([rows.includes('indicator'), rows.includes('width')]).toEqual([true, false])
-    for (const { path, tag } of FILE_ADDRESSES) {
-      expect(api.paths[path].get.operationId, path).toMatch(/^get_\w+$/)
-      expect(AREAS.map(([name]) => name)).toContain(tag)
-    }
   })
 
   test('names the filters of data, each with words', () => {

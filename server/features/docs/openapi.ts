@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { PROBLEMS, type ProblemCode } from '#domain/problem.ts'
-import { FILE_ADDRESSES, type FileAddress } from './file-addresses.ts'
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
 export interface JsonObject {
@@ -22,14 +21,13 @@ const PROBLEM_SCHEMA: JsonObject = {
   },
 }
 
-/** The API as OpenAPI 3.1, made from the contract, and the addresses of files beside it. `version` is the product's. */
+/** The API as OpenAPI 3.1, made from the contract and from nothing else. `version` is the product's. */
 export function openApi(version: string): JsonObject & { readonly openapi: string } {
   const paths: Record<string, Record<string, JsonObject>> = {}
   for (const endpoint of ENDPOINTS) {
     const path = `/api${endpoint.path}`
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
-  for (const file of FILE_ADDRESSES) paths[file.path] = { get: fileOperation(file) }
   return {
     openapi: '3.1.0',
     info: {
@@ -117,31 +115,6 @@ function problemResponses(codes: readonly ProblemCode[]): JsonObject {
     }
   }
   return responses
-}
-
-const FILE_PROBLEMS: readonly ProblemCode[] = [
-  'invalid-input',
-  'not-found',
-  'too-many-requests',
-  'store-unavailable',
-]
-
-function fileOperation({ path, tag, summary, type, parameters: taken }: FileAddress): JsonObject {
-  return {
-    operationId: `get${path.replaceAll(/[{}]/g, '').replaceAll(/[^a-zA-Z0-9]+/g, '_')}`,
-    summary,
-    tags: [tag],
-    parameters: taken.map(({ name, in: place, description, words, bounds }) => ({
-      ...{ name, in: place, required: place === 'path', description },
-      schema: bounds
-        ? { type: bounds.whole ? 'integer' : 'number', minimum: bounds.least, maximum: bounds.most }
-        : { type: 'string', ...(words && { enum: words }) },
-    })),
-    responses: {
-      '200': { description: summary, content: { [type]: { schema: { type: 'string' } } } },
-      ...problemResponses(FILE_PROBLEMS),
-    },
-  }
 }
 
 /** As JSON, without what has no value. */

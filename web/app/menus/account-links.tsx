@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconFileText,
   IconHistory,
   IconLayoutDashboard,
   IconSettings,
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   'account/notification': <IconBell size={18} />,
   'account/userActivity': <IconHistory size={18} />,
   'account/settings': <IconSettings size={18} />,
+  'my-documents': <IconFileText size={18} />,
   admin: <IconUsers size={18} />,
 }
 

@@ -169,12 +169,20 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
             </Text>
           )}
         </div>
-        {row.is_own && row.kind === 'dashboard' && (
+        {row.is_own && (
           <Row as="nav" wrap gap={8} aria-label={text(message('page-words.your-dashboard'))}>
-            <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
-              {text(message('page-words.edit'))}
+            {row.kind === 'dashboard' && (
+              <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
+                {text(message('page-words.edit'))}
+              </LinkButton>
+            )}
+            <LinkButton href={`/document/${row.id}/edit`}>{text(message('page-words.canvas'))}</LinkButton>
+            <LinkButton href={`/document/${row.id}/history`}>
+              {text(message('page-words.history'))}
             </LinkButton>
-            <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
+            {row.kind === 'dashboard' && (
+              <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
+            )}
             <LinkButton kind="quiet" href="/account#/savedDashboards">
               {text(message('page-words.my-dashboards'))}
             </LinkButton>

@@ -6,21 +6,23 @@ import type { DocumentRow } from '#contract/documents/document.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
 import { SectionOrder } from '#web/controls/section-order.tsx'
+import { conflictOf } from '#web/documents/editor/conflict/conflict-of.ts'
+import { Coming } from '#web/kit/coming.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { AskError } from '#web/kit/ask-error.ts'
+import type { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { DetailsContent } from './details-content.tsx'
 import { bodyOf, type DetailsValues, detailsOf, documentOf, type EditedDashboard } from './details-values.ts'
 import { VisibilityChoice } from './visibility-choice.tsx'
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+const Conflict = lazy(async () => ({
+  default: (await import('#web/documents/editor/conflict/conflict.tsx')).Conflict,
 }))
 
 interface DetailsFormProps {
@@ -73,57 +75,58 @@ export function DetailsForm({ edited, visibility, catalogue }: DetailsFormProps)
       }),
     describe: ({ errors: named, message }: AskError) => Object.values(named)[0]?.[0] ?? message,
   })
+  if (clash && edited) {
+    return (
+      <Suspense fallback={<Coming />}>
+        <Conflict
+          key={clash.conflict.version}
+          conflict={clash.conflict}
+          mine={clash.mine}
+          id={edited.summary.id}
+          reference={catalogue.reference}
+          onSave={(document, version) => {
+            const over = { ...edited, summary: { ...edited.summary, version } }
+            return send({ edited: over, attempt, document, values: clash.values })
+          }}
+          onClose={() => setClash(null)}
+        />
+      </Suspense>
+    )
+  }
   return (
-    <>
-      <Stack as="form" gap={20} onSubmit={onSubmit} noValidate>
-        <FormError>{failure}</FormError>
-        <TextField
-          label="Name"
-          {...limitsOf(FIELDS.name_of_dashboard)}
-          {...getInputProps('name_of_dashboard')}
-        />
-        <TextArea
-          label="Description"
-          rows={3}
-          {...limitsOf(FIELDS.description)}
-          {...getInputProps('description')}
-        />
-        <TextField label="Category" {...limitsOf(FIELDS.category)} {...getInputProps('category')} />
-        <DetailsContent {...{ catalogue, values, errors }} onChange={form.setValues} />
-        <SectionOrder
-          order={values.order}
-          chosen={new Set(values.sections)}
-          error={errors.sections}
-          onOrder={(order) => setFieldValue('order', order)}
-          onToggle={(slug) => setFieldValue('sections', toggled(values.sections, slug))}
-        />
-        <VisibilityChoice
-          {...{ values, getInputProps }}
-          onChange={(next) => setFieldValue('visibility', next)}
-        />
-        <Row wrap gap={8} justify="end" ruled={16}>
-          <LinkButton href="/account#/savedDashboards">Cancel</LinkButton>
-          <Button type="submit" kind="primary" disabled={busy}>
-            {busy ? 'Saving…' : 'Save dashboard'}
-          </Button>
-        </Row>
-      </Stack>
-      {clash && edited && (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            key={clash.conflict.version}
-            conflict={clash.conflict}
-            mine={clash.mine}
-            reference={catalogue.reference}
-            onSave={(document, version) => {
-              const over = { ...edited, summary: { ...edited.summary, version } }
-              return send({ edited: over, attempt, document, values: clash.values })
-            }}
-            onClose={() => setClash(null)}
-          />
-        </Suspense>
-      )}
-    </>
+    <Stack as="form" gap={20} onSubmit={onSubmit} noValidate>
+      <FormError>{failure}</FormError>
+      <TextField
+        label="Name"
+        {...limitsOf(FIELDS.name_of_dashboard)}
+        {...getInputProps('name_of_dashboard')}
+      />
+      <TextArea
+        label="Description"
+        rows={3}
+        {...limitsOf(FIELDS.description)}
+        {...getInputProps('description')}
+      />
+      <TextField label="Category" {...limitsOf(FIELDS.category)} {...getInputProps('category')} />
+      <DetailsContent {...{ catalogue, values, errors }} onChange={form.setValues} />
+      <SectionOrder
+        order={values.order}
+        chosen={new Set(values.sections)}
+        error={errors.sections}
+        onOrder={(order) => setFieldValue('order', order)}
+        onToggle={(slug) => setFieldValue('sections', toggled(values.sections, slug))}
+      />
+      <VisibilityChoice
+        {...{ values, getInputProps }}
+        onChange={(next) => setFieldValue('visibility', next)}
+      />
+      <Row wrap gap={8} justify="end" ruled={16}>
+        <LinkButton href="/account#/savedDashboards">Cancel</LinkButton>
+        <Button type="submit" kind="primary" disabled={busy}>
+          {busy ? 'Saving…' : 'Save dashboard'}
+        </Button>
+      </Row>
+    </Stack>
   )
 }
 
@@ -152,17 +155,6 @@ async function save({ edited, attempt, document, values }: Saving): Promise<Docu
       })
     : await ask('POST /document', { body: { ...body, attempt } })
   return answer.data
-}
-
-/** What a 409 of a document says beside its problem. */
-function conflictOf(error: unknown): DocumentConflict | null {
-  const isClash = error instanceof AskError && error.code === 'changed-meanwhile'
-  const conflict = isClash ? error.problem.conflict : undefined
-  return isConflict(conflict) ? conflict : null
-}
-
-function isConflict(value: unknown): value is DocumentConflict {
-  return typeof value === 'object' && value !== null && 'saved' in value && 'version' in value
 }
 
 function toggled(slugs: readonly string[], slug: string): readonly string[] {

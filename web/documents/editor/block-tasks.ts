@@ -1,0 +1,62 @@
+import type { Block } from '#domain/document/blocks.ts'
+import {
+  addBlock,
+  duplicateBlock,
+  indexOfBlock,
+  isFull,
+  moveBlock,
+  removeBlock,
+  replaceBlock,
+} from '#domain/document/editing/edit-blocks.ts'
+import type { Language } from '#domain/message/language.ts'
+import { newBlockId } from '#web/views/capture/add-to-document.ts'
+import { blockName } from './block-names.ts'
+import type { Editing } from './use-editing.ts'
+
+/** What the buttons and keys of an editor do to its blocks, each said aloud. */
+export interface BlockTasks {
+  readonly add: (block: Block) => void
+  readonly remove: (block: Block) => void
+  readonly duplicate: (block: Block) => void
+  /** To where it stands afterwards, from 0. */
+  readonly move: (block: Block, index: number) => void
+  /** `typing`: the field that is being typed into. */
+  readonly replace: (block: Block, typing?: string) => void
+}
+
+/** The tasks for a document that is being edited. A block is added behind the selected one, or behind all. */
+export function blockTasks({ document, selected, change, say }: Editing, language: Language): BlockTasks {
+  const count = document.blocks.length
+  const at = (block: Block) => indexOfBlock(document, block.id)
+  const refuse = () => say('This document holds 200 blocks, which is the most.')
+  return {
+    add: (block) => {
+      if (isFull(document)) return refuse()
+      const index = selected ? at(selected) + 1 : count
+      const said = `${blockName(block, language)} added as block ${index + 1} of ${count + 1}.`
+      change((from) => addBlock(from, block, index), { selected: block.id, said })
+    },
+    remove: (block) => {
+      const next = document.blocks[at(block) + 1] ?? document.blocks[at(block) - 1]
+      const said = `${blockName(block, language)} removed. ${count - 1} blocks are left. Control Z brings it back.`
+      change((from) => removeBlock(from, block.id), { selected: next?.id ?? null, said })
+    },
+    duplicate: (block) => {
+      if (isFull(document)) return refuse()
+      const id = newBlockId(block.kind)
+      const said = `${blockName(block, language)} duplicated as block ${at(block) + 2} of ${count + 1}.`
+      change((from) => duplicateBlock(from, block.id, id), { selected: id, said })
+    },
+    move: (block, index) => {
+      const to = Math.max(0, Math.min(count - 1, index))
+      const name = blockName(block, language)
+      if (to === at(block)) return say(`${name} is block ${to + 1} of ${count} already.`)
+      const said = `${name} is now block ${to + 1} of ${count}.`
+      change((from) => moveBlock(from, block.id, to), { selected: block.id, said })
+    },
+    replace: (block, typing) =>
+      change((from) => replaceBlock(from, block), {
+        ...(typing !== undefined && { typing: `${block.id} ${typing}` }),
+      }),
+  }
+}

@@ -1,0 +1,178 @@
+import { useSortable } from '@dnd-kit/sortable'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconGripVertical,
+  IconLink,
+  IconLinkOff,
+  IconTrash,
+} from '@tabler/icons-react'
+import { memo, useEffect, useRef } from 'react'
+import type { Block } from '#domain/document/blocks.ts'
+import { follows } from '#domain/document/editing/following.ts'
+import type { FilledBlock } from '#domain/document/fill.ts'
+import { PARAMETER_NAMES } from '#domain/document/parameters.ts'
+import { OFFERED_SECTIONS } from '#sections/find-section.ts'
+import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
+import { IconButton } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { BlockPart } from '../document-blocks.tsx'
+import { blockName } from './block-names.ts'
+import type { BlockTasks } from './block-tasks.ts'
+import classes from './editor.module.css'
+import { mayFollow } from './which-follow.ts'
+
+interface CanvasBlockProps {
+  readonly block: Block
+  /** As readers see it; undefined while the document leaves something open. */
+  readonly filled: FilledBlock | undefined
+  readonly position: { readonly index: number; readonly count: number }
+  readonly isSelected: boolean
+  readonly document: { readonly id: string | null; readonly release: string | null }
+  readonly tasks: BlockTasks
+  readonly onSelect: (id: string) => void
+  readonly onOpen: () => void
+}
+
+/** One block on the canvas: its bar, and below it the block as readers see it. */
+export function CanvasBlock(props: CanvasBlockProps) {
+  const { block, filled, position, isSelected, document, tasks, onSelect, onOpen } = props
+  const language = useLanguage()
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useSortable({
+    id: block.id,
+  })
+  const name = blockName(block, language)
+  const where = `block ${position.index + 1} of ${position.count}`
+  const select = useRef<HTMLButtonElement>(null)
+  useFocusWhenSelected(select, isSelected)
+  const isHalf = 'width' in block && block.width === 'half'
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={`${name}, ${where}`}
+      className={classes.block}
+      data-half={isHalf || undefined}
+      data-selected={isSelected || undefined}
+      data-moving={isDragging || undefined}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
+      onPointerDown={() => onSelect(block.id)}
+    >
+      <Row gap={4} align="center" className={classes.blockBar}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={classes.handle}
+          aria-label={`Move ${name}, ${where}`}
+          aria-describedby={attributes['aria-describedby']}
+          {...listeners}
+        >
+          <IconGripVertical size={16} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          ref={select}
+          className={classes.blockName}
+          aria-pressed={isSelected}
+          onClick={() => {
+            onSelect(block.id)
+            onOpen()
+          }}
+        >
+          {name} <span className={classes.where}>{where}</span>
+        </button>
+        <FollowMark block={block} />
+        {isSelected && (
+          <Row gap={2} last>
+            <IconButton
+              label={`Move ${name} up`}
+              disabled={position.index === 0}
+              onClick={() => tasks.move(block, position.index - 1)}
+            >
+              <IconArrowUp size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Move ${name} down`}
+              disabled={position.index === position.count - 1}
+              onClick={() => tasks.move(block, position.index + 1)}
+            >
+              <IconArrowDown size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Duplicate ${name}`} onClick={() => tasks.duplicate(block)}>
+              <IconCopy size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Remove ${name}`} onClick={() => tasks.remove(block)}>
+              <IconTrash size={16} aria-hidden="true" />
+            </IconButton>
+          </Row>
+        )}
+      </Row>
+      <ErrorBoundary what="this block" resetKey={JSON.stringify(filled)}>
+        <Content block={filled} {...document} />
+      </ErrorBoundary>
+    </section>
+  )
+}
+
+/** After adding, removing or moving by keys the focus goes on from the block that is selected now. */
+function useFocusWhenSelected(select: React.RefObject<HTMLButtonElement | null>, isSelected: boolean) {
+  const was = useRef(isSelected)
+  useEffect(() => {
+    const isNew = isSelected && !was.current
+    was.current = isSelected
+    const { activeElement } = document
+    const isLost = activeElement === null || activeElement === document.body
+    if (isNew && (isLost || activeElement?.closest('[data-adds]'))) select.current?.focus()
+  }, [isSelected, select])
+}
+
+function FollowMark({ block }: { readonly block: Block }) {
+  if (!PARAMETER_NAMES.some((name) => mayFollow(block, name))) return null
+  const isFollowing = PARAMETER_NAMES.some((name) => follows(block, name))
+  return (
+    <Text as="span" tone={isFollowing ? 'faint' : 'warning'} size={12.5} className={classes.follows}>
+      {isFollowing ? (
+        <>
+          <IconLink size={14} aria-hidden="true" /> follows
+        </>
+      ) : (
+        <>
+          <IconLinkOff size={14} aria-hidden="true" /> its own
+        </>
+      )}
+    </Text>
+  )
+}
+
+interface ContentProps {
+  readonly block: FilledBlock | undefined
+  readonly id: string | null
+  readonly release: string | null
+}
+
+/** Drawn again only when it shows something else. */
+const Content = memo(({ block, id, release }: ContentProps) => {
+  if (!block) return null
+  if (block.kind === 'section') return <SectionCard slug={block.section} />
+  if (block.kind === 'text' && block.html === '<p></p>') return <Text tone="faint">Empty text</Text>
+  if (block.kind === 'picture' && id === null) {
+    return <Text tone="soft">The picture is seen here once the document is saved.</Text>
+  }
+  return <BlockPart block={block} id={id ?? ''} release={release} />
+})
+
+/** Sections stand together in the tabs of the dashboard; here only which one it is. */
+function SectionCard({ slug }: { readonly slug: string }) {
+  const { text } = useLanguage()
+  const section = OFFERED_SECTIONS.find((each) => each.slug === slug)
+  return (
+    <div className={classes.section}>
+      <Text heading>{section ? text(section.title) : slug}</Text>
+      <Text tone="soft" size={13}>
+        {section ? text(section.description) : 'There is no such section.'} Readers find it in the tabs of the
+        dashboard.
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react'
+import type { DocumentConflict } from '#contract/documents/conflict.ts'
+import { mergedDocument, type PartChange, type Side } from '#domain/document/document-changes.ts'
+import type { Document } from '#domain/document/document.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { Button } from '#web/kit/button.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { Message } from '#web/kit/state-message.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { momentText } from '#web/kit/moment.ts'
+import { useTask } from '#web/kit/use-task.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { bothVersions, comparedLines } from './both-versions.ts'
+import { choiceId } from './choice-id.ts'
+import classes from './conflict.module.css'
+import { partName } from './part-words.ts'
+import { SameLine } from './same-line.tsx'
+import { TwoSides } from './two-sides.tsx'
+
+interface ConflictProps {
+  readonly conflict: DocumentConflict
+  /** What this editor wanted to save. */
+  readonly mine: Document
+  /** The id of the document, through which its pictures are seen. */
+  readonly id: string
+  readonly reference: ReferenceData
+  /** Saves what both were put together to, over the version that is saved now. Gives whether it worked. */
+  readonly onSave: (document: Document, version: number) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/**
+ * Somebody saved in between: both versions side by side, what is the same folded away. What only one of them changed is kept;
+ * what both changed is chosen, and saving waits for the last choice.
+ */
+export function Conflict(props: ConflictProps) {
+  const { conflict, mine, onClose } = props
+  const both = useMemo(() => bothVersions(conflict), [conflict])
+  if (both) return <Compared {...props} base={both.base} theirs={both.theirs} />
+  return (
+    <Message
+      title={`What is saved of “${mine.title}” cannot be read here`}
+      actions={<Button onClick={onClose}>Back to editing</Button>}
+    >
+      Nothing is lost: yours is kept on this device. Load the page again to get the newest version of this
+      site.
+    </Message>
+  )
+}
+
+interface ComparedProps extends ConflictProps {
+  readonly base: Document | null
+  readonly theirs: Document
+}
+
+function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose }: ComparedProps) {
+  const language = useLanguage()
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
+  const { busy, failure, run } = useTask()
+  const lines = useMemo(() => comparedLines(base, mine, theirs), [base, mine, theirs])
+  const conflicts = lines.flatMap((line) =>
+    line.kind === 'changed' && line.change.isConflict ? [line.change] : [],
+  )
+  const open = conflicts.filter(({ key }) => !choices.has(key))
+  const them = conflict.is_own ? 'The other window' : (conflict.by ?? 'Somebody')
+  const chosen = ({ key }: PartChange): Side => choices.get(key) ?? 'mine'
+  const save = () => run(() => onSave(mergedDocument(base, mine, theirs, chosen), conflict.version))
+  const takeAll = (side: Side) => setChoices(new Map(conflicts.map(({ key }) => [key, side])))
+  return (
+    <div>
+      <Text className={classes.notice} role="alert">
+        <strong>{whoSaved(conflict)}</strong> Nothing is lost: both versions are here and stay in the history.
+        Choose block by block.
+      </Text>
+      <Stack gap={4} className={classes.body}>
+        <Row wrap gap={12} align="center" justify="between" below={12}>
+          <h1>Two versions of “{mine.title}”</h1>
+          {conflicts.length > 0 && (
+            <Row wrap gap={8}>
+              <Button onClick={() => takeAll('mine')}>All mine</Button>
+              <Button onClick={() => takeAll('theirs')}>All of {them}</Button>
+              <Button disabled={open.length === 0} onClick={() => toPart(open[0])}>
+                Next open choice
+              </Button>
+            </Row>
+          )}
+        </Row>
+        {lines.map((line) =>
+          line.kind === 'same' ? (
+            <SameLine key={line.ids.join()} ids={line.ids} document={mine} />
+          ) : (
+            <TwoSides
+              key={line.change.key}
+              change={line.change}
+              side={choices.get(line.change.key) ?? null}
+              {...{ mine, theirs, reference, them, id }}
+              onChoose={(side) => setChoices(new Map([...choices, [line.change.key, side]]))}
+            />
+          ),
+        )}
+      </Stack>
+      <Row as="footer" wrap gap={12} align="center" className={classes.foot}>
+        <Button onClick={onClose}>Back to editing</Button>
+        <Text as="span" tone="soft" size={13}>
+          Nothing is written until you save.
+        </Text>
+        <FormError>{failure}</FormError>
+        <Row wrap gap={12} align="center" last>
+          <Text as="span" role="status" size={13} tone={open.length > 0 ? 'warning' : 'soft'}>
+            {openWords(open.map(({ part }) => partName(part, language)))}
+          </Text>
+          <Button kind="primary" disabled={busy || open.length > 0} onClick={() => void save()}>
+            {busy ? 'Saving…' : 'Save the result'}
+          </Button>
+        </Row>
+      </Row>
+    </div>
+  )
+}
+
+function toPart(change: PartChange | undefined): void {
+  if (!change) return
+  document.querySelector<HTMLElement>(`#${choiceId(change)} input`)?.focus()
+}
+
+function openWords(names: readonly string[]): string {
+  if (names.length === 0) return 'All choices are made.'
+  return `${names.length} ${names.length === 1 ? 'choice' : 'choices'} left: ${names.join(', ')}`
+}
+
+function whoSaved({ by, is_own, at }: DocumentConflict): string {
+  const who = is_own
+    ? 'You saved this in another window or on another device'
+    : `${by ?? 'Somebody'} saved this`
+  const when = at === null ? '' : ` on ${momentText(at)}`
+  return `${who}${when}, while you were editing.`
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Document } from '#domain/document/document.ts'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { WordButton } from '#web/kit/button.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { blockName, blockWords } from '../block-names.ts'
+import classes from './conflict.module.css'
+
+interface SameLineProps {
+  readonly ids: readonly string[]
+  readonly document: Document
+}
+
+/** Blocks that are the same on both sides, folded into one line. */
+export function SameLine({ ids, document }: SameLineProps) {
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const blocks = document.blocks.filter(({ id }) => ids.includes(id))
+  return (
+    <div className={classes.same}>
+      <Row gap={12} align="center" justify="between">
+        <Text as="span" tone="soft" size={13}>
+          {blocks.length === 1 ? '1 block' : `${blocks.length} blocks`}, the same on both sides
+        </Text>
+        <WordButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'}
+        </WordButton>
+      </Row>
+      {isOpen && (
+        <ul>
+          {blocks.map((block) => (
+            <li key={block.id}>
+              {blockName(block, language)}: {blockWords(block, language)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Block } from '#domain/document/blocks.ts'
+import type { PartChange, Side } from '#domain/document/document-changes.ts'
+import type { Document } from '#domain/document/document.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { Tick } from '#web/kit/form/tick.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { BlockPart } from '../../document-blocks.tsx'
+import { blockWords } from '../block-names.ts'
+import { useFilledBlocks } from '../use-filled-blocks.ts'
+import { choiceId } from './choice-id.ts'
+import classes from './conflict.module.css'
+import { partName, partWords } from './part-words.ts'
+
+interface TwoSidesProps {
+  readonly change: PartChange
+  /** What was chosen; null: nothing yet. */
+  readonly side: Side | null
+  readonly mine: Document
+  readonly theirs: Document
+  readonly reference: ReferenceData
+  /** Who made the saved version. */
+  readonly them: string
+  readonly id: string
+  readonly onChoose: (side: Side) => void
+}
+
+/** A part that somebody changed, as it is on either side; with a choice where both did. */
+export function TwoSides(props: TwoSidesProps) {
+  const { change, side, them, onChoose } = props
+  const language = useLanguage()
+  const name = partName(change.part, language)
+  const taken = change.isConflict ? side : change.mine === 'same' ? 'theirs' : 'mine'
+  return (
+    <fieldset
+      id={choiceId(change)}
+      className={classes.part}
+      data-open={(change.isConflict && side === null) || undefined}
+    >
+      <legend>
+        <strong>{name}</strong>{' '}
+        <Text as="span" tone="soft" size={13}>
+          {whatHappened(change, them)}
+        </Text>
+      </legend>
+      <Grid columns={2} narrow={700} gap={20}>
+        {(['mine', 'theirs'] as const).map((each) => (
+          <div key={each} className={classes.side} data-taken={taken === each || undefined}>
+            <Row as={change.isConflict ? 'label' : 'p'} gap={10} align="center" reach={32}>
+              {change.isConflict && (
+                <Tick
+                  type="radio"
+                  name={change.key}
+                  checked={side === each}
+                  onChange={() => onChoose(each)}
+                />
+              )}
+              <strong>{sideWords(each, change, them)}</strong>
+            </Row>
+            <OneSide {...props} side={each} />
+          </div>
+        ))}
+      </Grid>
+    </fieldset>
+  )
+}
+
+function whatHappened({ isConflict, mine, theirs }: PartChange, them: string): string {
+  if (isConflict) return 'Both changed it: choose one'
+  return mine === 'same' ? `${theirs} by ${them}` : `${mine} by you`
+}
+
+function sideWords(side: Side, { isConflict, mine }: PartChange, them: string): string {
+  const who = side === 'mine' ? 'Mine' : them
+  if (isConflict) return side === 'mine' ? 'Keep mine' : `Keep that of ${them}`
+  return (mine === 'same') === (side === 'theirs') ? `${who}: kept` : who
+}
+
+function OneSide({
+  change: { part },
+  side,
+  mine,
+  theirs,
+  reference,
+  id,
+}: TwoSidesProps & { side: Side | null }) {
+  const language = useLanguage()
+  const document = side === 'mine' ? mine : theirs
+  if (part.kind !== 'block') {
+    return <Text breaks>{partWords(part, document, { reference, language })}</Text>
+  }
+  const block = side === 'mine' ? part.mine : part.theirs
+  if (block === null) return <Text tone="soft">Not there</Text>
+  return <Drawn {...{ block, document, reference, id }} />
+}
+
+interface DrawnProps {
+  readonly block: Block
+  readonly document: Document
+  readonly reference: ReferenceData
+  readonly id: string
+}
+
+/** The block as readers see it, with what else differs in words. */
+function Drawn({ block, document, reference, id }: DrawnProps) {
+  const language = useLanguage()
+  const filled = useFilledBlocks(document, reference)?.get(block.id)
+  if (!filled || filled.kind === 'section') return <Text breaks>{blockWords(block, language)}</Text>
+  const release = document.release === 'latest' ? null : document.release
+  return (
+    <>
+      <BlockPart block={filled} id={id} release={release} />
+      {'width' in block && (
+        <Text tone="soft" size={12.5} above={6}>
+          {block.width === 'half' ? 'Half the width' : 'Full width'}
+        </Text>
+      )}
+    </>
+  )
+}

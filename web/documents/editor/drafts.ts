@@ -1,0 +1,40 @@
+import type { Document } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
+
+/** What somebody has changed and not yet saved, kept on their device. */
+export interface Draft {
+  readonly document: Document
+  /** The version from which it was made; 0 of a document that is not in the account yet. */
+  readonly version: number
+  /** ISO-8601. */
+  readonly at: string
+}
+
+/** Drafts of different people on one device do not meet. `id`: of the document, or `new-report`. */
+export function draftKey(account: number, id: string): string {
+  return `msdat-draft-${account}-${id}`
+}
+
+/** Keeps a draft, in place of an earlier one; null forgets it. */
+export function keepDraft(key: string, draft: Draft | null): void {
+  if (draft !== null || keptText(key) !== null) keepText(key, draft === null ? '' : JSON.stringify(draft))
+}
+
+/** The draft under a key; null: there is none, or none that can be read. It is read as strictly as what others send. */
+export function draftUnder(key: string): Draft | null {
+  const kept = parsed(keptText(key) ?? '')
+  if (typeof kept !== 'object' || kept === null) return null
+  if (!('document' in kept && 'version' in kept && 'at' in kept)) return null
+  const read = readDocument(kept.document)
+  if (!read.ok || typeof kept.version !== 'number' || typeof kept.at !== 'string') return null
+  return { document: read.document, version: kept.version, at: kept.at }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text || 'null')
+  } catch {
+    return null
+  }
+}

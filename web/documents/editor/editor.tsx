@@ -1,0 +1,194 @@
+import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import type { DocumentRow } from '#contract/documents/document.ts'
+import { kindNamed } from '#charts/view.ts'
+import type { Block } from '#domain/document/blocks.ts'
+import type { Document } from '#domain/document/document.ts'
+import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { TextArea } from '#web/kit/form/field.tsx'
+import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
+import { momentText } from '#web/kit/moment.ts'
+import { withFailureToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { change } from '#web/queries/change.ts'
+import { blockName } from './block-names.ts'
+import { blockTasks } from './block-tasks.ts'
+import { Canvas } from './canvas.tsx'
+import type { Draft } from './drafts.ts'
+import { EditorBar, type ShownWidth } from './editor-bar.tsx'
+import classes from './editor.module.css'
+import { indicatorBlock, pictureBlock, plainBlock, quoteBlock, viewBlock } from './new-block.ts'
+import { Palette, type Wanted } from './palette.tsx'
+import { Settings } from './settings.tsx'
+import { SharedControls } from './shared-controls.tsx'
+import { useEditing } from './use-editing.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { type Kept, useSaving } from './use-saving.ts'
+import { useWide } from './use-wide.ts'
+
+const Conflict = lazy(async () => ({ default: (await import('./conflict/conflict.tsx')).Conflict }))
+
+interface EditorProps {
+  readonly account: number
+  readonly opened: Kept
+  /** What was changed on this device and not saved; null: nothing. */
+  readonly draft: Draft | null
+  readonly catalogue: Catalogue
+  readonly onKept: (row: DocumentRow) => void
+}
+
+/** A document on a canvas: what can be added, the document as readers see it, and the settings of the selected block. */
+export function Editor({ account, opened, draft, catalogue, onKept }: EditorProps) {
+  const language = useLanguage()
+  const editing = useEditing(draft?.document ?? opened.document)
+  const { document, selected, select } = editing
+  const [begun] = useState(() => ({ ...opened, version: draft?.version ?? opened.version }))
+  const saving = useSaving({ account, opened: begun, document, onKept })
+  const tasks = useMemo(() => blockTasks(editing, language), [editing, language])
+  const { save } = saving
+  const keep = useCallback(() => void save(), [save])
+  useEditorKeys(editing, tasks, keep)
+  const wide = useWide()
+  const [width, setWidth] = useState<ShownWidth>('desk')
+  const [sheet, setSheet] = useState<'palette' | 'settings' | null>(null)
+  const add = async (wanted: Wanted) => {
+    setSheet(null)
+    await withFailureToast('This block could not be added', async () =>
+      tasks.add(await blockOf(wanted, document, catalogue)),
+    )
+  }
+  if (saving.conflict) {
+    return (
+      <Suspense fallback={<Coming />}>
+        <Conflict
+          key={saving.conflict.version}
+          conflict={saving.conflict}
+          mine={document}
+          id={saving.kept.id ?? ''}
+          reference={catalogue.reference}
+          onSave={async (merged, version) => {
+            const worked = await save({ document: merged, version })
+            if (worked) editing.change(() => merged, { said: 'Both versions are put together and saved.' })
+            return worked
+          }}
+          onClose={saving.leaveConflict}
+        />
+      </Suspense>
+    )
+  }
+  const palette = <Palette onAdd={(wanted) => void add(wanted)} />
+  const settings = selected && (
+    <Settings {...{ block: selected, editing, tasks, catalogue }} onClose={() => select(null)} />
+  )
+  return (
+    <div className={classes.editor}>
+      <h1 className="sr-only">Edit {document.title}</h1>
+      <p className="sr-only" role="status">
+        {editing.said}
+      </p>
+      <EditorBar {...{ editing, saving, width }} onWidth={setWidth} onSave={keep} />
+      {draft && saving.state.kind !== 'saved' && editing.levels.back === 0 && (
+        <Row wrap gap={12} align="center" justify="between" className={classes.draft} role="note">
+          <Text as="span">
+            You go on from what was kept on this device on {momentText(draft.at)} and is not in your account
+            yet.
+          </Text>
+          <Button onClick={() => editing.change(() => opened.document, { said: 'Back to what is saved.' })}>
+            Go back to what is saved
+          </Button>
+        </Row>
+      )}
+      <Grid className={classes.columns}>
+        {wide && (
+          <aside aria-label="Add a block" className={classes.side} data-adds>
+            <Text as="h2" heading below={12}>
+              Add a block
+            </Text>
+            {palette}
+          </aside>
+        )}
+        <div className={classes.middle}>
+          <div className={classes.page} data-width={width}>
+            <SharedControls editing={editing} catalogue={catalogue} />
+            <Box below={20}>
+              <p className={classes.shownTitle}>{document.title}</p>
+              <TextArea
+                label="Description"
+                optional
+                rows={2}
+                value={document.description}
+                maxLength={DOCUMENT_LIMITS.description}
+                onChange={({ currentTarget: { value } }) =>
+                  editing.change((from: Document) => ({ ...from, description: value }), {
+                    typing: 'description',
+                  })
+                }
+              />
+            </Box>
+            <Canvas
+              {...{ editing, tasks, catalogue, width }}
+              id={saving.kept.id}
+              onOpen={() => (wide ? toSettings() : setSheet('settings'))}
+            />
+            {!wide && (
+              <Row justify="center" above={20}>
+                <Button onClick={() => setSheet('palette')}>Add a block</Button>
+              </Row>
+            )}
+          </div>
+        </div>
+        {wide && (
+          <aside id={SETTINGS} tabIndex={-1} aria-label="Settings of the block" className={classes.side}>
+            {settings ?? <Text tone="soft">Choose a block to set what it shows.</Text>}
+          </aside>
+        )}
+      </Grid>
+      {!wide && sheet === 'palette' && (
+        <Dialog form="drawer" title="Add a block" onClose={() => setSheet(null)}>
+          {palette}
+        </Dialog>
+      )}
+      {!wide && sheet === 'settings' && selected && (
+        <Dialog form="drawer" title={blockName(selected, language)} onClose={() => setSheet(null)}>
+          <Settings {...{ block: selected, editing, tasks, catalogue }} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const SETTINGS = 'block-settings'
+
+/** The settings are drawn with the selection. */
+function toSettings(): void {
+  requestAnimationFrame(() => window.document.getElementById(SETTINGS)?.focus())
+}
+
+/** The block that somebody wants to add. Throws when its figures or its picture do not come. */
+async function blockOf(wanted: Wanted, document: Document, catalogue: Catalogue): Promise<Block> {
+  switch (wanted.kind) {
+    case 'figure':
+      return viewBlock('figure', wanted.figure, document, catalogue)
+    case 'table':
+    case 'sentence': {
+      const kind = kindNamed(wanted.kind === 'table' ? 'source-table' : 'distribution')
+      if (!kind) throw new RangeError('There is no such kind of figure.')
+      return viewBlock(wanted.kind, kind, document, catalogue)
+    }
+    case 'quote':
+      return quoteBlock(document, catalogue)
+    case 'indicator':
+      return indicatorBlock(document, catalogue)
+    case 'picture': {
+      const body = new FormData()
+      body.append('picture', wanted.file)
+      return pictureBlock((await change('POST /document-picture', { body })).picture)
+    }
+    default:
+      return plainBlock(wanted.kind)
+  }
+}

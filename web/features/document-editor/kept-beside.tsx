@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import { DOCUMENT_FIELDS, MOST_TAGS } from '#domain/form/document-fields.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { FormError, SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { limitsOf } from '#web/kit/form/field-rules.ts'
+import { Row, Stack } from '#web/kit/layout.tsx'
+import { useTask } from '#web/kit/use-task.ts'
+import { change } from '#web/queries/change.ts'
+
+interface KeptBesideProps {
+  readonly row: DocumentSummary
+  readonly onClose: () => void
+}
+
+const VISIBILITIES = [
+  { value: 'private', label: 'Private: only I see it' },
+  { value: 'link', label: 'Whoever has the link' },
+  { value: 'public', label: 'Public, once a moderator has approved it' },
+] as const
+
+/** What stands beside a document: its tags, and who may see it. */
+export function KeptBeside({ row, onClose }: KeptBesideProps) {
+  const [tags, setTags] = useState(row.tags.join(', '))
+  const [visibility, setVisibility] = useState(row.visibility)
+  const [reason, setReason] = useState(row.reason)
+  const { busy, failure, run } = useTask()
+  const given = tagsIn(tags)
+  const lacksReason = visibility === 'public' && reason.trim() === ''
+  const save = async () => {
+    const { id, version } = row
+    const worked = await run(() =>
+      change('PATCH /document/{id}', { path: { id }, body: { version, tags: given, visibility, reason } }),
+    )
+    if (worked) onClose()
+  }
+  return (
+    <Dialog form="centre" title={`Tags and visibility of “${row.title}”`} onClose={onClose}>
+      <Stack gap={16}>
+        <FormError>{failure}</FormError>
+        <TextField
+          label="Tags"
+          optional
+          help="Separated by commas, such as: vaccination, Kano."
+          error={given.length > MOST_TAGS && `At most ${MOST_TAGS} tags.`}
+          value={tags}
+          onChange={({ currentTarget: { value } }) => setTags(value)}
+        />
+        <SelectField
+          label="Who may see it"
+          value={visibility}
+          options={VISIBILITIES}
+          onChange={({ currentTarget }) => {
+            const wanted = VISIBILITIES.find(({ value }) => value === currentTarget.value)
+            if (wanted) setVisibility(wanted.value)
+          }}
+        />
+        {visibility === 'public' && (
+          <TextArea
+            label="Why everybody should see it"
+            rows={3}
+            value={reason}
+            error={lacksReason && 'Say why everybody should see it.'}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+            {...limitsOf(DOCUMENT_FIELDS.reason)}
+          />
+        )}
+        <Row wrap gap={8} justify="end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            disabled={busy || lacksReason || given.length > MOST_TAGS}
+            onClick={() => void save()}
+          >
+            {busy ? 'Saving…' : 'Save'}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function tagsIn(text: string): string[] {
+  const words = text.split(',').map((tag) => tag.trim().slice(0, DOCUMENT_FIELDS.tag.longest))
+  return [...new Set(words.filter((tag) => tag !== ''))]
+}
