@@ -25,6 +25,7 @@ import { serveDashboards } from './features/dashboards/routes.ts'
 import { serveData } from './features/data/routes.ts'
 import { serveDocs } from './features/docs/routes.ts'
 import { serveOembed } from './features/figure-files/oembed-route.ts'
+import { serveEmbeddedSites } from './features/embedded-sites/routes.ts'
 import { serveFigureFiles } from './features/figure-files/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGrants } from './features/grants/routes.ts'
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)
+  serveEmbeddedSites(app, database)
   serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
   serveOembed(app, figureFiles)
   serveHealth(app, database, version, options.mode ?? 'production')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
+import { EMBED_HOSTS, isHostName } from '#domain/document/embed-host.ts'
 import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
 import { STAFF_ROLES } from '#domain/account/role.ts'
 
@@ -16,6 +17,12 @@ const choices = {
   second_factor_roles: z.array(z.enum(STAFF_ROLES)).meta({
     description: 'Until they set up a second step, people of these roles have the rights of a user.',
   }),
+  embed_hosts: z
+    .array(
+      z.string().trim().toLowerCase().refine(isHostName, 'Write the name of a host, such as example.org.'),
+    )
+    .max(EMBED_HOSTS.most, `Name ${EMBED_HOSTS.most} hosts at most.`)
+    .meta({ description: 'Hosts whose pages documents may show in a frame; other pages are links.' }),
 }
 
 /** What administrators set for the whole platform. */
@@ -48,7 +55,9 @@ export const changePlatformSettings = endpoint({
   pathParameters: noParameters,
   query: noParameters,
   body: z.object({ ...choices, version: z.int() }).meta({
-    examples: [{ registration_open: true, notice: '', second_factor_roles: ['admin'], version: 1 }],
+    examples: [
+      { registration_open: true, notice: '', second_factor_roles: ['admin'], embed_hosts: [], version: 1 },
+    ],
   }),
   answer: platformSettingsAnswer,
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'changed-meanwhile'],

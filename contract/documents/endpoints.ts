@@ -1,5 +1,6 @@
 import { setSentDocument } from './document-file.ts'
 import * as documents from './document.ts'
+import { listEmbedHosts } from './embed-hosts.ts'
 import * as pictures from './pictures.ts'
 import * as versions from './versions.ts'
 
@@ -20,4 +21,5 @@ export const DOCUMENTS = [
   pictures.uploadPicture,
   pictures.readPicture,
   setSentDocument,
+  listEmbedHosts,
 ] as const

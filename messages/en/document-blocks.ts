@@ -9,6 +9,10 @@ export const documentBlocks = {
   'first-rows': 'The first {count, number} of {all, number} rows.',
   'no-address': 'A page of another site belongs here; its address is not given yet.',
   'other-site': '{title} (a page of another site, opens in a new tab)',
+  'show-site': 'Show the page of {host} here',
+  'site-learns':
+    '{host} then learns that somebody reads this page, and nothing about you that this site knows.',
+  'site-late': '{host} has not answered for {seconds, number} seconds. The link above opens its page.',
   template:
     'This document is a template. It opens when {what, select, place {a place} source {a source} period {a period} other {something}} is chosen.',
 } as const

@@ -9,6 +9,10 @@ export const documentBlocks = {
   'first-rows': 'The first {count, number} of {all, number} rows.',
   'no-address': 'Page of another site suppose dey here; dem never give the address.',
   'other-site': '{title} (page of another site, e go open for new tab)',
+  'show-site': 'Show the page of {host} here',
+  'site-learns':
+    '{host} go then know say person dey read this page, and nothing about you wey this site know.',
+  'site-late': '{host} never answer for {seconds, number} seconds. The link up go open the page.',
   template:
     'This document na template. E go open when you choose {what, select, place {one place} source {one source} period {one period} other {something}}.',
 } as const

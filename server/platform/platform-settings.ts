@@ -9,6 +9,8 @@ export interface PlatformSettings {
   readonly notice: string
   /** Roles whose rights begin only when a second step of sign-in is set up. */
   readonly secondFactorRoles: readonly StaffRole[]
+  /** Hosts whose pages documents may show in a frame. */
+  readonly embedHosts: readonly string[]
   /** Counts the changes. */
   readonly version: number
   readonly updatedAt: Date
@@ -18,6 +20,7 @@ interface SettingRow {
   readonly registration_open: boolean
   readonly notice: string
   readonly second_factor_roles: readonly StaffRole[]
+  readonly embed_hosts: readonly string[]
   readonly version: number
   readonly updated_at: Date
 }
@@ -28,7 +31,7 @@ export async function platformSettings(
   lock: 'lock' | null = null,
 ): Promise<PlatformSettings> {
   const [row] = await store.query<SettingRow>(
-    `select registration_open, notice, second_factor_roles, version, updated_at
+    `select registration_open, notice, second_factor_roles, embed_hosts, version, updated_at
      from platform_setting ${lock ? 'for update' : ''}`,
   )
   if (!row) throw new Error('The settings of the platform are missing (table platform_setting).')
@@ -36,6 +39,7 @@ export async function platformSettings(
     registrationOpen: row.registration_open,
     notice: row.notice,
     secondFactorRoles: row.second_factor_roles,
+    embedHosts: row.embed_hosts,
     version: row.version,
     updatedAt: row.updated_at,
   }

@@ -30,7 +30,19 @@ test('every page that is open to everybody opens, says what it is, and has no ba
     if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${english.text(title)}`)
     expect.soft(await barriers(page), example).toEqual([])
   }
+  // The page that stands in frames of other sites.
+  await page.goto('/embed/figure?kind=trend&indicator=18&datasource=2&location=1')
+  await page.locator('svg:visible').first().waitFor()
+  expect.soft(await barriers(page), 'embed').toEqual([])
   expect(faults(complaints)).toEqual([])
+
+  // All briefs are set one after the other, and whoever has seen enough stops it.
+  await page.goto('/briefs')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await page.getByText(/^[1-9]\d* of 44 set · now /).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+  expect(await page.getByRole('progressbar').count()).toBe(0)
 })
 
 test('addresses of earlier versions lead to the page that has taken their place', async () => {

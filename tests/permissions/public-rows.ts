@@ -29,6 +29,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/data',
       '/after_datetime',
       '/briefs',
+      '/embed-hosts',
       '/disaggregated',
       '/indicator-data/datasources/{id}',
       '/indicators/{id}/datasources',

@@ -1,13 +1,18 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import { embedHost } from '#domain/document/embed-host.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { SiteFrame } from './site-frame.tsx'
 
-/** A page of another site, as a link: its scripts do not run on our pages, so a frame is one too. */
-export function OtherSite({ embed }: { readonly embed: Extract<FilledBlock, { readonly kind: 'embed' }> }) {
+type Embed = Extract<FilledBlock, { readonly kind: 'embed' }>
+
+/** A page of another site: a link to it, and the page itself where its author wants a frame and its host may be shown. */
+export function OtherSite({ embed }: { readonly embed: Embed }) {
   const { text } = useLanguage()
-  const { address, title, description } = embed
+  const { address, title, description, form } = embed
+  const host = address !== null && form === 'frame' ? embedHost(address) : null
   return (
     <>
       {address === null ? (
@@ -23,6 +28,7 @@ export function OtherSite({ embed }: { readonly embed: Extract<FilledBlock, { re
           {description}
         </Text>
       )}
+      {address !== null && host !== null && <SiteFrame {...{ address, host }} title={title || host} />}
     </>
   )
 }

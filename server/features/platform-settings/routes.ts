@@ -55,8 +55,13 @@ function refuseChange(wanted: Wanted, before: PlatformSettings, actor: Account):
 async function keep(transaction: SqlRunner, wanted: Wanted): Promise<PlatformSettings> {
   await transaction.query(
     `update platform_setting set registration_open = $1, notice = $2, second_factor_roles = $3,
-       version = version + 1, updated_at = now()`,
-    [wanted.registration_open, wanted.notice, [...new Set(wanted.second_factor_roles)].sort()],
+       embed_hosts = $4, version = version + 1, updated_at = now()`,
+    [
+      wanted.registration_open,
+      wanted.notice,
+      [...new Set(wanted.second_factor_roles)].sort(),
+      [...new Set(wanted.embed_hosts)].sort(),
+    ],
   )
   return platformSettings(transaction)
 }
@@ -82,11 +87,12 @@ async function tellNewlyRequired(
   })
 }
 
-function choicesOf({ registrationOpen, notice, secondFactorRoles }: PlatformSettings) {
+function choicesOf({ registrationOpen, notice, secondFactorRoles, embedHosts }: PlatformSettings) {
   return {
     registration_open: registrationOpen,
     notice,
     second_factor_roles: [...secondFactorRoles],
+    embed_hosts: [...embedHosts],
   }
 }
 

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
+import { EMBED_HOSTS, isHostName } from '#domain/document/embed-host.ts'
 import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
 import { roleLabel, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -17,19 +18,38 @@ interface PlatformFormProps {
   readonly onReload: () => void
 }
 
-/** Who may register, who needs a second step, and a notice for everybody. Nothing acts before SAVE. */
+const hostsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((host) => host !== '')
+
+function hostsFault(hosts: readonly string[]): string | null {
+  const wrong = hosts.find((host) => !isHostName(host))
+  if (wrong !== undefined)
+    return `${wrong} is no name of a host. Write it as in example.org, without https:// and path.`
+  return hosts.length > EMBED_HOSTS.most ? `Name ${EMBED_HOSTS.most} hosts at most.` : null
+}
+
+/** Who may register, who needs a second step, a notice for everybody, and which sites documents may show. Nothing acts before SAVE. */
 export function PlatformForm({ settings, onReload }: PlatformFormProps) {
   const [outdated, setOutdated] = useState(false)
   const { registration_open, notice, version } = settings
   const form = useForm({
-    initialValues: { registration_open, notice, second_factor_roles: [...settings.second_factor_roles] },
+    initialValues: {
+      registration_open,
+      notice,
+      second_factor_roles: [...settings.second_factor_roles],
+      embed_hosts: settings.embed_hosts.join('\n'),
+    },
     validate: {
       notice: checkText(PLATFORM_NOTICE),
+      embed_hosts: (text) => hostsFault(hostsIn(text)),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
-      const body = { ...values, version }
+      const body = { ...values, embed_hosts: hostsIn(values.embed_hosts), version }
       await change('PUT /admin/settings', { body })
       void showToast({ kind: 'success', title: 'Settings saved successfully!' })
     },
@@ -75,6 +95,13 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         rows={2}
         help={`Plain text, ${PLATFORM_NOTICE.longest} characters at most. Readers see it with the next page they load; empty it to take it away.`}
         {...form.getInputProps('notice')}
+      />
+      <TextArea
+        label="Sites that documents may show"
+        optional
+        rows={3}
+        help="One host in a line, such as datawrapper.dwcdn.net. A page of another site stays a link; one of these is shown once a reader asks for it."
+        {...form.getInputProps('embed_hosts')}
       />
       <Row wrap gap={8}>
         <Button disabled={busy} onClick={() => form.reset()}>
