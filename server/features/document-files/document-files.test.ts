@@ -132,20 +132,39 @@ serverDatabase('document files', (open) => {
   })
 
   describe('who may see one:', () => {
+    /** Every address under which a document is read. */
+    const twins = (id: string) => [
+      ...['pdf', 'docx', 'html', 'json'].map((format) => `/document/${id}.${format}`),
+      `/api/document/${id}`,
+    ]
     const statuses = (id: string, person: Person | null) =>
-      Promise.all(
-        ['pdf', 'docx', 'html'].map(
-          async (format) => (await ask(`/document/${id}.${format}`, person)).statusCode,
-        ),
-      )
-    const ALL = [200, 200, 200]
-    const NONE = [404, 404, 404]
+      Promise.all(twins(id).map(async (url) => (await ask(url, person)).statusCode))
+    const ALL = twins('').map(() => 200)
+    const NONE = twins('').map(() => 404)
 
-    test('a private one nobody else, also after its owner has had it made', async () => {
+    test('T13: a private one nobody else, also after its owner has had it made', async () => {
       const { id } = await create()
       expect(await statuses(id, ada)).toEqual(ALL)
       for (const person of [null, bo, mo]) expect(await statuses(id, person)).toEqual(NONE)
-      expect((await ask(`/document/${id}.pdf`, null)).body).not.toContain('Shovels')
+    })
+
+    test('T13: what a private one shows is given away by no list, no card, no history and no frame', async () => {
+      const { id } = await create()
+      const address = encodeURIComponent(`http://localhost:80/custom/private/${id}`)
+      const elsewhere = [
+        ...twins(id),
+        ...['', '?q=Shovels', '?status=pending'].map((query) => `/api/document${query}`),
+        ...['/versions', '/versions/1', '/pictures/none.png'].map((part) => `/api/document/${id}${part}`),
+        ...[`/api/custom-dashboard/${id}`, '/api/custom-dashboard'],
+        ...[`/custom/private/${id}`, `/card.png?page=${encodeURIComponent(`/custom/private/${id}`)}`],
+        `/api/oembed?url=${address}`,
+      ]
+      for (const person of [null, bo]) {
+        for (const url of elsewhere) {
+          const { body } = await ask(url, person)
+          expect([url, /Shovels|What is known/.test(body)]).toEqual([url, false])
+        }
+      }
     })
 
     test('one that is shared by link whoever has it, until it is shared no more', async () => {
