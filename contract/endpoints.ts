@@ -12,6 +12,8 @@ import * as adminSummary from './admin/summary.ts'
 import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
 import * as users from './admin/users.ts'
+import * as assistant from './assistant/assistant.ts'
+import * as earlierAssistants from './assistant/earlier.ts'
 import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
 import * as briefs from './briefs/briefs.ts'
@@ -78,6 +80,12 @@ const LIST = [
   availability.listIndicatorYears,
   availableGap.explainGap,
   briefs.listBriefs,
+  assistant.askAssistant,
+  assistant.askText,
+  earlierAssistants.chatEarlier,
+  earlierAssistants.commandEarlier,
+  earlierAssistants.queryEarlier,
+  earlierAssistants.askEarlier,
   evidence.listEvidence,
   editions.listEditions,
   ...ANALYSIS,

@@ -61,7 +61,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'weeks',
     'weights',
   ],
-  tools: ['by-api', 'export', 'facts', 'menus', 'move', 'options', 'search', 'table', 'widgets'],
+  tools: ['assistant', 'by-api', 'export', 'facts', 'menus', 'move', 'options', 'search', 'table', 'widgets'],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
   pages: [
     'about',

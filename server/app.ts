@@ -14,6 +14,7 @@ import { serveAdmin } from './features/admin/routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
 import { serveAuditLog } from './features/audit-log/routes.ts'
 import { serveCoordinates } from './features/coordinates/routes.ts'
+import { serveAssistant } from './features/assistant/routes.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveData(app, database)
   serveGroups(app, database)
   serveBriefs(app, database, openBriefs(database))
+  serveAssistant(app, database)
   serveAvailability(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)

@@ -33,7 +33,8 @@ const NUMBERS: Readonly<Record<string, string>> = {
 /** Words whose last letter is no plural. */
 const WHOLE: ReadonlySet<string> = new Set(['aids', 'series'])
 
-function alike(word: string): string {
+/** One spelling of a word that is already in small letters and without accents. */
+export function alike(word: string): string {
   const number = NUMBERS[word]
   if (number) return number
   if (word.length < 4) return word

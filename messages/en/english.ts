@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { answers } from './answers.ts'
+import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
 import { brief } from './brief.ts'
 import { briefs } from './briefs.ts'
@@ -84,6 +85,7 @@ import { zonalColumns } from './zonal-columns.ts'
 export const english = {
   about,
   answers,
+  assistant,
   'audit-cases': auditCases,
   brief,
   briefs,

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
 import { brief } from './brief.ts'
 import { briefs } from './briefs.ts'
@@ -82,6 +83,7 @@ import { zonalColumns } from './zonal-columns.ts'
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
   about,
+  assistant,
   'audit-cases': auditCases,
   brief,
   briefs,

@@ -2,16 +2,16 @@ import { BRIEF } from '#catalogue/brief.ts'
 import type { BriefData } from '#domain/brief/question.ts'
 import { knownSubjects, subjectIndicators } from '#domain/brief/subjects.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
-import { LEVELS, type Location } from '#domain/location/location.ts'
+import { LEVELS } from '#domain/location/location.ts'
 import { emptyTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { withhold } from '#domain/small-numbers/withhold.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readGroups } from '#server/release/read-groups.ts'
 import { readPoints } from '#server/release/read-points.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
+import { withLgas } from '#server/release/with-lgas.ts'
 
 const LGA = 4
 
@@ -46,15 +46,6 @@ export async function readBriefData(database: SqlRunner, release: Release): Prom
 function tablesOf(points: readonly Point[]) {
   const byIndicator = Map.groupBy(points, ({ indicator }) => indicator)
   return new Map([...byIndicator].map(([id, own]) => [id, tableOf(own)]))
-}
-
-async function withLgas(database: SqlRunner, reference: ReferenceData): Promise<ReferenceData> {
-  const lgas = await database.query<Location>(
-    'select id, name, level, parent from location where level = $1::int order by id',
-    [LGA],
-  )
-  const locations = new Map([...reference.locations, ...lgas.map((lga) => [lga.id, lga] as const)])
-  return { ...reference, locations }
 }
 
 /** How many indicators have a figure for each place above LGAs. */

@@ -89,6 +89,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['best-figure'],
     // What is said of one place.
     ['brief'],
+    // What is answered to a question.
+    ['question'],
     // What people keep.
     ['account', 'activity', 'news', 'plugin', 'document', 'review'],
   ],

@@ -77,7 +77,13 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /releases/{hash}/indicators/{id}/reporting': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/groups': ofRelease(),
     'GET /releases/{hash}/groups': ofRelease(),
+    'GET /text': always(200, { query: 'q=stunting' }),
+    'GET /query/{text}': always(200, { path: { text: 'stunting' } }),
     ...asks(
+      '/assistant',
+      '/assistant/chat',
+      '/assistant/command',
+      '/e4e/ask',
       '/data/predictive_analysis',
       '/analysis/descriptive',
       '/analysis/trend',

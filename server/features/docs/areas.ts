@@ -7,6 +7,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Coordinates', 'which survey or run a figure descends from, and earlier editions of it'],
   ['Releases', 'everything as it was published at a time; these addresses never change'],
   ['Analysis', 'the methods of the site on published figures or on your own numbers'],
+  ['Assistant', 'questions in words, answered with the rows behind every number'],
   ['Known errors', 'what we found in published figures, and what became of it'],
   ["What's New", 'news of the site'],
   ['Service', 'whether the server answers, its version, this description'],

@@ -1,0 +1,28 @@
+import type { QuestionWords } from '#domain/question/question-words.ts'
+import { COUNTRIES } from './question/countries.ts'
+import { QUESTION_CUES } from './question/cues.ts'
+import { FILLER } from './question/filler.ts'
+import { DIMENSION_WORDS, GROUP_WORDS } from './question/groups.ts'
+import {
+  INDICATOR_WORDS,
+  ONLY_IN_CAPITALS,
+  PLACE_WORDS,
+  PRODUCT_WORDS,
+  SOURCE_WORDS,
+} from './question/names.ts'
+import { SAID_ALIKE } from './question/alike.ts'
+
+/** How people ask: what their words want, and what they call things beside the names of the data. Carried by hand. */
+export const QUESTION_WORDS: QuestionWords = {
+  cues: QUESTION_CUES,
+  filler: FILLER,
+  alike: SAID_ALIKE,
+  groups: GROUP_WORDS,
+  dimensions: DIMENSION_WORDS,
+  countries: COUNTRIES,
+  places: PLACE_WORDS,
+  sources: SOURCE_WORDS,
+  capitals: ONLY_IN_CAPITALS,
+  indicators: INDICATOR_WORDS,
+  product: PRODUCT_WORDS,
+}

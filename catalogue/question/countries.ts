@@ -1,0 +1,12 @@
+/** Other countries and parts of the world, and who lives there. Niger is a state; its neighbour is asked for as a republic. */
+export const COUNTRIES = `afghanistan, albania, algeria, andorra, angola, argentina, armenia, australia, austria, azerbaijan, bahamas, bahrain, bangladesh,
+barbados, belarus, belgium, belize, benin republic, republic of benin, bhutan, bolivia, bosnia, botswana, brazil, brunei, bulgaria, burkina faso, burundi, cambodia, cameroon, cameroun, canada,
+cape verde, cabo verde, central african republic, chad republic, chile, china, colombia, comoros, congo, drc, costa rica, ivory coast, cote divoire, croatia, cuba, cyprus, czech republic, czechia,
+denmark, djibouti, dominica, dominican republic, ecuador, egypt, el salvador, equatorial guinea, eritrea, estonia, eswatini, swaziland, ethiopia, fiji, finland, france, gabon, gambia, the gambia, georgia,
+germany, ghana, ghanaian, greece, grenada, guatemala, guinea, guinea bissau, guyana, haiti, honduras, hungary, iceland, india, indian, indonesia, iran, iraq, ireland, israel, italy, jamaica, japan, jordan, kazakhstan,
+kenya, kenyan, kuwait, kyrgyzstan, laos, latvia, lebanon, lesotho, liberia, libya, liechtenstein, lithuania, luxembourg, madagascar, malawi, malaysia, maldives, mali, malta, mauritania, mauritius,
+mexico, moldova, monaco, mongolia, montenegro, morocco, mozambique, myanmar, namibia, nepal, netherlands, new zealand, nicaragua, niger republic, republic of niger, north korea, norway, oman, pakistan, palestine, panama,
+papua new guinea, paraguay, peru, philippines, poland, portugal, qatar, romania, russia, rwanda, samoa, sao tome, saudi arabia, senegal, serbia, seychelles, sierra leone, singapore, slovakia, slovenia, somalia,
+south africa, south african, south korea, south sudan, spain, sri lanka, sudan, suriname, sweden, switzerland, syria, taiwan, tajikistan, tanzania, thailand, timor leste, togo, tonga, trinidad, tunisia, turkey, turkmenistan,
+uganda, ukraine, united arab emirates, uae, united kingdom, uk, england, scotland, wales, britain, united states, usa, america, american, uruguay, uzbekistan, vanuatu, venezuela, vietnam, yemen, zambia, zimbabwe,
+africa, african countries, sub saharan africa, subsaharan africa, west africa, east africa, europe, asia, latin america, the world, worldwide, world average, globally, global, neighbouring countries, other countries, ecowas, chad, benin`

@@ -1,0 +1,108 @@
+import type { Cue } from '#domain/question/question-words.ts'
+
+/** What the words of a question ask for. Between commas; Pidgin among them. */
+export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
+  latest:
+    'latest, newest, most recent, recent, last available, current, currently, now, today, at present, present, up to date, last value, last figure, most up to date, as of now, nowadays, these days, newest survey, last, recently, freshest',
+  highest:
+    'highest, most, largest, biggest, greatest, maximum, max, top, leading, leads, lead, tops, more than any other, pass all, plenty pass, get pass, highest rate, number one, biggest number, heaviest, commonest, most common',
+  lowest:
+    'lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
+  best: 'best, best performing, performs best, doing best, best performer, best off, strongest',
+  worst:
+    'worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
+  rank: 'rank, ranks, ranking, ranked, league table, order of, in order, sort, sorted, position, list states by',
+  compare:
+    'compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, next to, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
+  gap: 'gap, difference, differences, how far apart, apart, disparity',
+  trend:
+    'trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, improving, improved, improve, getting better, getting worse, better, worse, worsening, worsened, rising, risen, rise, rose, fall, falling, fallen, fell, increasing, increased, increase, decreasing, decreased, decrease, declining, declined, dropped, drop, grown, growing, progress, history, time series, going up, going down, gone up, gone down, go up, come down, went up, went down, dey go up, dey go down, dey increase, dey reduce, reduce, reduced, historical, series, moved',
+  since: 'since, from, starting, beginning',
+  until: 'until, till, up to',
+  target:
+    'target, targets, on target, goal, on track, below target, above target, national target, reach the target, meet the target, met the target, missed the target, aim, benchmark, off track',
+  sdg: 'sdg, sdgs, sdg target, sustainable development goal, sustainable development goals, global target, 2030 target, sdg goal',
+  quote:
+    'quote, quoted, quoting, cite, citing, which figure, which number, which value, best figure, best number, best estimate, best source, best available, official figure, which source should i use, which one should i use, trust, reliable, most reliable, should i use, may i use, figure to use, use in my report, use in a report, recommended, most credible, which survey should i use, which one i go use',
+  differ:
+    'differ, differs, disagree, disagrees, why do they differ, not the same, not agree, do not agree, dont agree, contradict, conflicting, inconsistent, discrepancy, discrepancies, so different, different',
+  why: 'why, how come, reason, reasons, explain why, cause of, because, why e be',
+  what_is:
+    'what is, what are, whats, wetin be, what does, what do, wetin, tell me about, explain, describe, meaning of',
+  define:
+    'define, defined, definition, definitions, mean, meaning, stand for, stands for, metadata, how is it measured, measured, calculated, computed, how do you calculate, how is it calculated, formula, worked out, interpretation of, metadata of, abbreviation, acronym',
+  numerator: 'numerator, numerators, top of the fraction',
+  denominator: 'denominator, denominators, base population, out of which, target population of',
+  licence:
+    'licence, license, licences, licenses, licensed, licenced, copyright, terms of use, may i reuse, reuse, re use, terms, allowed to use, permission',
+  method:
+    'method, methods, methodology, how is it collected, how was it collected, how are they collected, collected, how collected, kind of source, type of source, what kind of source, sort of source, sampling, sample design, collect, who publishes, who produces, publisher, published by, produced by, who runs, custodian',
+  source_word:
+    'source, sources, survey, surveys, dataset, datasets, data source, data sources, which surveys, who has data',
+  year_word:
+    'which years, what years, years of, for which years, what year, which year, years, periods, how often, since when, when was, which periods, year range, time span, rounds',
+  exists:
+    'do you have, have you, is there, are there, anything on, anything about, any data, what data, available, availability, do we have, you get, una get, exist, exists, what do you have, what else, which data, list, show me all, cover, covers, covered, is there anything',
+  indicator_word: 'indicators, indicator, measures, variables, topics',
+  map: 'map, maps, mapped, choropleth, on a map, mapping',
+  chart: 'chart, graph, plot, draw, bar chart, line chart, visualise, visualize, diagram, curve, figure of',
+  future:
+    'will, forecast, forecasts, predict, prediction, predicted, projection, projections, projected, project, future, next year, expected to be, going to be, by the year, in future, forecasted, would be in, go be',
+  certain: 'for certain, certain, certainly, for sure, guarantee, guaranteed, exactly, definitely, promise',
+  total:
+    'sum, total, totals, in total, together, combined, altogether, add, add up, adding, sum up, plus, cumulative total, overall total, jointly, put together, join, sum of, total of, summed, aggregate',
+  mean: 'average, averages, averaged, avg, averaging, arithmetic mean, mean of, on average, average of, median of, weighted average',
+  as_percent:
+    'as a percentage, as percentage, as a percent, in percent, as percent, in per cent, as a per cent, percentage terms',
+  as_million: 'in millions, in million, how many million, how many millions, as millions',
+  as_thousand: 'in thousands, as thousands, how many thousand, how many thousands',
+  one_in:
+    '1 in how many, 1 out of how many, 1 child in how many, 1 woman in how many, 1 in every how many, out of how many, as 1 in, 1 in, 1 person in how many, in every how many, 1 birth in how many, 1 mother in how many, 1 baby in how many, 1 pikin in how many, 1 for how many, how many in 10, out of 10, in 10, how many out of 10, out of 100, out of every 10, out of every 100, how many in 100',
+  per_1000:
+    'per 1000 live births, per 1000 births, per 1000, per thousand, per 1000 people, per 1000 population, per thousand live births, per thousand births, out of 1000, in every 1000, for every 1000, out of every 1000, for every 1000 births, for every 1000 born, out of 1000 births, out of every 1000 births',
+  per_100000:
+    'per 100000 live births, per 100000 births, per 100000, per hundred thousand, per 100000 people, per 100000 population, out of 100000, for every 100000, for every 100000 births',
+  what_if:
+    'what if, if we, suppose, assume, scenario, simulate, what would happen, rose to, raised to, scaled up to, intervention, interventions, how many lives, lives saved, save lives, impact of raising, were raised, policy option, what would',
+  greeting:
+    'hello, hi, hey, good morning, good afternoon, good evening, good day, greetings, how far, how you dey, hello there, hi there, howdy, sannu, ekaaro, kedu, welcome, good night, how are you',
+  thanks:
+    'thanks, thank you, thank you very much, thanks a lot, nagode, ese, daalu, thank, well done, bye, goodbye, good bye',
+  able: 'what can you do, what do you know, help, help me, who are you, what are you, what can i ask, how do you work, how can you help, what can you tell me, what questions, are you a robot, are you human',
+  medical:
+    'medicine, medicines, what drug, which drug, which tablet, what tablet, dosage, prescribe, prescription, symptom, symptoms, my child has, my child have, my baby has, my son has, my daughter has, my wife has, my husband has, my pikin, i have a fever, i am pregnant, am i, should i take, should i go, should i give, should i see a doctor, i feel, cure, cure for, home remedy, remedy, herbal, herbs, vomit, vomiting, headache, bleeding, my stomach, side effect, side effects, is it safe, treat my, diagnose, diagnosis, give my child, give my baby, my blood pressure, paracetamol, antibiotic should i, what treatment, how do i treat, how to treat, first aid, cough syrup, i dey sick, body dey pain',
+  politics:
+    'election, elections, vote, voting, politician, politicians, apc, pdp, labour party, political party, which party, tinubu, buhari, obasanjo, who will win, campaign, politics, political, corruption, corrupt, impeach, next president, coup',
+  privacy:
+    'names of people, names of patients, name of the patient, patient list, list of patients, list of people, phone number, phone numbers, home address, addresses of, address of, contact details, email of, emails of, patient record, patient records, medical record, medical records, who has hiv, who are the people, individual records, personal data, names of women, names of children, names of those, identify people, give me the names, name the people, names and addresses, my neighbour, salary of, hiv status of, medical file',
+  opinion:
+    'do you think, you think, your opinion, in your opinion, should the government, should government, is the government, government to blame, to blame, whose fault, blame, do you believe, do you like, who is better, is it good that, is it fair, favourite, favorite, should we, should nigeria, useless, wicked, are lazy, lazy, stupid, fault of, responsible for, who is responsible, your view',
+  injection:
+    'ignore your, ignore all, ignore previous, ignore the, ignore everything, ignore any, forget your, forget all, forget everything, forget previous, forget the, disregard, system prompt, hidden prompt, your prompt, your instructions, previous instructions, your rules, reveal your, jailbreak, developer mode, pretend, act as, role play, you are now, from now on, repeat after me, print your, drop table, select from, delete from, script, sudo, override, new instructions, always answer, always say, must answer, api key, api keys, secret, secrets, password, passwords, show your, environment variable, environment variables, insert into, make up, invent, fabricate',
+  order:
+    'say that, just say, only say, repeat the, answer with, answer only, respond with, reply with, output only, write that, write a report saying, claim that, tell everyone, tell me that, say it is, print that',
+  state:
+    'state, states, by state, each state, every state, which state, per state, all states, states of nigeria, 36 states',
+  lga: 'lga, lgas, local government, local governments, local government area, local government areas, council, by lga, each lga, every lga, which lga, districts, wards, local govt',
+  zone: 'zone, zones, geopolitical zone, geopolitical zones, region, regions, geo political zone, by zone, each zone, which zone, zonal, part of the country, part of nigeria',
+  all: 'all, every, each',
+  all_sources:
+    'all sources, what do all sources say, every source, all the sources, across sources, all surveys, different sources, various sources, the sources say, each source, sources say, other sources, which sources say, all available sources, source by source, by source',
+  survey:
+    'household survey, household surveys, survey data, newest survey, latest survey, most recent survey, last survey, according to surveys, from a survey, in a survey, in the survey, by survey, surveyed',
+  routine:
+    'routine, routine data, administrative, admin data, administrative data, facility data, health facility data, reported data',
+  estimate:
+    'modelled, modeled, modelled estimate, modelled estimates, model estimate, official estimate, un estimate, un estimates',
+  groups:
+    'by group, breakdown, broken down, disaggregate, disaggregated, by groups, inequality, equity, by subgroup',
+  below:
+    'below, under the target, short of, not reach, not reached, fail, fails, failed, miss, missed, behind, less than, fewer than, lower than, short',
+  above: 'above, exceed, exceeds, exceeded, over, beyond, greater than, more than, higher than, pass',
+  also: 'and, also, as well as, plus, then, and also, as well, along with, together with, while',
+  not: 'not, no, never, without, lack, lacking, un, non, none, neither, nor',
+  unknown_group:
+    'by religion, religion, religious, muslim, muslims, christian, christians, ethnicity, ethnic, ethnic group, tribe, tribes, hausa, yoruba, igbo, fulani, kanuri, tiv, ijaw, disability, disabled, persons with disabilities, people with disabilities, occupation, farmers, nomads, nomadic, refugees only, prisoners, prison, marital status, birth order, caesarean, cesarean, c section, caesarian, twins, orphans, albinos, mother education, mothers education, education of the mother, educated mothers, mothers level of education, by education, by mothers education, illiterate mothers, widows, single mothers, by age of the mother, immigrants, soldiers, civil servants',
+  figure_word:
+    'rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
+}

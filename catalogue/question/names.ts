@@ -1,0 +1,201 @@
+import type { Phrasings } from '#domain/context/phrasings.ts'
+
+/** What people call places, between commas → the name of the data, beside `OTHER_NAMES`. */
+export const PLACE_WORDS: Readonly<Record<string, string>> = {
+  'nigeria, naija, 9ja, national, nationwide, nationally, whole country, the country, federal, nigerian, national level, our country, niaja, country level, the nation, federation':
+    'Nigeria',
+  'fct abuja, abuja fct, f c t, federal capital': 'FCT',
+  'north central zone, nc, middle belt, northcentral nigeria': 'North-Central',
+  'north east zone, ne, north eastern, northeastern, northeastern nigeria': 'North-East',
+  'north west zone, nw, north western, northwestern, northwestern nigeria': 'North-West',
+  'south east zone, se, south eastern, southeastern, southeastern nigeria': 'South-East',
+  'south south zone, ss, niger delta': 'South-South',
+  'south west zone, sw, south western, southwestern, southwestern nigeria': 'South-West',
+  'a ibom, akwa ibom state': 'Akwa Ibom',
+  'c river, cross rivers, x river': 'Cross River',
+  'eko, lasgidi': 'Lagos',
+  'kaduna state': 'Kaduna',
+  plateu: 'Plateau',
+  'river state': 'Rivers',
+  'ph, portharcourt, port harcort, phc city': 'Port-Harcourt',
+}
+
+/** What people call sources → their name in the data, beside `OTHER_NAMES`. */
+export const SOURCE_WORDS: Readonly<Record<string, string>> = {
+  'demographic and health survey, demographic health survey, nigeria dhs, dhs survey, ndh survey': 'NDHS',
+  'multiple indicator cluster survey, mics survey, multi indicator cluster survey, mix survey': 'MICS',
+  'malaria indicator survey, mis, nigeria malaria indicator survey, nmis survey': 'NMIS',
+  'national nutrition and health survey, nutrition and health survey, smart survey': 'NNHS',
+  'health management information system, hmis, dhis, routine health information, nhmis dhis': 'NHMIS-DHIS2',
+  'wdi, world development indicators, worldbank, the world bank': 'World Bank',
+  'gbd, global burden of disease, ihme gbd': 'IHME',
+  'world health organization, world health organisation, global health observatory': 'WHO-GHO',
+  'who unicef estimates, who and unicef estimates of national immunization coverage, who unicef coverage estimates':
+    'WUENIC',
+  'un aids, unaids estimates': 'UNAIDS',
+  'aids indicator and impact survey, naiis survey': 'NAIIS',
+  'world population prospects, wpp, un population, un population division, united nations population, un wpp, un projection, un projections':
+    'UNWPP',
+  'population census, national census, 2006 census, census 2006, npc census, population commission': 'NPC',
+  'un inter agency group, inter agency group for child mortality, un interagency group, igme estimates':
+    'UN IGME',
+  'nigeria centre for disease control, centre for disease control, ncdc reports, cdc nigeria': 'NCDC',
+  'ndhs sae, small area estimates, small area, sae, ndhs small area': 'NDHS-SAE',
+  'global data lab, globaldatalab': 'GDL',
+  'who tb, who tuberculosis, global tb report': 'WHO-TB',
+  'sdg database, un sdg database, sustainable development goals database, unsdg': 'UN SDG',
+  'facility list, facility registry, health facility registry, master facility list, hfr, grid3':
+    'Facility census',
+  'cod ps, codps, cod, ocha population': 'COD-PS',
+  'international center for equity in health, international centre for equity in health': 'ICEH',
+  'un desa, desa, un desa family planning, desa fp, un family planning': 'UN DESA-FP',
+  'subnational hdi database, gdl shdi, shdi database': 'GDL-SHDI',
+  'jrf admin, administrative coverage, admin coverage': 'JRF-Admin',
+  'jrf official, official country estimate, country reported, country official': 'JRF-Official',
+  'national immunization coverage survey, immunization coverage survey': 'NICS',
+  'mmeig estimates, maternal mortality estimation inter agency group, maternal mortality estimation group':
+    'MMEIG',
+  'joint malnutrition estimates, jme estimates': 'JME',
+  'joint monitoring programme, joint monitoring program': 'JMP',
+  'ghed, global health expenditure database': 'WHO-GHED',
+  'world malaria report': 'WMR',
+  'food and agriculture organization': 'FAO',
+  'unesco, uis': 'UNESCO-UIS',
+  emdat: 'EM-DAT',
+  mcee: 'WHO-MCEE',
+  nphcda: 'NPHCDA-RI',
+  'nmep, hbhi': 'NMEP-HBHI',
+  'nbs, mpi survey': 'NBS-MPI',
+  'wellcome, wellcome trust': 'Wellcome',
+  'unhcr, idmc': 'UNHCR-IDMC',
+  'pip, poverty and inequality platform': 'WB-PIP',
+  'food consumption and micronutrient survey': 'NFCMS',
+  'ncd risc': 'NCD-RisC',
+}
+
+/** Names that are words of everyday language, unless they are written in capitals. */
+export const ONLY_IN_CAPITALS =
+  'who, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
+
+/** More of what people call indicators, by code. */
+export const INDICATOR_WORDS: Phrasings = {
+  SBA: 'births assisted by skilled staff, births attended by skilled health personnel, women helped by a nurse doctor or midwife at birth, births attended by trained people, skilled births, deliveries with a skilled attendant, delivery with a doctor or nurse, births with a midwife, births attended by a doctor nurse or midwife, births with skilled help, women wey nurse help born, skilled attendance at delivery, birth attendants who are skilled, women attended by skilled provider at birth',
+  ANC4: 'women with four or more antenatal visits, women who went for antenatal four times, pregnant women who attend antenatal clinic at least four times, at least four antenatal visits, anc 4 plus, antenatal clinic four times, antenatal visit 4 times, 4 antenatal visits, woman wey go antenatal four times',
+  ANC1: 'women with at least one antenatal visit, women who saw a skilled provider in pregnancy, antenatal at least once, pregnant women who attend antenatal at least once, anc once, anc at least once',
+  IDELIV:
+    'women who give birth in a health facility, babies born in a hospital, deliveries in hospital, births in health facilities, births in hospitals, births in a clinic, women who deliver in a facility, deliveries in health facilities, women wey born for hospital, give birth in a facility, birth in health centre, delivery in a health centre, delivered in a health centre',
+  HDELIV:
+    'women who give birth at home, babies born at home, deliveries at home, home births, women wey born for house, give birth at home, births outside a facility, born for house, delivers at home',
+  U5MR: 'children who die before age five, children who die before their fifth birthday, children under five die, child dies before five, deaths before age five, die before five, die before fifth birthday, die before reaching five, dies before 5, die before 5 years, pikin wey die before five years, u5 deaths per 1000, death of children under 5, under fives who die',
+  IMR: 'infants who die before their first birthday, babies who die before age one, babies die before one, die before first birthday, infants die, die before age 1, die before 1 year, deaths of infants per 1000',
+  NMR: 'babies who die in the first month, babies who die in the first 28 days, newborns who die, newborns die, newborn deaths per 1000, die in first month of life, die in first 28 days, babies die within 28 days, neonatal mortality rate',
+  MMR: 'mothers who die giving birth, women die giving birth, maternal deaths per 100000, mothers die in childbirth per 100000, women die from pregnancy per 100000, mothers who die, dying in childbirth',
+  STUNT:
+    'children too short for their age, too short for age, children who are stunted, short children, stunting prevalence, stunted growth, children with stunted growth, stunted kids',
+  WASTE: 'children too thin for their height, too thin for height, children who are wasted, thin for height',
+  UNDERW:
+    'children too light for their age, too light for age, children who weigh too little, low weight children',
+  FIC: 'children who got all basic vaccines, children with all vaccines, got all their vaccines, received all vaccines, complete basic vaccination, fully immunised children, imunization fully, full basic immunization, fully immunized, fully vaccinated children, full immunization coverage, children who completed all vaccines, completed immunization, complete immunization, all vaccines, all the vaccines',
+  ZERO: 'children who got no first dose of dpt, zero dose children, zero dose prevalence, no penta 1, no dpt 1, never got penta 1',
+  NOVAC:
+    'children who never got any vaccine, children with no vaccines, children who received no vaccine, never received any vaccine, no vaccines at all, never vaccinated children, children without vaccination, pikin wey never take any vaccine, never been vaccinated, not vaccinated at all, never immunized, no immunization at all, not immunized',
+  MCV1: 'children vaccinated against measles, measles vaccine coverage, measles vaccination coverage, measles immunisation coverage, vaccinated for measles, measles vaccinated children, measles vaccine level, got measles vaccine, vaccine against measles',
+  BCG: 'bcg coverage, children vaccinated with bcg, got bcg',
+  OPV3: 'polio vaccine third dose, third dose of polio vaccine, polio 3 coverage, three doses of polio vaccine',
+  PENTA3:
+    'third dose of penta, three doses of penta, dpt third dose, children with three doses of dpt, children who got three doses of penta, third pentavalent dose, penta 3 coverage, dpt 3 vaccination, pentavalent third dose, dtp third dose, get penta 3',
+  PENTA1: 'first dose of penta, dpt first dose, penta 1 coverage, first pentavalent dose, one dose of penta',
+  HIVPREV:
+    'adults with hiv, people living with hiv percent, how common is hiv, hiv common, hiv infection rate, share of adults with hiv, hiv prevalence among adults, hiv in adults, adult hiv prevalence, percentage of people with hiv',
+  PLHIV:
+    'how many people live with hiv, how many people have hiv, people living with hiv, how many people living with hiv, number of people living with hiv, people who live with hiv',
+  ARTCOV:
+    'people with hiv on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
+  TBINC:
+    'new tb cases per 100000, how many people fall ill with tb, tuberculosis incidence rate, incidence of tuberculosis, incidence of tb',
+  ITNU5:
+    'children who slept under a mosquito net, children sleeping under a net, children under five under nets, children under five who sleep under a net, under fives sleeping under nets, slept under a mosquito net, under five net use, children sleep under treated net',
+  MALPREV:
+    'children with malaria, malaria in under fives, malaria prevalence in children, children who have malaria, malaria parasite prevalence, malaria positivity in children',
+  IPTP3:
+    'three or more doses of iptp, pregnant women with three doses of sp, iptp 3 or more doses, iptp at least three doses, three or more doses of sp, iptp3 plus, 3 doses of sp',
+  MCPR: 'women using modern contraception, modern contraceptive use, use of modern contraceptives, women who use modern family planning, modern contraception use, women on family planning, modern contraceptives, married women using modern methods, modern contraceptive prevalence rate, family planning use among married women',
+  CPR: 'women using any contraceptive, any method of contraception, use of contraception, contraceptive prevalence any method, women who use contraception',
+  UNMET: 'women with unmet need, unmet need for fp, unmet need of family planning',
+  TFR: 'average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
+  EBF: 'babies fed only breast milk, exclusive breastfeeding rate, babies breastfed exclusively, infants exclusively breastfed, exclusive breast feeding, babies only breastfed, exclusively breastfed babies, babies who get only breast milk',
+  VITA: 'children who got vitamin a, vitamin a capsules, vitamin a for children, children given vitamin a',
+  ORT: 'children with diarrhoea given ort, children with diarrhoea who got ors, diarrhoea treated with ors',
+  ARICARE:
+    'children with pneumonia symptoms taken to a clinic, care for pneumonia, pneumonia care seeking, children with cough taken to a doctor',
+  BREG: 'children with a birth certificate, children whose births are registered, registered at birth, children under five registered',
+  FGM: 'women who are circumcised, women cut, female genital cutting, girls circumcised, women with fgm, circumcision of women',
+  MARR18:
+    'girls married before 18, women married before eighteen, child marriage rate, girls who marry before 18, child brides, girl child marriage, marry before 18, married as children',
+  MARR15: 'girls married before 15, married before fifteen, marry before 15, women married before age 15',
+  TEENM:
+    'teenage girls who are pregnant, girls who are mothers, teenage motherhood, teenage pregnancy rate, teen mothers, girls 15 to 19 who have begun childbearing',
+  OD: 'people who defecate in the open, people without toilets, open defecation rate, people defecating outside, people who go to toilet in the bush',
+  BWAT: 'people with drinking water, people with basic water, households with clean water, access to clean water, access to safe water, people with safe drinking water',
+  BSAN: 'people with basic toilets, people with toilets, households with toilets, access to sanitation, people with sanitation, basic toilet',
+  ELECPOP:
+    'people with light, homes with electricity, electricity access rate, people who have electricity, people with nepa light',
+  POP: 'how many people live in, how many people live, people live in, people live, population size, how many people dey, number of residents, how many people are there, people dey, how many nigerians, inhabitants, population figure, population of, people living there',
+  POPU5:
+    'children under five live in, number of under fives, how many children under five are there, how many under five children',
+  LEXP: 'how long do people live, how many years do people live, how old do people get, average life span, life span',
+  FACN: 'public facilities, public health facilities, government hospitals, how many health facilities, number of hospitals, health facilities are there, government health facilities, public hospitals',
+  FACPRI:
+    'primary health care facilities, public primary facilities, how many phcs, primary health centers, primary healthcare centres, primary healthcare facilities',
+  FACSEC:
+    'secondary facilities, secondary hospitals, general hospitals, public hospitals of secondary level, secondary level hospitals, secondary health facilities, secondary level facilities, secondary care hospitals',
+  FACTER:
+    'tertiary hospitals, tertiary facilities, teaching hospitals, tertiary level hospitals, federal medical centres, tertiary health facilities',
+  LASSAC:
+    'confirmed lassa cases, lassa confirmed cases, confirmed cases of lassa fever, cases of lassa fever, how many people got lassa, people with lassa fever',
+  LASSAS: 'suspected lassa cases, lassa suspected cases, suspected cases of lassa fever, lassa suspects',
+  LASSAD: 'people who died of lassa fever, lassa fever death, died from lassa',
+  MATD: 'how many mothers died, how many women die in pregnancy, number of women who die giving birth',
+  U5D: 'number of under five deaths, how many children under five died, how many children under five die each year, number of children who die before five, under five deaths number',
+  NEOD: 'number of newborn deaths, how many newborns die each year, how many newborns died, number of babies who die in first month',
+  INFD: 'number of infant deaths, how many infants die each year, how many babies died before one',
+  CHEPC: 'health spending per head, health expenditure per head, health spending per capita',
+  OOP: 'share of health costs paid by families, out of pocket share, what people pay themselves for health, out of pocket health expenditure',
+  GDPPC: 'gdp per person, gdp per head, gdp per capita, gross domestic product per capita, income per person',
+  DOCDENS: 'doctors per 10000 people, doctors per population, how many doctors per 10000',
+  DIAB: 'people with diabetes, adults with diabetes, diabetes rate, how common is diabetes',
+  SYPHT: 'pregnant women tested for syphilis, syphilis testing in antenatal care',
+  PMTCT:
+    'pregnant women with hiv on treatment, hiv positive mothers on drugs, pmtct coverage, hiv pregnant women treated',
+  HEPBB: 'hepatitis b birth dose, hepatitis b at birth, hep b at birth, birth dose of hepatitis b',
+  PNCM: 'mothers checked after birth, postnatal check for mothers, mother check within two days, women with postnatal check, postnatal checks for mothers',
+  PNCN: 'newborns checked after birth, postnatal check for newborns, newborn check within two days, newborns with postnatal check, babies checked after birth',
+  DFPSM:
+    'family planning needs met with modern methods, demand for modern family planning satisfied, fp demand satisfied',
+  DROP13:
+    'dropout from penta 1 to penta 3, children who drop out between penta 1 and penta 3, penta dropout rate, vaccine dropout, dpt dropout rate',
+  IRONANC: 'pregnant women who take iron, iron tablets in pregnancy, women given iron',
+  ABR: 'births to girls aged 15 to 19, teenage births, birth rate of teenagers, births per 1000 girls',
+  ANAEMP:
+    'anaemia among pregnant women, pregnant women with anaemia, anaemic pregnant women, anaemia in pregnancy, anemia in pregnancy, low blood in pregnancy',
+  TBDEATH: 'people who die of tb, people killed by tuberculosis, number of tb deaths, tb deaths',
+  TBMORT: 'tb mortality rate, tuberculosis mortality, tuberculosis death rate, tb death rate, tb mortality',
+}
+
+/** How to use the product: topic → what people ask. */
+export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
+  export:
+    'how do i export, how can i export, export, how do i download, how can i download, download, save as excel, save as csv, get the data as csv, excel file, download the data, export a chart, export data, save a chart, how do i save, how do i print, print a chart, how do i copy',
+  cite: 'how do i cite, how should i cite, how to cite, citation, reference this, how do i reference, how do i quote this site, how to reference',
+  share: 'how do i share, how can i share, share a link, share link, embed, how do i embed, share a chart',
+  account:
+    'how do i sign in, how do i log in, log in, login, sign up, register an account, create an account, my account, reset my password, change my password, forgot my password, how do i register',
+  dashboards:
+    'how do i make a dashboard, build a dashboard, custom dashboard, own dashboard, create a dashboard, make my own dashboard, how do i create a dashboard',
+  language: 'change the language, speak pidgin, language settings, change language, other languages',
+  compare: 'how do i compare, how can i compare, how to compare',
+  maps: 'how do i make a map, how do i see a map, how do i use the map, how to make a map',
+  api: 'api, programming interface, python, how do i use the api, json',
+  about:
+    'what is msdat, about msdat, who made this, who runs this site, what is this site, who made msdat, multi source data analytics',
+}

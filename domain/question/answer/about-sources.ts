@@ -1,0 +1,61 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { named, sourceName } from '#domain/message/value.ts'
+import { distinct } from '#domain/observation/observation-table.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { linkTo } from './address.ts'
+import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { declineWith } from './decline.ts'
+
+const MOST = 6
+
+/** The sources that are asked about: the named ones, else those of the indicator. */
+function sourcesAsked({ question, data }: Asked): DataSource[] {
+  const { sources } = data.reference
+  const [indicator] = question.indicators
+  const ids =
+    question.sources.length > 0 || indicator === undefined
+      ? question.sources
+      : distinct(data.tableOf(indicator), 'source', { indicator })
+  return ids.slice(0, MOST).map((id) => byId(sources, id))
+}
+
+/** Under which licence a source's figures come. */
+export function licenceAnswer(asked: Asked): PartAnswer {
+  return aboutEach(asked, (source) =>
+    message('assistant.licence', { source: sourceName(source), text: named(withStop(source.licence)) }),
+  )
+}
+
+/** What kind of source it is, and how it comes by its figures. */
+export function methodAnswer(asked: Asked): PartAnswer {
+  return aboutEach(asked, (source) =>
+    message('assistant.method', {
+      source: sourceName(source),
+      kind: source.classification,
+      description: named(withStop(source.description)),
+      text: named(withStop(source.methodology)),
+    }),
+  )
+}
+
+function aboutEach(asked: Asked, say: (source: DataSource) => Value): PartAnswer {
+  const found = sourcesAsked(asked)
+  if (found.length === 0) return declineWith(asked, 'not_understood')
+  const [indicator] = asked.question.indicators
+  return answering({
+    said: found.map(say),
+    links: [
+      ...found.flatMap(({ link, name }) =>
+        link.startsWith('http') ? [{ href: link, title: named(name) }] : [],
+      ),
+      ...(indicator === undefined
+        ? [{ href: '/about', title: message('assistant.about-link') }]
+        : [linkTo(asked.data, { section: 'indicator-overview', indicator })]),
+    ],
+  })
+}
+
+function withStop(text: string): string {
+  return text === '' || text.endsWith('.') ? text : `${text}.`
+}

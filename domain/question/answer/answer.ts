@@ -1,0 +1,92 @@
+import type { PlaceData } from '#domain/brief/question.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import type { Value } from '#domain/message/message.ts'
+import type { StoredView } from '#domain/view/stored-view.ts'
+import type { DeclineReason, Question, Reading } from '../question.ts'
+
+/** The rows that questions are answered from: with the LGAs, of each indicator that a question may name. */
+export interface QuestionData extends PlaceData {
+  /** Figures of an indicator by group of people; empty where nobody publishes any. */
+  groupsOf(indicator: number): readonly GroupFigure[]
+  /** Where the dashboard lies that has the indicator: `/dashboard/Demographics`. */
+  dashboardOf(indicator: number): string
+}
+
+/** One figure behind an answer. `value`, bounds and what is worked out are in the unit of the indicator unless `unit` says otherwise. */
+export interface AnswerRow {
+  readonly indicator: number
+  readonly source: number
+  readonly location: number
+  /** ISO. */
+  readonly period: string
+  readonly value: number
+  readonly lower: number | null
+  readonly upper: number | null
+  readonly intervalLevel: number | null
+  readonly flags: readonly string[]
+  readonly group: { readonly dimension: string; readonly category: string } | null
+  /** What the row is: a figure as published, or what was worked out of figures. */
+  readonly kind: 'figure' | 'forecast' | 'sum' | 'difference' | 'converted' | 'target' | 'count'
+  /** Of a converted figure; null: the indicator's own. */
+  readonly unit: string | null
+  /** The target that it is held against; null for none. */
+  readonly target: number | null
+}
+
+export interface AnswerLink {
+  readonly href: string
+  readonly title: Value
+}
+
+/** A question that can be asked instead or next, as a reader would type it, and what stands on its button. */
+export interface Suggestion {
+  readonly label: Value
+  readonly question: string
+}
+
+/** What was not said and therefore assumed, and what else it could have been. */
+export interface Assumption {
+  readonly said: Value
+  readonly alternatives: readonly Suggestion[]
+}
+
+/** What is answered to one question. */
+export interface PartAnswer {
+  readonly said: readonly Value[]
+  readonly rows: readonly AnswerRow[]
+  readonly reason: DeclineReason | null
+  readonly links: readonly AnswerLink[]
+  readonly assumptions: readonly Assumption[]
+  readonly suggestions: readonly Suggestion[]
+  readonly view: StoredView | null
+}
+
+/** The answer to a text, with all its parts. */
+export interface Answer extends Omit<PartAnswer, 'said'> {
+  readonly text: Value
+  readonly declined: boolean
+  readonly understood: readonly Reading[]
+  /** What the next question may go on with. */
+  readonly last: Question | null
+}
+
+/** What an answer is made with. */
+export interface Asked {
+  readonly question: Question
+  readonly data: QuestionData
+}
+
+const NOTHING: PartAnswer = {
+  said: [],
+  rows: [],
+  reason: null,
+  links: [],
+  assumptions: [],
+  suggestions: [],
+  view: null,
+}
+
+/** An answer with what is said and given; the rest is empty. */
+export function answering(given: Partial<PartAnswer>): PartAnswer {
+  return { ...NOTHING, ...given }
+}

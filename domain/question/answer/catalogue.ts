@@ -1,0 +1,100 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { linkTo } from './address.ts'
+import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { topicIndicators } from '../topic-indicators.ts'
+import { declineWith, notPublished } from './decline.ts'
+import { valueAt } from './suggest.ts'
+
+const MOST_INDICATORS = 12
+const MOST_YEARS = 12
+
+/** What the release holds: sources and years of an indicator, or the indicators of a topic. */
+export function catalogueAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const [indicator] = question.indicators
+  const wantsMany =
+    question.cues.has('indicator_word') ||
+    indicator === undefined ||
+    (question.cues.has('exists') && !question.cues.has('source_word') && !question.cues.has('year_word'))
+  const found = wantsMany ? topicIndicators(question, data.reference) : []
+  if (found.length > 1 || (indicator === undefined && found.length === 1)) return listed(asked, found)
+  if (indicator === undefined) return declineWith(asked, 'not_understood')
+  return held(asked, indicator)
+}
+
+function listed({ data }: Asked, found: readonly Indicator[]): PartAnswer {
+  const national = found.every(({ id }) =>
+    distinct(data.tableOf(id), 'location', { indicator: id }).every((location) => location === NATION),
+  )
+  return answering({
+    said: [
+      message('assistant.topic', {
+        count: found.length,
+        indicators: listOf(found.slice(0, MOST_INDICATORS).map(indicatorName), 'none'),
+        more: found.length > MOST_INDICATORS ? 'yes' : 'no',
+      }),
+      ...(national ? [message('assistant.national-only')] : []),
+    ],
+    links: found.slice(0, 1).map(({ id }) => linkTo(data, { section: 'indicator-overview', indicator: id })),
+    suggestions: found.slice(0, 3).map(({ id }) => valueAt(data, id, null)),
+  })
+}
+
+function held(asked: Asked, indicator: number): PartAnswer {
+  const { question, data } = asked
+  const { sources, indicators, locations } = data.reference
+  const about = byId(indicators, indicator)
+  const place = question.places[0]
+  const points = pointsWhere(data.tableOf(indicator), {
+    indicator,
+    ...(place !== undefined && { location: place }),
+  }).filter(({ source }) => question.sources.length === 0 || question.sources.includes(source))
+  if (points.length === 0) return notPublished(asked, indicator, place ?? NATION)
+  const bySource = [...Map.groupBy(points, ({ source }) => source)]
+  const items = bySource.map(([id, own]): Value => {
+    const source = byId(sources, id)
+    const periods = [...new Set(own.map(({ period }) => period))].toSorted((a, b) => a - b)
+    const years = [...new Set(periods.map(periodYear))]
+    const wantsAll = question.cues.has('year_word') || bySource.length === 1
+    const [first, last] = [periods[0] ?? 0, periods.at(-1) ?? 0]
+    return years.length <= (wantsAll ? MOST_YEARS * 2 : MOST_YEARS / 2)
+      ? message('assistant.source-years', {
+          source: sourceName(source),
+          years: listOf(
+            years.map((year) => yearSaid(year, source)),
+            'none',
+          ),
+        })
+      : message('assistant.source-span', {
+          source: sourceName(source),
+          start: periodName(first, source),
+          end: periodName(last, source),
+        })
+  })
+  return answering({
+    said: [
+      message('assistant.held-by', {
+        count: bySource.length,
+        indicator: indicatorName(about),
+        place: placeName(byId(locations, place ?? NATION)),
+        where: place === undefined ? 'anywhere' : 'place',
+        sources: listOf(items, 'apart'),
+      }),
+    ],
+    links: [linkTo(data, { section: 'indicator-overview', indicator, location: place ?? null })],
+    suggestions: [valueAt(data, indicator, place ?? null)],
+  })
+}
+
+/** A year as it is listed, with the label of a round of two years: `2024 (2023–24)`. */
+function yearSaid(year: number, { periodLabels }: DataSource): Value {
+  const label = periodLabels[`${year}`]
+  return label === undefined ? `${year}` : message('assistant.round-year', { year: `${year}`, label })
+}

@@ -1,0 +1,95 @@
+import { quotedAt, statedOf } from '#domain/brief/key-figure.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { bySettled, isProjected, settledBy } from '#domain/observation/settled.ts'
+import { byLength, periodCode, type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { isLater } from './newest.ts'
+import type { Asked } from './answer.ts'
+
+/** Which figure is wanted of an indicator at a place. */
+export interface Wanted {
+  readonly indicator: number
+  readonly place: Location
+  readonly sources: readonly number[]
+  readonly years: readonly number[]
+}
+
+/** The points that fit what was said of source, class and period, newest first. */
+export function fittingPoints({ question, data }: Asked, wanted: Wanted): Point[] {
+  const { reference } = data
+  const { indicator, place, sources, years } = wanted
+  const parts = question.periods.parts.flatMap((iso) => periodCode(iso) ?? [])
+  return pointsWhere(data.tableOf(indicator), { indicator, location: place.id })
+    .filter((point) => {
+      const source = byId(reference.sources, point.source)
+      if (sources.length > 0 && !sources.includes(point.source)) return false
+      if (question.classification !== null && source.classification !== question.classification) return false
+      if (parts.length > 0) return parts.includes(point.period)
+      return years.length === 0 || years.some((year) => isOfYear(point.period, year, source.periodLabels))
+    })
+    .toSorted(newestFirst)
+}
+
+/** The period is that year, or a round whose label names it: 2023 is NDHS 2023–24. */
+function isOfYear(period: PeriodCode, year: number, labels: Readonly<Record<string, string>>): boolean {
+  if (periodYear(period) === year) return true
+  return labels[`${periodYear(period)}`]?.includes(`${year}`) ?? false
+}
+
+/** Observed before projected, whole before parts, years before months, then by time. */
+export function newestFirst(a: Point, b: Point): number {
+  return (
+    bySettled(settledBy(a.flags), settledBy(b.flags)) || byLength(a.period, b.period) || b.period - a.period
+  )
+}
+
+/**
+ * The figure that answers: of what was named, the newest; where neither source nor year was named, the one that may be quoted,
+ * by the product's own rule, else the newest of a survey, an estimate, a routine source. Null: nobody has one.
+ */
+export function chooseFigure(asked: Asked, wanted: Wanted): StatedFigure | null {
+  const { question, data } = asked
+  const fitting = fittingPoints(asked, wanted)
+  const isOpen =
+    wanted.sources.length === 0 &&
+    wanted.years.length === 0 &&
+    question.periods.parts.length === 0 &&
+    question.classification === null
+  const quoted = isOpen ? statedOf(quotedAt({ data, place: wanted.place }, wanted.indicator)) : null
+  if (quoted) return quoted
+  const current =
+    wanted.sources.length > 0
+      ? fitting
+      : fitting.filter(({ coordinates }) => coordinates.supersededBy === null)
+  const [point] = preferred(current.length > 0 ? current : fitting, asked)
+  return point ? { point, source: byId(data.reference.sources, point.source) } : null
+}
+
+/** Of figures of one time a survey first, then an official estimate; else the newest. */
+function preferred(points: readonly Point[], { data }: Asked): Point[] {
+  const { sources } = data.reference
+  const observed = points.filter((point) => !isProjected(point))
+  const usable = observed.length > 0 ? observed : points
+  const classOf = (point: Point) => byId(sources, point.source).classification
+  const rank = (point: Point) => ['Survey', 'Estimate', 'Routine'].indexOf(classOf(point))
+  const newest = usable[0]
+  if (!newest) return []
+  const recent = usable.filter(({ period }) => !isLater(newest.period, period, RECENT))
+  return recent.toSorted((a, b) => rank(a) - rank(b) || newestFirst(a, b))
+}
+
+/** Years by which a survey may be older than the newest figure and still go before it. */
+const RECENT = 5
+
+/** The newest figure of each source, the newest first. */
+export function newestOfEach(asked: Asked, wanted: Wanted): StatedFigure[] {
+  const bySource = Map.groupBy(fittingPoints(asked, wanted), ({ source }) => source)
+  const found = [...bySource].flatMap(([id, points]) => {
+    const point = points.find((one) => !isProjected(one)) ?? (wanted.years.length > 0 ? points[0] : undefined)
+    return point ? [{ point, source: byId(asked.data.reference.sources, id) }] : []
+  })
+  return found.toSorted((a, b) => newestFirst(a.point, b.point))
+}

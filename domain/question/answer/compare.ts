@@ -1,0 +1,159 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { difference, headlineName, listOf, placeName } from '#domain/message/value.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { roundShown } from '#domain/number/format.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { isProjected } from '#domain/observation/settled.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { compareEstimates } from '#domain/statistics/difference.ts'
+import { linkTo } from './address.ts'
+import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { chooseFigure, fittingPoints, newestOfEach } from './choose-figure.ts'
+import { notPublished } from './decline.ts'
+import { citedSaid, valueSaid } from './figure-said.ts'
+import { madeRow, rowOf } from './rows.ts'
+
+const MOST_SOURCES = 12
+
+/** What sources say of one place: the named ones, else all. Never a mean of them. */
+export function sourcesAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const [indicator = 0] = question.indicators
+  const place = byId(data.reference.locations, question.places[0] ?? NATION)
+  const about = byId(data.reference.indicators, indicator)
+  const wanted = { indicator, place, sources: question.sources, years: question.periods.years }
+  const held = newestOfEach(asked, wanted)
+  const nearest = question.sources.length > 0 ? nearestOf(asked, wanted, held) : held
+  if (nearest.length === 0) return notPublished(asked, indicator, place.id)
+  const missing = question.sources.filter((id) => !nearest.some(({ source }) => source.id === id))
+  const shown = nearest.slice(0, MOST_SOURCES)
+  const items = shown.map((stated) =>
+    message('assistant.source-figure', { figure: valueSaid(stated, about), cited: citedSaid(stated, about) }),
+  )
+  const pair = shown.length === 2 ? differenceOf([shown[0], shown[1]], about) : null
+  return answering({
+    said: [
+      message('assistant.sources', {
+        indicator: headlineName(about),
+        place: placeName(place),
+        figures: listOf(items, 'apart'),
+      }),
+      ...(pair?.said ?? []),
+      ...missing.map((id) =>
+        message('assistant.source-none', { source: byId(data.reference.sources, id).name }),
+      ),
+    ],
+    rows: [...shown.map(({ point }) => rowOf(point)), ...(pair?.rows ?? [])],
+    links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
+  })
+}
+
+/** Of each named source the figure of the year, or the one nearest to it, which the answer says by its year. */
+function nearestOf(
+  asked: Asked,
+  wanted: {
+    readonly indicator: number
+    readonly place: Location
+    readonly sources: readonly number[]
+    readonly years: readonly number[]
+  },
+  held: readonly StatedFigure[],
+): StatedFigure[] {
+  const first = held[0]
+  const year = wanted.years[0] ?? (first ? periodYear(first.point.period) : null)
+  const ordered = wanted.sources.flatMap((id) => {
+    const own = held.find(({ source }) => source.id === id)
+    if (own) return [own]
+    const others = fittingPoints(asked, { ...wanted, sources: [id], years: [] }).filter(
+      (point) => !isProjected(point),
+    )
+    const [point] =
+      year === null
+        ? others
+        : others.toSorted(
+            (a, b) => Math.abs(periodYear(a.period) - year) - Math.abs(periodYear(b.period) - year),
+          )
+    return point ? [{ point, source: byId(asked.data.reference.sources, id) }] : []
+  })
+  return ordered
+}
+
+/** One indicator at several places, of one source and year where one has all of them. */
+export function placesAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const { locations, indicators } = data.reference
+  const [indicator = 0] = question.indicators
+  const about = byId(indicators, indicator)
+  const ids = question.places.length > 1 ? question.places : [...question.places, NATION]
+  const places = ids.map((id) => byId(locations, id))
+  const found = sameRound(asked, indicator, places)
+  if (found.length === 0) return notPublished(asked, indicator, places[0]?.id ?? NATION)
+  const missing = places.filter(({ id }) => !found.some(({ point }) => point.location === id))
+  const items = found.map((stated) =>
+    message('assistant.place-figure', {
+      place: placeName(byId(locations, stated.point.location)),
+      figure: valueSaid(stated, about),
+      cited: citedSaid(stated, about),
+    }),
+  )
+  const pair = found.length === 2 ? differenceOf([found[0], found[1]], about) : null
+  const sorted = found.toSorted((a, b) => b.point.value - a.point.value)
+  const most = sorted[0]
+  return answering({
+    said: [
+      message('assistant.places', { indicator: headlineName(about), figures: listOf(items, 'apart') }),
+      ...(most && found.length > 1 && pair !== null && pair.difference !== 0
+        ? [message('assistant.higher', { place: placeName(byId(locations, most.point.location)) })]
+        : []),
+      ...(pair?.said ?? []),
+      ...missing.map((place) => message('assistant.place-none', { place: placeName(place) })),
+    ],
+    rows: [...found.map(({ point }) => rowOf(point)), ...(pair?.rows ?? [])],
+    links: [
+      linkTo(data, {
+        section: 'zonal-analysis',
+        indicator,
+        source: found[0]?.point.source ?? null,
+        period: found[0]?.point.period ?? null,
+      }),
+    ],
+  })
+}
+
+/** The figures of the places: of one source and period that has all of them, else each place's own. */
+export function sameRound(asked: Asked, indicator: number, places: readonly Location[]): StatedFigure[] {
+  const { question, data } = asked
+  const own = places.flatMap(
+    (place) =>
+      chooseFigure(asked, { indicator, place, sources: question.sources, years: question.periods.years }) ??
+      [],
+  )
+  const table = data.tableOf(indicator)
+  const rounds = own.map(({ point, source }) => {
+    const points = places.flatMap((place) =>
+      pointsWhere(table, { indicator, source: source.id, location: place.id, period: point.period }),
+    )
+    return points.map((one) => ({ point: one, source }))
+  })
+  return rounds.find((round) => round.length === places.length) ?? own
+}
+
+/** How far two figures are apart, as shown, and whether the published intervals tell them apart. */
+export function differenceOf(
+  pair: readonly [StatedFigure | undefined, StatedFigure | undefined],
+  about: Indicator,
+) {
+  const [a, b] = pair
+  if (!a || !b) return null
+  const apart = roundShown(roundShown(b.point.value, about) - roundShown(a.point.value, about), about)
+  const test = compareEstimates(a.point, b.point)
+  const verdict = test.status === 'untested' ? 'untested' : test.significant ? 'differ' : 'same'
+  const said: Value[] =
+    apart === 0
+      ? [message('assistant.no-difference')]
+      : [message('assistant.difference', { apart: difference(Math.abs(apart), about), verdict })]
+  return { difference: apart, said, rows: [madeRow(a, { kind: 'difference', value: Math.abs(apart) })] }
+}

@@ -1,0 +1,119 @@
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { cited, indicatorName, listOf, named, placeName, sourceName } from '#domain/message/value.ts'
+import { byId, placesAbove } from '#domain/reference/reference-data.ts'
+import type { DeclineReason } from '../question.ts'
+import { type Asked, answering, type PartAnswer, type Suggestion } from './answer.ts'
+import { newestOfEach } from './choose-figure.ts'
+import { linkTo } from './address.ts'
+import { otherFigure, valueAt } from './suggest.ts'
+
+const MOST = 3
+
+/** No figure: why, what was understood, and the nearest questions that can be answered. */
+export function declineWith(asked: Asked, reason: DeclineReason): PartAnswer {
+  const { question, data } = asked
+  const { indicators, locations } = data.reference
+  const [indicator] = question.indicators
+  const about = indicator === undefined ? null : byId(indicators, indicator)
+  const said: Value[] = [
+    message('assistant.decline', { reason }),
+    ...(question.unused.length > 0 && (reason === 'unknown_words' || reason === 'not_understood')
+      ? [message('assistant.unknown', { words: listOf(question.unused.map((word) => named(word))) })]
+      : []),
+    ...(about ? [message('assistant.understood', { indicator: indicatorName(about) })] : []),
+  ]
+  const isOutside = ['medical', 'politics', 'privacy', 'opinion', 'injection', 'empty'].includes(reason)
+  if (isOutside) return answering({ said, reason, suggestions: examples(asked) })
+  if (reason === 'ambiguous_place' && question.double && about) {
+    const places = question.double.ids.map((id) => byId(locations, id))
+    const parents = places.flatMap(({ parent }) => (parent === null ? [] : [byId(locations, parent)]))
+    const choices = message('assistant.which-place', {
+      name: named(question.double.said),
+      places: listOf(parents.map(placeName), 'or'),
+    })
+    return answering({
+      said: [choices],
+      reason,
+      suggestions: places.map(({ id }) => valueAt(data, about.id, id)),
+    })
+  }
+  const offered = about ? [about.id] : question.choices
+  const place = question.places[0] ?? null
+  const suggestions = offered.slice(0, MOST).map((id) => valueAt(data, id, place))
+  if (reason === 'ambiguous') {
+    const names = offered.slice(0, MOST).map((id) => indicatorName(byId(indicators, id)))
+    return answering({
+      said: [message('assistant.which', { indicators: listOf(names, 'or') })],
+      reason,
+      suggestions,
+    })
+  }
+  return answering({ said, reason, suggestions: suggestions.length > 0 ? suggestions : examples(asked) })
+}
+
+/** Questions that the data answer, for whoever asked something else. */
+export function examples({ data }: Asked): Suggestion[] {
+  const popular = [...data.reference.indicators.values()].filter(
+    ({ nationalTarget }) => nationalTarget !== null,
+  )
+  return popular.slice(0, MOST).map(({ id }) => valueAt(data, id, NATION))
+}
+
+/** What was asked for is not published: what is, of the nearest kind, as far as source, then year, then place upward. */
+export function notPublished(asked: Asked, indicator: number, place: number): PartAnswer {
+  const { question, data } = asked
+  const { indicators, locations, sources } = data.reference
+  const about = byId(indicators, indicator)
+  const where = byId(locations, place)
+  const source = question.sources[0]
+  const years = question.periods.years
+  const open = { indicator, place: where, sources: [], years: [] }
+  const here = newestOfEach(
+    {
+      ...asked,
+      question: { ...question, classification: null, periods: { ...question.periods, parts: [] } },
+    },
+    open,
+  )
+  const none = message('assistant.no-figure', {
+    indicator: indicatorName(about),
+    place: placeName(where),
+    asked:
+      source !== undefined && years.length > 0
+        ? 'both'
+        : source !== undefined
+          ? 'source'
+          : years.length > 0
+            ? 'year'
+            : 'none',
+    source: source === undefined ? '' : sourceName(byId(sources, source)),
+    years: years.join(', '),
+  })
+  if (here.length > 0) {
+    const held = listOf(here.slice(0, MOST + 1).map((stated) => cited(stated.source, stated.point.period)))
+    return answering({
+      said: [none, message('assistant.held', { held })],
+      reason: 'no_data',
+      suggestions: here.slice(0, MOST).map((stated) => otherFigure(data, stated)),
+      links: [linkTo(data, { section: 'indicator-overview', indicator, location: place })],
+    })
+  }
+  const above = placesAbove(data.reference, place)
+    .slice(1)
+    .filter((id) => newestOfEach(asked, { ...open, place: byId(locations, id) }).length > 0)
+  return answering({
+    said:
+      above.length === 0
+        ? [none]
+        : [
+            none,
+            message('assistant.held-above', {
+              places: listOf(above.map((id) => placeName(byId(locations, id)))),
+            }),
+          ],
+    reason: 'no_data',
+    suggestions: above.map((id) => valueAt(data, indicator, id)),
+    links: [linkTo(data, { section: 'indicator-overview', indicator })],
+  })
+}

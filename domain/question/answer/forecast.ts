@@ -1,0 +1,131 @@
+import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
+import { openingSource } from '#domain/forecast/opening-source.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import {
+  cited,
+  decimal,
+  figure,
+  headlineName,
+  indicatorName,
+  periodName,
+  placeName,
+  sourceName,
+} from '#domain/message/value.ts'
+import { isProjected } from '#domain/observation/settled.ts'
+import { isoPeriod, periodYear } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { linkTo } from './address.ts'
+import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { chooseFigure, fittingPoints } from './choose-figure.ts'
+import { declineWith } from './decline.ts'
+import { madeRow, rowOf } from './rows.ts'
+import { valueAnswer } from './value.ts'
+
+/** Years ahead of the newest figure beyond which nothing is said. */
+const FARTHEST = 10
+
+/**
+ * What a forecast expects, with its range and how it did on the past; never what will be. Projections that a source publishes
+ * itself go before. Nothing is said of what lies too far ahead, nor with certainty.
+ */
+export function forecastAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const { indicators, locations, sources, evidence, curation } = data.reference
+  const [indicator = 0] = question.indicators
+  const about = byId(indicators, indicator)
+  const place = byId(locations, question.places[0] ?? NATION)
+  const year = question.periods.years.at(-1) ?? data.currentYear + 1
+  const own = chooseFigure(asked, { indicator, place, sources: question.sources, years: [year] })
+  if (own)
+    return valueAnswer({
+      ...asked,
+      question: { ...question, periods: { ...question.periods, years: [year] } },
+    })
+  if (question.cues.has('certain') || year - data.currentYear > FARTHEST)
+    return refused(asked, indicator, place.id)
+  const open = { indicator, place, sources: question.sources, years: [] }
+  const points = fittingPoints(
+    { ...asked, question: { ...question, periods: { ...question.periods, parts: [] } } },
+    open,
+  ).toReversed()
+  const id = openingSource(points, curation.forecastSource, data.currentYear)
+  if (id === null) return refused(asked, indicator, place.id)
+  const source = byId(sources, id)
+  const series = points.filter((point) => point.source === id)
+  const last = series.filter((point) => !isProjected(point)).at(-1)
+  const horizon = last ? year - periodYear(last.period) : 0
+  if (!last || horizon < 1 || horizon > FARTHEST) return refused(asked, indicator, place.id)
+  const { result } = forecastOfPoints({ points: series, indicator: about, source, evidence, horizon })
+  const step = result.status === 'ok' ? result.points.find(({ period }) => period === `${year}`) : undefined
+  if (result.status !== 'ok' || !step) return refused(asked, indicator, place.id)
+  const [low, high] = [step.lo95 ?? step.lower, step.hi95 ?? step.upper]
+  const past = result.backtest
+  const said: Value[] = [
+    message('assistant.forecast', {
+      indicator: headlineName(about),
+      place: placeName(place),
+      year: periodName(year * 1000),
+      figure: figure(step.mean, about),
+      range: low === null || high === null ? 'no' : 'yes',
+      low: low === null ? '' : figure(low, about),
+      high: high === null ? '' : figure(high, about),
+      source: sourceName(source),
+      last: cited(source, last.period),
+    }),
+    past === null
+      ? message('assistant.forecast-untried')
+      : message('assistant.forecast-past', {
+          error: decimal(past.mae, about.decimals + 1),
+          origins: decimal(past.n_origins, 0),
+        }),
+  ]
+  const stated = { point: last, source }
+  return answering({
+    said,
+    rows: [
+      madeRow(stated, {
+        kind: 'forecast',
+        value: step.mean,
+        period: `${year}`,
+        lower: low,
+        upper: high,
+        intervalLevel: low === null ? null : 95,
+      }),
+      ...(past === null
+        ? []
+        : [
+            madeRow(stated, { kind: 'difference', value: past.mae, period: isoPeriod(last.period) }),
+            madeRow(stated, { kind: 'count', value: past.n_origins }),
+          ]),
+      rowOf(last),
+    ],
+    links: [
+      linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
+    ],
+  })
+}
+
+function refused(asked: Asked, indicator: number, place: number): PartAnswer {
+  const { data, question } = asked
+  const none = declineWith({ ...asked, question: { ...question, indicators: [indicator] } }, 'future')
+  const stated = chooseFigure(asked, {
+    indicator,
+    place: byId(data.reference.locations, place),
+    sources: [],
+    years: [],
+  })
+  return {
+    ...none,
+    said: [
+      ...none.said,
+      ...(stated
+        ? [message('assistant.held', { held: cited(stated.source, stated.point.period) })]
+        : [
+            message('assistant.nothing-held', {
+              indicator: indicatorName(byId(data.reference.indicators, indicator)),
+            }),
+          ]),
+    ],
+  }
+}

@@ -1,0 +1,151 @@
+import { categoryName, dimensionName } from '#domain/disaggregation/dimension-name.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, difference, figure, headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { roundShown } from '#domain/number/format.ts'
+import { byLength, isoPeriod, periodYear } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import type { AskedGroup } from '../question.ts'
+import { linkTo } from './address.ts'
+import { type AnswerRow, type Asked, answering, type PartAnswer } from './answer.ts'
+import { declineWith } from './decline.ts'
+import { valueAt } from './suggest.ts'
+
+/** Divisions that stand in for one that is not published. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  wealth_quintile: ['wealth_quintile', 'wealth_quartile'],
+  age: ['age', 'age_sex'],
+}
+const ENDS: Readonly<Record<string, string>> = { Poorest: 'Lowest 25%', Richest: 'Highest 25%' }
+const MOST = 14
+
+/** The figures of groups of people: the one that was named, or all of its division. */
+export function groupsAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const { indicators, locations, sources } = data.reference
+  const [indicator = 0] = question.indicators
+  const about = byId(indicators, indicator)
+  const place = byId(locations, question.places[0] ?? NATION)
+  const found = newestGroups(asked, indicator, place.id)
+  const [first] = found
+  if (!first) {
+    const none = declineWith(asked, 'no_group')
+    return { ...none, suggestions: [valueAt(data, indicator, place.id)] }
+  }
+  const source = byId(sources, first.source)
+  const shown = found.slice(0, MOST)
+  const items = shown.map((group) =>
+    message('assistant.group-value', {
+      group: categoryName(group.dimension, group.category),
+      figure: figure(group.value, about),
+    }),
+  )
+  const [low, high] = [shown[0], shown[1]]
+  const apart =
+    shown.length === 2 && low && high
+      ? roundShown(roundShown(high.value, about) - roundShown(low.value, about), about)
+      : null
+  return answering({
+    said: [
+      message('assistant.groups', {
+        indicator: headlineName(about),
+        place: placeName(place),
+        dimension: dimensionName(first.dimension),
+        figures: listOf(items),
+        cited: cited(source, first.period),
+      }),
+      ...(apart === null
+        ? []
+        : [
+            message('assistant.difference', {
+              apart: difference(Math.abs(apart), about),
+              verdict: 'untested',
+            }),
+          ]),
+    ],
+    rows: [
+      ...shown.map(groupRow),
+      ...(apart === null
+        ? []
+        : [
+            {
+              ...groupRow(first),
+              value: Math.abs(apart),
+              lower: null,
+              upper: null,
+              kind: 'difference' as const,
+              group: null,
+            },
+          ]),
+    ],
+    links: [
+      linkTo(data, {
+        section: 'disaggregation',
+        indicator,
+        source: source.id,
+        location: place.id,
+        period: first.period,
+      }),
+    ],
+  })
+}
+
+/** The newest figures of the groups, of one source and period. */
+function newestGroups({ question, data }: Asked, indicator: number, location: number): GroupFigure[] {
+  const all = data.groupsOf(indicator).filter((group) => {
+    const isYear =
+      question.periods.years.length === 0 || question.periods.years.includes(periodYear(group.period))
+    const isSource = question.sources.length === 0 || question.sources.includes(group.source)
+    return group.location === location && isYear && isSource
+  })
+  const asked = question.group
+  const dimensions =
+    asked === null
+      ? [...new Set(all.map(({ dimension }) => dimension))].slice(0, 1)
+      : (INSTEAD[asked.dimension] ?? [asked.dimension])
+  for (const dimension of dimensions) {
+    const own = all.filter((group) => group.dimension === dimension && isWanted(group, asked))
+    const newest = own.toSorted(
+      (a, b) => byLength(a.period, b.period) || b.period - a.period || a.source - b.source,
+    )[0]
+    if (!newest) continue
+    return own
+      .filter(({ source, period }) => source === newest.source && period === newest.period)
+      .toSorted((a, b) => a.categoryOrder - b.categoryOrder)
+  }
+  return []
+}
+
+function isWanted({ category }: GroupFigure, asked: AskedGroup | null): boolean {
+  if (asked === null || asked.category === null) return true
+  return category === asked.category || category === ENDS[asked.category]
+}
+
+function groupRow({
+  indicator,
+  source,
+  location,
+  period,
+  value,
+  lower,
+  upper,
+  dimension,
+  category,
+}: GroupFigure): AnswerRow {
+  return {
+    indicator,
+    source,
+    location,
+    period: isoPeriod(period),
+    value,
+    lower,
+    upper,
+    intervalLevel: lower === null ? null : 95,
+    flags: [],
+    group: { dimension, category },
+    kind: 'figure',
+    unit: null,
+    target: null,
+  }
+}

@@ -1,0 +1,67 @@
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, indicatorName } from '#domain/message/value.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { linkTo } from './address.ts'
+import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { roundAt } from './rank.ts'
+import { trendAnswer } from './trend.ts'
+
+/** Where the map or the chart is that was asked for, and what it shows. */
+export function mapAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const [indicator = 0] = question.indicators
+  const about = byId(data.reference.indicators, indicator)
+  const level = question.level ?? 3
+  const round = question.cues.has('map') ? roundAt(asked, indicator, { level, within: undefined }) : null
+  const place = question.places[0] ?? NATION
+  if (!round) {
+    const trend = trendAnswer({ ...asked, question: { ...question, places: [place] } })
+    const link = linkTo(data, {
+      section: 'indicator-overview',
+      indicator,
+      source: question.sources[0] ?? null,
+      location: place,
+    })
+    return {
+      ...trend,
+      said: [
+        message('assistant.chart', {
+          indicator: indicatorName(about),
+          map: question.cues.has('map') ? 'none' : 'chart',
+        }),
+        ...trend.said,
+      ],
+      links: [link],
+      view: {
+        kind: 'line',
+        indicators: [indicator],
+        sources: [...question.sources],
+        locations: [place],
+        periods: [],
+        options: {},
+      },
+    }
+  }
+  const period = round.points[0]?.period ?? 0
+  return answering({
+    said: [
+      message('assistant.map', {
+        indicator: indicatorName(about),
+        cited: cited(round.source, period),
+        count: round.points.length,
+        level: level === 2 ? 'zone' : level >= 4 ? 'lga' : 'state',
+      }),
+    ],
+    links: [linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period })],
+    view: {
+      kind: 'map',
+      indicators: [indicator],
+      sources: [round.source.id],
+      locations: [],
+      periods: [isoPeriod(period)],
+      options: {},
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { message } from '#domain/message/message.ts'
+import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { examples } from './decline.ts'
+
+const TOPICS = [
+  'export',
+  'cite',
+  'share',
+  'account',
+  'dashboards',
+  'language',
+  'compare',
+  'maps',
+  'api',
+  'about',
+] as const
+
+const PLACES: Readonly<Record<(typeof TOPICS)[number], string>> = {
+  export: '/faq',
+  cite: '/faq',
+  share: '/faq',
+  account: '/faq',
+  dashboards: '/custom',
+  language: '/faq',
+  compare: '/faq',
+  maps: '/faq',
+  api: '/docs/api',
+  about: '/about',
+}
+
+/** Topics with a page of their own. */
+const LINKS = ['dashboards', 'api', 'about'] as const
+
+/** How to use the product, with the page that says more. */
+export function productAnswer(asked: Asked): PartAnswer {
+  const topic = TOPICS.find((one) => one === asked.question.product) ?? 'about'
+  return answering({
+    said: [message('assistant.product', { topic })],
+    links: [
+      {
+        href: PLACES[topic],
+        title: message('assistant.product-link', { topic: LINKS.find((one) => one === topic) ?? 'help' }),
+      },
+    ],
+  })
+}
+
+/** A greeting is greeted, and told what can be asked. */
+export function greetingAnswer(asked: Asked): PartAnswer {
+  const isThanks = asked.question.cues.has('thanks')
+  return answering({
+    said: [
+      message('assistant.greeting', {
+        kind: isThanks ? 'thanks' : asked.question.cues.has('able') ? 'able' : 'hello',
+      }),
+    ],
+    suggestions: examples(asked),
+  })
+}

@@ -1,0 +1,63 @@
+import { aimOf } from '#domain/brief/key-figure.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { isIndicative, targetWords } from '#domain/target/target.ts'
+import { targetValue } from '#domain/target/target-label.ts'
+import { linkTo } from './address.ts'
+import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { chooseFigure } from './choose-figure.ts'
+import { notPublished } from './decline.ts'
+import { figureSaid } from './figure-said.ts'
+import { rowOf } from './rows.ts'
+import { assumed } from './value.ts'
+
+/** Where a figure stands against the national target or that of the SDGs, as far as its interval tells. */
+export function targetAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const [indicator = 0] = question.indicators
+  const own = byId(data.reference.indicators, indicator)
+  const place = byId(data.reference.locations, question.places[0] ?? NATION)
+  const stated = chooseFigure(asked, {
+    indicator,
+    place,
+    sources: question.sources,
+    years: question.periods.years,
+  })
+  if (!stated) return notPublished(asked, indicator, place.id)
+  const isSdg = question.cues.has('sdg') && own.sdgTarget !== null
+  const about = isSdg ? { ...own, nationalTarget: null } : own
+  const aim = aimOf(stated.point, about)
+  const links = [
+    linkTo(data, {
+      section: 'indicator-overview',
+      indicator,
+      source: stated.point.source,
+      location: place.id,
+      period: stated.point.period,
+    }),
+  ]
+  const said = figureSaid(stated, { indicator: own, place })
+  if (!aim) {
+    return answering({
+      said: [said, message('assistant.no-target', { indicator: indicatorName(own) })],
+      rows: [rowOf(stated.point)],
+      links,
+    })
+  }
+  return answering({
+    said: [
+      said,
+      message('assistant.target', {
+        standing: aim.standing,
+        side: stated.point.value > aim.value ? 'above' : stated.point.value < aim.value ? 'below' : 'on',
+        kind: aim.kind === 'sdg' ? 'sdg' : isIndicative(own) ? 'indicative' : 'national',
+        target: targetWords(targetValue(aim.value, own), own.slope),
+      }),
+    ],
+    rows: [rowOf(stated.point, aim.value)],
+    links,
+    assumptions: assumed(asked, stated, place),
+  })
+}

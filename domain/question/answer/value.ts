@@ -1,0 +1,160 @@
+import { quotedAt } from '#domain/brief/key-figure.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { cited, decimal, percentage, whole } from '#domain/message/value.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { roundShown } from '#domain/number/format.ts'
+import { isProjected } from '#domain/observation/settled.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { linkTo } from './address.ts'
+import { type AnswerRow, type Asked, type Assumption, answering, type PartAnswer } from './answer.ts'
+import { chooseFigure, newestOfEach } from './choose-figure.ts'
+import { notPublished } from './decline.ts'
+import { figureSaid } from './figure-said.ts'
+import { madeRow, rowOf } from './rows.ts'
+import { otherFigure } from './suggest.ts'
+
+const MOST_ALTERNATIVES = 4
+
+/** One figure: what was asked of it, its source and year, what was assumed, and what else there is. */
+export function valueAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const [indicator = 0] = question.indicators
+  const place = byId(data.reference.locations, question.places[0] ?? NATION)
+  const about = byId(data.reference.indicators, indicator)
+  const stated = chooseFigure(asked, {
+    indicator,
+    place,
+    sources: question.sources,
+    years: question.periods.years,
+  })
+  if (!stated) return notPublished(asked, indicator, place.id)
+  const made = converted(asked, stated, about)
+  const claim = claimSaid(asked, stated, about)
+  return answering({
+    said: [
+      figureSaid(stated, { indicator: about, place }),
+      ...(isProjected(stated.point)
+        ? [message('assistant.own-projection', { cited: cited(stated.source, stated.point.period) })]
+        : []),
+      ...made.said,
+      ...claim,
+      ...barred(asked, indicator, place),
+    ],
+    rows: [rowOf(stated.point), ...made.rows],
+    links: [
+      linkTo(data, {
+        section: 'indicator-overview',
+        indicator,
+        source: stated.point.source,
+        location: place.id,
+        period: stated.point.period,
+      }),
+    ],
+    assumptions: assumed(asked, stated, place),
+  })
+}
+
+/** What was not said: place, source, year; with the other figures that it could have been. */
+export function assumed(asked: Asked, stated: StatedFigure, place: Location): Assumption[] {
+  const { question, data } = asked
+  const isOpen = question.sources.length === 0 || question.periods.years.length === 0
+  if (!isOpen) return []
+  const others = newestOfEach(asked, {
+    indicator: stated.point.indicator,
+    place,
+    sources: question.sources,
+    years: question.periods.years,
+  }).filter(({ source }) => source.id !== stated.source.id)
+  const said = message('assistant.assumed', {
+    place: question.places.length === 0 ? 'nation' : 'said',
+    source: question.sources.length === 0 ? 'open' : 'said',
+    year: question.periods.years.length === 0 ? 'open' : 'said',
+    cited: cited(stated.source, stated.point.period),
+  })
+  return [{ said, alternatives: others.slice(0, MOST_ALTERNATIVES).map((one) => otherFigure(data, one)) }]
+}
+
+/** That none of the figures may be quoted as it is, where the product says so. */
+function barred({ data }: Asked, indicator: number, place: Location): Value[] {
+  const answer = quotedAt({ data, place }, indicator)
+  return answer.status === 'do_not_quote' ? [message('assistant.do-not-quote')] : []
+}
+
+/** A number that the question itself claims, where it is not the figure. */
+function claimSaid({ question }: Asked, { point }: StatedFigure, about: Indicator): Value[] {
+  const [claim] = question.claimed
+  if (claim === undefined) return []
+  const isSame =
+    roundShown(claim, about) === roundShown(point.value, about) || Math.round(point.value) === claim
+  return [message('assistant.claim', { same: isSame ? 'yes' : 'no' })]
+}
+
+interface Made {
+  readonly said: readonly Value[]
+  readonly rows: readonly AnswerRow[]
+}
+
+const SCALES = { percent: 100, per_1000: 1000, per_100000: 100_000 } as const
+
+/** The same figure in the unit that was asked for; nothing where the unit does not fit. */
+function converted({ question }: Asked, stated: StatedFigure, about: Indicator): Made {
+  const { cues } = question
+  const { value } = stated.point
+  const share = shareOf(value, about)
+  if (share !== null && cues.has('one_in') && value > 0) {
+    const made = 1 / share
+    return {
+      said: [message('assistant.one-in', { number: decimal(made, made < 20 ? 1 : 0) })],
+      rows: [madeRow(stated, { kind: 'converted', value: made, unit: 'one_in' })],
+    }
+  }
+  if (share !== null && about.factor !== 2 && cues.has('as_percent')) {
+    const made = share * SCALES.percent
+    const decimals = made < 1 ? 2 : 1
+    return {
+      said: [message('assistant.as-percent', { number: percentage(made, decimals) })],
+      rows: [madeRow(stated, { kind: 'converted', value: made, unit: 'percent' })],
+    }
+  }
+  if (share !== null && cues.has('per_100000') && about.factor !== 3)
+    return perPeople(stated, share, 'per_100000')
+  if (share !== null && cues.has('per_1000') && about.factor !== 1)
+    return perPeople(stated, share, 'per_1000')
+  const isCount = figureUnit(about) === 'count'
+  if (isCount && cues.has('as_million')) return inLarge(stated, 1_000_000)
+  if (isCount && cues.has('as_thousand')) return inLarge(stated, 1000)
+  return { said: [], rows: [] }
+}
+
+/** A figure as a share of one; null for plain numbers. */
+function shareOf(value: number, { factor }: Indicator): number | null {
+  if (factor === 2) return value / SCALES.percent
+  if (factor === 1) return value / SCALES.per_1000
+  return factor === 3 ? value / SCALES.per_100000 : null
+}
+
+function perPeople(stated: StatedFigure, share: number, unit: 'per_1000' | 'per_100000'): Made {
+  const made = share * SCALES[unit]
+  return {
+    said: [message('assistant.per-people', { unit, number: decimal(made, made < 10 ? 2 : 1) })],
+    rows: [madeRow(stated, { kind: 'converted', value: made, unit })],
+  }
+}
+
+function inLarge(stated: StatedFigure, size: 1_000_000 | 1000): Made {
+  const made = stated.point.value / size
+  const isMillion = size === 1_000_000
+  return {
+    said: [
+      message('assistant.in-large', {
+        size: isMillion ? 'million' : 'thousand',
+        number: isMillion ? decimal(made, made < 10 ? 2 : 1) : whole(made),
+      }),
+    ],
+    rows: [madeRow(stated, { kind: 'converted', value: made, unit: isMillion ? 'million' : 'thousand' })],
+  }
+}

@@ -1,0 +1,97 @@
+import { partsOf, type PhrasingTable } from '#domain/context/phrasings.ts'
+import { plainWords } from '#domain/context/words.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { QuestionWords } from './question-words.ts'
+
+/** One of the names of an indicator, as the words that carry meaning. */
+export interface IndexedPhrase {
+  readonly indicator: number
+  /** As compared → as it stands for what is said alike. */
+  readonly words: readonly IndexedWord[]
+}
+
+export interface IndexedWord {
+  readonly word: string
+  readonly concept: string
+}
+
+/** Names of indicators by the words that they are made of. */
+export interface IndicatorIndex {
+  readonly phrases: readonly IndexedPhrase[]
+  /** Concept → positions among `phrases`. */
+  readonly byConcept: ReadonlyMap<string, readonly number[]>
+  /** Word → how telling it is. */
+  readonly weights: ReadonlyMap<string, number>
+  /** Concepts that say something of an indicator without naming it, by its id. */
+  readonly about: ReadonlyMap<number, ReadonlySet<string>>
+  /** Concepts of any of its names, by its id. */
+  readonly named: ReadonlyMap<number, ReadonlySet<string>>
+  /** Where it stands among those that are asked for most, by its id. */
+  readonly places: ReadonlyMap<number, number>
+  conceptOf(word: string): string
+}
+
+interface Sources {
+  readonly phrasings: PhrasingTable
+  readonly words: QuestionWords
+  readonly filler: ReadonlySet<string>
+}
+
+/** The index of all names of the indicators of a release. */
+export function indexIndicators(
+  { indicators }: ReferenceData,
+  { phrasings, words, filler }: Sources,
+): IndicatorIndex {
+  const alike = new Map<string, string>()
+  for (const row of words.alike) {
+    const [first, ...others] = partsOf(row).flatMap(plainWords)
+    for (const other of [first, ...others]) if (first && other && !alike.has(other)) alike.set(other, first)
+  }
+  const conceptOf = (word: string) => alike.get(word) ?? word
+  const meant = (name: string): IndexedWord[] => {
+    const all = plainWords(name)
+    const telling = all.filter((word) => !filler.has(word))
+    return [...new Set(telling.length > 0 ? telling : all)].map((word) => ({
+      word,
+      concept: conceptOf(word),
+    }))
+  }
+  const codes = Object.keys(phrasings.indicators)
+  const phrases: IndexedPhrase[] = []
+  const about = new Map<number, ReadonlySet<string>>()
+  const named = new Map<number, ReadonlySet<string>>()
+  const places = new Map<number, number>()
+  for (const { id, code, shortName, fullName, definition, numerator, denominator } of indicators.values()) {
+    const said = [...partsOf(phrasings.indicators[code] ?? ''), ...partsOf(words.indicators[code] ?? '')]
+    const own = [shortName, fullName, code, ...said].map((name) => ({ indicator: id, words: meant(name) }))
+    phrases.push(...own.filter((phrase) => phrase.words.length > 0))
+    const text = `${fullName} ${definition} ${numerator} ${denominator}`
+    about.set(id, new Set(plainWords(text).flatMap((word) => [word, conceptOf(word)])))
+    named.set(
+      id,
+      new Set(own.flatMap((phrase) => phrase.words.flatMap(({ word, concept }) => [word, concept]))),
+    )
+    const place = codes.indexOf(code)
+    places.set(id, place < 0 ? codes.length : place)
+  }
+  return { phrases, ...occurrences(phrases, indicators.size), about, named, places, conceptOf }
+}
+
+function occurrences(phrases: readonly IndexedPhrase[], count: number) {
+  const byConcept = new Map<string, number[]>()
+  const holders = new Map<string, Set<number>>()
+  for (const [at, { indicator, words }] of phrases.entries()) {
+    for (const concept of new Set(words.map((word) => word.concept))) {
+      const list = byConcept.get(concept) ?? []
+      list.push(at)
+      byConcept.set(concept, list)
+    }
+    for (const { word, concept } of words) {
+      for (const key of [word, concept]) holders.set(key, (holders.get(key) ?? new Set()).add(indicator))
+    }
+  }
+  const weights = new Map(
+    [...holders].map(([word, ids]) => [word, Math.log(1 + count / (1 + ids.size))] as const),
+  )
+  return { byConcept, weights }
+}

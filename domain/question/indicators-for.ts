@@ -1,0 +1,15 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Question } from './question.ts'
+import { topicIndicators } from './topic-indicators.ts'
+
+/** The indicators whose rows an answer may need. */
+export function indicatorsFor(questions: readonly Question[], { reference }: Lexicon): number[] {
+  return [
+    ...new Set(
+      questions.flatMap((question) => [
+        ...question.indicators,
+        ...(question.intent === 'catalogue' ? topicIndicators(question, reference).map(({ id }) => id) : []),
+      ]),
+    ),
+  ]
+}

@@ -1,0 +1,160 @@
+import { partsOf, type PhrasingTable } from '#domain/context/phrasings.ts'
+import { plainWords } from '#domain/context/words.ts'
+import { NATION } from '#domain/location/location.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
+import { CUES, type Cue, type QuestionWords } from './question-words.ts'
+
+/** What a row of words names. */
+export type Meaning =
+  | { readonly kind: 'indicator'; readonly id: number }
+  | { readonly kind: 'family'; readonly ids: readonly number[] }
+  | { readonly kind: 'place'; readonly id: number }
+  | { readonly kind: 'source'; readonly id: number }
+  | { readonly kind: 'group'; readonly dimension: string; readonly category: string }
+  | { readonly kind: 'dimension'; readonly dimension: string }
+  | { readonly kind: 'country' }
+  | { readonly kind: 'product'; readonly topic: string }
+  | { readonly kind: 'cue'; readonly cue: Cue }
+
+/** A node of the trie: the words that may follow, and what the words so far mean. */
+export interface TrieNode {
+  readonly next: Map<string, TrieNode>
+  readonly meanings: Meaning[]
+}
+
+/** Everything that words of a question can mean, made once for the data of a release. */
+export interface Lexicon {
+  readonly reference: ReferenceData
+  readonly root: TrieNode
+  readonly indicators: IndicatorIndex
+  readonly filler: ReadonlySet<string>
+  readonly capitals: ReadonlySet<string>
+  /** Words of names, for what is written with a slip: word → how much it is preferred, less is more. */
+  readonly vocabulary: ReadonlyMap<string, number>
+  /** The same words by their first letter: a slip keeps it. */
+  readonly byLetter: ReadonlyMap<string, readonly string[]>
+}
+
+/** The lexicon of a release: its names, what people say beside them, and the words of questions. */
+export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, words: QuestionWords): Lexicon {
+  const root: TrieNode = { next: new Map(), meanings: [] }
+  const filler = new Set(plainWords(words.filler.replaceAll(',', ' ')))
+  const add = (name: string, meaning: Meaning) => addName(root, plainWords(name), meaning)
+  for (const cue of CUES) for (const name of partsOf(words.cues[cue])) add(name, { kind: 'cue', cue })
+  addPlaces(reference, words, add)
+  addSources(reference, words, add)
+  addIndicators(reference, { phrasings, words }, add)
+  addGroups(words, add)
+  for (const name of partsOf(words.countries)) add(name, { kind: 'country' })
+  for (const [topic, said] of Object.entries(words.product)) {
+    for (const name of partsOf(said)) add(name, { kind: 'product', topic })
+  }
+  const indicators = indexIndicators(reference, { phrasings, words, filler })
+  const vocabulary = vocabularyOf(root, indicators, filler)
+  return {
+    reference,
+    root,
+    indicators,
+    filler,
+    capitals: new Set(plainWords(words.capitals)),
+    vocabulary,
+    byLetter: Map.groupBy(
+      [...vocabulary.keys()].filter((word) => word.length > 3),
+      (word) => word.charAt(0),
+    ),
+  }
+}
+
+type Add = (name: string, meaning: Meaning) => void
+
+function addName(root: TrieNode, words: readonly string[], meaning: Meaning): void {
+  if (words.length === 0) return
+  let node = root
+  for (const word of words) {
+    const known = node.next.get(word)
+    const next = known ?? { next: new Map<string, TrieNode>(), meanings: [] }
+    if (!known) node.next.set(word, next)
+    node = next
+  }
+  const text = JSON.stringify(meaning)
+  if (!node.meanings.some((other) => JSON.stringify(other) === text)) node.meanings.push(meaning)
+}
+
+function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): void {
+  const { locations, curation } = reference
+  const byName = new Map<string, number>()
+  const places = [...locations.values()].toSorted((a, b) => b.level - a.level)
+  for (const { id, name } of places) {
+    add(name, { kind: 'place', id })
+    // What is written in one word: akwaibom, southsouth.
+    if (/[^\p{L}]/u.test(name)) add(name.replaceAll(/[^\p{L}]/gu, ''), { kind: 'place', id })
+    byName.set(name, id)
+  }
+  for (const [said, name] of Object.entries({ ...curation.otherNames.places, ...words.places })) {
+    const id = name === 'Nigeria' ? NATION : byName.get(name)
+    if (id !== undefined) for (const one of partsOf(said)) add(one, { kind: 'place', id })
+  }
+}
+
+function addSources({ sources, curation }: ReferenceData, words: QuestionWords, add: Add): void {
+  const byName = new Map([...sources.values()].map(({ id, name }) => [name, id]))
+  for (const { id, name, fullName } of sources.values()) {
+    add(name, { kind: 'source', id })
+    add(fullName, { kind: 'source', id })
+  }
+  for (const [said, name] of Object.entries({ ...curation.otherNames.sources, ...words.sources })) {
+    const id = byName.get(name)
+    if (id !== undefined) for (const one of partsOf(said)) add(one, { kind: 'source', id })
+  }
+}
+
+interface Tables {
+  readonly phrasings: PhrasingTable
+  readonly words: QuestionWords
+}
+
+function addIndicators({ indicators }: ReferenceData, { phrasings, words }: Tables, add: Add): void {
+  const byCode = new Map([...indicators.values()].map(({ id, code }) => [code, id]))
+  for (const { id, code, fullName, shortName } of indicators.values()) {
+    const said = [...partsOf(phrasings.indicators[code] ?? ''), ...partsOf(words.indicators[code] ?? '')]
+    for (const name of [fullName, shortName, ...said]) add(name, { kind: 'indicator', id })
+    if (code.length > 2) add(code, { kind: 'indicator', id })
+  }
+  for (const [said, members] of Object.entries(phrasings.families)) {
+    const ids = partsOf(members).flatMap((code) => byCode.get(code) ?? [])
+    for (const name of partsOf(said)) add(name, { kind: 'family', ids })
+  }
+}
+
+function addGroups(words: QuestionWords, add: Add): void {
+  for (const [key, said] of Object.entries(words.groups)) {
+    const [dimension = '', category = ''] = key.split(':')
+    for (const name of partsOf(said)) add(name, { kind: 'group', dimension, category })
+  }
+  for (const [dimension, said] of Object.entries(words.dimensions)) {
+    for (const name of partsOf(said)) add(name, { kind: 'dimension', dimension })
+  }
+}
+
+/** Every word that a slip may have been meant for: of names of places above LGAs first, then of indicators, then the rest. */
+function vocabularyOf(
+  root: TrieNode,
+  { weights }: IndicatorIndex,
+  filler: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const word of filler) found.set(word, 3)
+  collect(root, found)
+  for (const word of weights.keys()) found.set(word, Math.min(1, found.get(word) ?? 1))
+  return found
+}
+
+function collect(node: TrieNode, found: Map<string, number>): void {
+  for (const [word, next] of node.next) {
+    const isPlace = next.meanings.some(({ kind }) => kind === 'place' || kind === 'source')
+    const rank = isPlace ? 0 : 2
+    found.set(word, Math.min(rank, found.get(word) ?? rank))
+    collect(next, found)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Lexicon } from './lexicon.ts'
+import type { DeclineReason } from './question.ts'
+import type { Cue } from './question-words.ts'
+import { type Span, spansOf } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+export interface Scope {
+  readonly reason: DeclineReason | null
+  /** What is left to answer. */
+  readonly tokens: readonly Token[]
+}
+
+const OUTSIDE: readonly (readonly [Cue, DeclineReason])[] = [
+  ['privacy', 'privacy'],
+  ['medical', 'medical'],
+  ['politics', 'politics'],
+  ['opinion', 'opinion'],
+]
+
+/**
+ * What lies outside of the data, and what gives orders instead of asking. A sentence that orders is left out, and the rest is
+ * answered; a text of orders only is declined.
+ */
+export function outOfScope(tokens: readonly Token[], lexicon: Lexicon): Scope {
+  const sentences = [...Map.groupBy(tokens, ({ sentence }) => sentence).values()]
+  const asking = sentences.filter((sentence) => !isOrder(sentence, lexicon))
+  const left = asking.flat()
+  if (asking.length < sentences.length && !namesIndicator(left, lexicon))
+    return { reason: 'injection', tokens: left }
+  const spans = spansOf(left, lexicon)
+  for (const [cue, reason] of OUTSIDE) {
+    if (spans.some((span) => has(span, cue))) return { reason, tokens: left }
+  }
+  return { reason: null, tokens: left }
+}
+
+function has({ meanings }: Span, cue: Cue): boolean {
+  return meanings.some((one) => one.kind === 'cue' && one.cue === cue)
+}
+
+/** Words that may stand before an order. */
+const BEFORE = 3
+
+function isOrder(sentence: readonly Token[], lexicon: Lexicon): boolean {
+  return spansOf(sentence, lexicon).some(
+    (span) => has(span, 'injection') || (has(span, 'order') && span.start < BEFORE),
+  )
+}
+
+function namesIndicator(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  return spansOf(tokens, lexicon).some(({ meanings }) =>
+    meanings.some(({ kind }) => kind === 'indicator' || kind === 'family'),
+  )
+}

@@ -1,0 +1,93 @@
+import type { Phrasings } from '#domain/context/phrasings.ts'
+
+/** What a word or phrase of a question says beside names: what is wanted, how much of it, what lies outside of the data. */
+export const CUES = [
+  'latest',
+  'highest',
+  'lowest',
+  'best',
+  'worst',
+  'rank',
+  'compare',
+  'gap',
+  'trend',
+  'since',
+  'until',
+  'target',
+  'sdg',
+  'quote',
+  'differ',
+  'why',
+  'what_is',
+  'define',
+  'numerator',
+  'denominator',
+  'licence',
+  'method',
+  'source_word',
+  'year_word',
+  'exists',
+  'indicator_word',
+  'map',
+  'chart',
+  'future',
+  'certain',
+  'total',
+  'mean',
+  'as_percent',
+  'as_million',
+  'as_thousand',
+  'one_in',
+  'per_1000',
+  'per_100000',
+  'what_if',
+  'greeting',
+  'thanks',
+  'able',
+  'medical',
+  'politics',
+  'privacy',
+  'opinion',
+  'injection',
+  'order',
+  'state',
+  'lga',
+  'zone',
+  'all',
+  'all_sources',
+  'survey',
+  'routine',
+  'estimate',
+  'groups',
+  'below',
+  'above',
+  'also',
+  'not',
+  'unknown_group',
+  'figure_word',
+] as const
+
+export type Cue = (typeof CUES)[number]
+
+/** What questions are read by beside the names of the data: tables of words, between commas. */
+export interface QuestionWords {
+  readonly cues: Readonly<Record<Cue, string>>
+  /** Words that carry no meaning in a question. */
+  readonly filler: string
+  /** Words that say the same of an indicator; the first of each row stands for all. */
+  readonly alike: readonly string[]
+  /** `dimension:category` → what people call the group. */
+  readonly groups: Readonly<Record<string, string>>
+  /** `dimension` → how people ask for all its groups. */
+  readonly dimensions: Readonly<Record<string, string>>
+  readonly countries: string
+  /** What people call places beside the names of the data. */
+  readonly places: Readonly<Record<string, string>>
+  readonly sources: Readonly<Record<string, string>>
+  /** Names that are words of everyday language unless they are written in capitals. */
+  readonly capitals: string
+  /** More phrasings of indicators, by code. */
+  readonly indicators: Phrasings
+  /** How to use the product: topic → what people ask. */
+  readonly product: Readonly<Record<string, string>>
+}

@@ -1,0 +1,119 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Level } from '#domain/location/location.ts'
+import type { Cue } from './question-words.ts'
+
+/** What is wanted of the figures. */
+export const INTENTS = [
+  'value',
+  'compare_sources',
+  'compare_places',
+  'compare_periods',
+  'rank',
+  'trend',
+  'target',
+  'quote',
+  'why_differ',
+  'definition',
+  'licence',
+  'method',
+  'catalogue',
+  'map',
+  'groups',
+  'forecast',
+  'sum',
+  'convert',
+  'product',
+  'greeting',
+  'decline',
+] as const
+
+export type Intent = (typeof INTENTS)[number]
+
+/** Why a question gets no figure. */
+export const DECLINE_REASONS = [
+  'empty',
+  'injection',
+  'medical',
+  'politics',
+  'privacy',
+  'opinion',
+  'other_country',
+  'not_understood',
+  'unknown_words',
+  'unknown_group',
+  'ambiguous',
+  'ambiguous_place',
+  'no_context',
+  'no_data',
+  'no_group',
+  'not_aggregable',
+  'future',
+  'what_if',
+] as const
+
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
+/** Years that were said; of a span both ends. */
+export interface AskedPeriods {
+  readonly years: readonly number[]
+  /** Exact ISO periods that are no years: weeks, months. */
+  readonly parts: readonly string[]
+  readonly isSpan: boolean
+  readonly isLatest: boolean
+}
+
+export interface AskedGroup {
+  readonly dimension: string
+  /** Null: all groups of the dimension. */
+  readonly category: string | null
+}
+
+/** Which words became what, so that a reader can check it. */
+export interface Reading {
+  readonly words: string
+  readonly kind: 'indicator' | 'place' | 'source' | 'period' | 'group' | 'intent' | 'unused'
+  readonly id: number | null
+}
+
+/** Places of one name: whoever asks must say which. */
+export interface DoubleName {
+  readonly said: string
+  readonly ids: readonly number[]
+}
+
+/** A question as it was understood. */
+export interface Question {
+  readonly text: string
+  readonly intent: Intent
+  readonly reason: DeclineReason | null
+  readonly indicators: readonly number[]
+  /** What it may be about, where that is not sure; the likeliest first. */
+  readonly choices: readonly number[]
+  readonly sources: readonly number[]
+  readonly classification: Classification | null
+  readonly places: readonly number[]
+  readonly double: DoubleName | null
+  /** The places of which level are asked about: `which state`. */
+  readonly level: Level | null
+  readonly periods: AskedPeriods
+  readonly group: AskedGroup | null
+  /** Every cue that was heard. */
+  readonly cues: ReadonlySet<Cue>
+  /** How many are wanted of a ranking; null where nothing was said. */
+  readonly count: number | null
+  /** Percentages and amounts that the question itself claims. */
+  readonly claimed: readonly number[]
+  /** Words that name what is asked about, where it is no single indicator: `what HIV indicators`. */
+  readonly topic: readonly string[]
+  /** Topic of a question about the product. */
+  readonly product: string | null
+  /** Words that carry meaning and were not used. */
+  readonly unused: readonly string[]
+  readonly readings: readonly Reading[]
+  /** Slots that were taken from the question before. */
+  readonly kept: readonly Slot[]
+}
+
+export type Slot = 'indicator' | 'place' | 'source' | 'period' | 'intent' | 'group'
+
+export const NO_PERIODS: AskedPeriods = { years: [], parts: [], isSpan: false, isLatest: false }

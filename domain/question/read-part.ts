@@ -1,0 +1,298 @@
+import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Level } from '#domain/location/location.ts'
+import { acceptIndicator } from './accept-indicators.ts'
+import { readGroup } from './read-group.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type Content, matchIndicators } from './match-indicators.ts'
+import type { AskedGroup, AskedPeriods, DoubleName, Reading } from './question.ts'
+import type { Cue } from './question-words.ts'
+import { readPeriods } from './read-periods.ts'
+import { readPlaces } from './read-places.ts'
+import { type Span, spansOf } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+/** What stands in a part of a question, before it is decided what is wanted. */
+export interface ReadPart {
+  readonly tokens: readonly Token[]
+  readonly cues: ReadonlySet<Cue>
+  readonly indicator: number | null
+  /** How well the indicator fits, 0 to 1. */
+  readonly score: number
+  readonly choices: readonly number[]
+  readonly sources: readonly number[]
+  readonly classification: Classification | null
+  readonly places: readonly number[]
+  readonly double: DoubleName | null
+  readonly level: Level | null
+  readonly periods: AskedPeriods
+  readonly group: AskedGroup | null
+  readonly count: number | null
+  readonly claimed: readonly number[]
+  readonly product: string | null
+  readonly isForeign: boolean
+  /** Words that nothing accounts for, as they were written. */
+  readonly unused: readonly string[]
+  /** Words that may name an indicator; none in `and in Kaduna?`. */
+  readonly contents: readonly string[]
+  readonly readings: readonly Reading[]
+}
+
+const CLASSES: readonly (readonly [Cue, Classification])[] = [
+  ['survey', 'Survey'],
+  ['routine', 'Routine'],
+  ['estimate', 'Estimate'],
+]
+
+const COMPARING: readonly Cue[] = ['compare', 'gap']
+
+/** Reads the words of a part: names, years, groups, and what they ask for. */
+export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
+  const spans = spansOf(tokens, lexicon)
+  const cues = cuesOf(spans)
+  const compares = COMPARING.some((cue) => cues.has(cue))
+  const places = readPlaces(tokens, spans, { reference: lexicon.reference, compares })
+  const { periods, taken: dated } = readPeriods(tokens, currentYear)
+  const claimed = claimsOf(tokens, dated)
+  const counted = countOf(tokens, cues)
+  const used = new Set([...dated, ...claimed.taken, ...counted.taken])
+  const contents = contentsOf(tokens, spans, { used, lexicon, markers: places.markers })
+  const family = spans.flatMap(({ meanings }) =>
+    meanings.flatMap((one) => (one.kind === 'family' ? one.ids : [])),
+  )
+  const matches = matchIndicators(contents.all, lexicon.indicators)
+  const accepted = acceptIndicator(matches, isFamilyOnly(contents, spans) ? family : [])
+  const indicator = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
+  const group = readGroup(spans, { indicator, lexicon })
+  const unused = new Set(indicator === null ? contents.required.map(({ word }) => word) : accepted.unused)
+  const part = {
+    tokens,
+    cues,
+    indicator,
+    score: indicator === null ? 0 : accepted.score,
+    choices: isFamilyOnly(contents, spans)
+      ? [...new Set([...family, ...accepted.choices])].slice(0, 3)
+      : accepted.choices,
+    sources: [...new Set(sourcesOf(spans))],
+    classification: CLASSES.find(([cue]) => cues.has(cue))?.[1] ?? null,
+    places: places.places,
+    double: places.double,
+    level: levelOf(tokens, spans, places.markers),
+    periods: { ...periods, isLatest: cues.has('latest') && periods.years.length === 0 },
+    group: group.group,
+    count: counted.count,
+    claimed: claimed.values,
+    product:
+      spans.flatMap(({ meanings }) =>
+        meanings.flatMap((one) => (one.kind === 'product' ? [one.topic] : [])),
+      )[0] ?? null,
+    isForeign: spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'country')),
+    unused: tokens
+      .filter((token, at) => unused.has(token.word) && !used.has(at) && contents.places.has(at))
+      .map(({ said }) => said),
+    contents: contents.required.map(({ word }) => word),
+  }
+  return { ...part, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part }) }
+}
+
+function cuesOf(spans: readonly Span[]): Set<Cue> {
+  return new Set(
+    spans.flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
+  )
+}
+
+/** The source of each span; where sources share a name, the first. */
+function sourcesOf(spans: readonly Span[]): number[] {
+  return spans.flatMap(({ meanings }) =>
+    meanings.flatMap((one) => (one.kind === 'source' ? [one.id] : [])).slice(0, 1),
+  )
+}
+
+/** Nothing is said but the name of a family of indicators: `vaccination in Kaduna`. */
+function isFamilyOnly({ required }: Contents, spans: readonly Span[]): boolean {
+  const families = spans.filter(
+    ({ meanings }) =>
+      meanings.some(({ kind }) => kind === 'family') && !meanings.some(({ kind }) => kind === 'indicator'),
+  )
+  return families.length > 0 && required.every(({ at }) => families.some((span) => holds(span, at)))
+}
+
+function holds({ start, count }: Span, at: number): boolean {
+  return at >= start && at < start + count
+}
+
+interface Contents {
+  readonly all: readonly Content[]
+  readonly required: readonly { readonly word: string; readonly at: number }[]
+  /** Positions of the required words. */
+  readonly places: ReadonlySet<number>
+}
+
+/** The words that an indicator may be found by: what names nothing else. Words of cues, groups and filler may help, and need not. */
+function contentsOf(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  {
+    used,
+    lexicon,
+    markers,
+  }: { readonly used: ReadonlySet<number>; readonly lexicon: Lexicon; readonly markers: ReadonlySet<number> },
+): Contents {
+  const all: Content[] = []
+  const required: { word: string; at: number }[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (used.has(at) || markers.has(at)) continue
+    const span = spans.find((one) => holds(one, at))
+    const kinds = new Set(span?.meanings.map(({ kind }) => kind))
+    if (kinds.has('place') || kinds.has('source') || kinds.has('country')) continue
+    const isNamed = kinds.has('indicator') || kinds.has('family')
+    const isFiller = lexicon.filler.has(token.word)
+    const isAllFiller =
+      isNamed &&
+      span !== undefined &&
+      tokens.slice(span.start, span.start + span.count).every(({ word }) => lexicon.filler.has(word))
+    const isRequired = isNamed ? !isFiller || isAllFiller : span === undefined && !isFiller
+    all.push({ word: token.word, isRequired })
+    if (isRequired) required.push({ word: token.word, at })
+  }
+  return { all, required, places: new Set(required.map(({ at }) => at)) }
+}
+
+/** Percentages that the question says itself: `90%`, `5 percent`. */
+function claimsOf(tokens: readonly Token[], dated: ReadonlySet<number>) {
+  const taken = new Set<number>()
+  const values: number[] = []
+  for (const [at, { word, isPercent }] of tokens.entries()) {
+    if (dated.has(at) || !/^\d/.test(word)) continue
+    const next = tokens[at + 1]?.word
+    const isSaid =
+      isPercent ||
+      next === 'percent' ||
+      next === 'cent' ||
+      (next === 'per' && tokens[at + 2]?.word === 'cent')
+    if (!isSaid && !/\./.test(word) && Number(word) < 100_000) continue
+    taken.add(at)
+    values.push(Number(word))
+  }
+  return { values, taken }
+}
+
+const COUNTED: ReadonlySet<string> = new Set([
+  'state',
+  'lga',
+  'zone',
+  'place',
+  'best',
+  'worst',
+  'highest',
+  'lowest',
+  'local',
+])
+const COUNTING: ReadonlySet<string> = new Set([
+  'top',
+  'bottom',
+  'first',
+  'best',
+  'worst',
+  'highest',
+  'lowest',
+  'which',
+  'leading',
+])
+
+/** How many places a ranking should name: `top 5`, `three states`. */
+function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>) {
+  const taken = new Set<number>()
+  const isRanking = ['highest', 'lowest', 'best', 'worst', 'rank'].some((cue) => cues.has(cue as Cue))
+  if (!isRanking) return { count: null, taken }
+  for (const [at, { word }] of tokens.entries()) {
+    if (!/^\d{1,2}$/.test(word)) continue
+    const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+    if (!COUNTED.has(next) && !COUNTING.has(before)) continue
+    taken.add(at)
+    return { count: Math.max(1, Number(word)), taken }
+  }
+  return { count: null, taken }
+}
+
+const LEVEL_CUES: readonly (readonly [Cue, Level])[] = [
+  ['lga', 4],
+  ['zone', 2],
+  ['state', 3],
+]
+const ASKS_LEVEL: ReadonlySet<string> = new Set([
+  'which',
+  'what',
+  'each',
+  'every',
+  'by',
+  'per',
+  'all',
+  'the',
+  'of',
+  'a',
+  'in',
+  'for',
+  'across',
+  'three',
+  'best',
+  'worst',
+  'between',
+  'among',
+])
+
+/** The level whose places are asked about; a word that only says what a place is does not ask. */
+function levelOf(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  markers: ReadonlySet<number>,
+): Level | null {
+  for (const [cue, level] of LEVEL_CUES) {
+    const asks = spans.some(({ start, count, meanings }) => {
+      if (!meanings.some((one) => one.kind === 'cue' && one.cue === cue)) return false
+      if (markers.has(start)) return false
+      const last = tokens[start + count - 1]
+      const before = tokens[start - 1]?.word ?? ''
+      const isMany = /s$/i.test(last?.said ?? '')
+      return isMany || count > 1 || start === 0 || ASKS_LEVEL.has(before) || /^\d+$/.test(before)
+    })
+    if (asks) return level
+  }
+  return null
+}
+
+interface ReadBeside {
+  readonly contents: Contents
+  readonly group: ReadonlySet<number>
+  readonly dated: ReadonlySet<number>
+  readonly part: Omit<ReadPart, 'readings'>
+}
+
+function readingsOf(tokens: readonly Token[], spans: readonly Span[], beside: ReadBeside): Reading[] {
+  const { contents, group, dated, part } = beside
+  const said = (from: number, count: number) =>
+    tokens
+      .slice(from, from + count)
+      .map((token) => token.said)
+      .join(' ')
+  const found: Reading[] = spans.flatMap(({ start, count, meanings }): Reading[] => {
+    const words = said(start, count)
+    const place = meanings.find((one) => one.kind === 'place' && part.places.includes(one.id))
+    if (place?.kind === 'place') return [{ words, kind: 'place', id: place.id }]
+    const source = meanings.find((one) => one.kind === 'source')
+    if (source?.kind === 'source') return [{ words, kind: 'source', id: source.id }]
+    if (group.has(start)) return [{ words, kind: 'group', id: null }]
+    const isCue = meanings.some(({ kind }) => kind === 'cue')
+    return isCue && !contents.places.has(start) ? [{ words, kind: 'intent', id: null }] : []
+  })
+  const unused = new Set(part.unused)
+  const named = tokens
+    .filter((token, at) => contents.places.has(at) && !unused.has(token.said))
+    .map((token) => token.said)
+  const years = tokens.filter((_, at) => dated.has(at)).map((token) => token.said)
+  if (named.length > 0 && part.indicator !== null) {
+    found.unshift({ words: named.join(' '), kind: 'indicator', id: part.indicator })
+  }
+  if (years.length > 0) found.push({ words: years.join(' '), kind: 'period', id: null })
+  if (part.unused.length > 0) found.push({ words: part.unused.join(' '), kind: 'unused', id: null })
+  return found
+}

@@ -1,0 +1,95 @@
+import type { Level, Location } from '#domain/location/location.ts'
+import { NATION } from '#domain/location/location.ts'
+import { placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { DoubleName } from './question.ts'
+import type { Span } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+export interface ReadPlaces {
+  readonly places: readonly number[]
+  readonly double: DoubleName | null
+  /** Words right after a place that only say what it is: `Ogun State`, `Bassa LGA`. */
+  readonly markers: ReadonlySet<number>
+}
+
+interface NamedPlace {
+  readonly span: Span
+  readonly candidates: readonly Location[]
+}
+
+/**
+ * The places that are named. A state stands before an LGA of its name unless the words say LGA; an LGA whose name several states
+ * have is the one of the state that is named beside it; the nation beside one of its parts only says where that is.
+ */
+export function readPlaces(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { reference, compares }: { readonly reference: ReferenceData; readonly compares: boolean },
+): ReadPlaces {
+  const markers = new Set<number>()
+  const named = spans.flatMap((span): NamedPlace[] => {
+    const all = span.meanings.flatMap((one) => (one.kind === 'place' ? [one.id] : []))
+    const candidates = all.flatMap((id) => reference.locations.get(id) ?? [])
+    if (candidates.length === 0) return []
+    const end = span.start + span.count
+    const kind = levelMarked(tokens[end])
+    if (kind !== null) markers.add(end)
+    return [{ span, candidates: ofLevel(candidates, kind ?? levelMarked(tokens[span.start - 1])) }]
+  })
+  const sure = named.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
+  const settled = named.map(({ span, candidates }) => ({
+    span,
+    candidates: within(candidates, sure, reference),
+  }))
+  const open = settled.find(({ candidates }) => candidates.length > 1)
+  const places = settled.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
+  const kept = compares ? places : withoutWholes(places, reference)
+  return {
+    places: [...new Set(kept.map(({ id }) => id))],
+    double: open ? { said: saidIn(tokens, open.span), ids: open.candidates.map(({ id }) => id) } : null,
+    markers,
+  }
+}
+
+function saidIn(tokens: readonly Token[], { start, count }: Span): string {
+  return tokens
+    .slice(start, start + count)
+    .map(({ said }) => said)
+    .join(' ')
+}
+
+function levelMarked(token: Token | undefined): Level | null {
+  if (!token) return null
+  if (token.word === 'state') return 3
+  if (token.word === 'lga' || token.word === 'local') return 4
+  if (token.word === 'zone' || token.word === 'region') return 2
+  return token.word === 'senatorial' ? 5 : null
+}
+
+/** Of that level; else of the widest level that has the name. Senatorial districts only where they are asked for. */
+function ofLevel(candidates: readonly Location[], level: Level | null): Location[] {
+  const own = candidates.filter((place) => place.level === level)
+  if (level !== null && own.length > 0) return own
+  const widest = Math.min(...candidates.map((place) => place.level))
+  return candidates.filter((place) => place.level === widest)
+}
+
+function within(
+  candidates: readonly Location[],
+  sure: readonly Location[],
+  reference: ReferenceData,
+): readonly Location[] {
+  if (candidates.length < 2) return candidates
+  const inside = candidates.filter(({ id }) =>
+    sure.some((whole) => whole.id !== NATION && placesAbove(reference, id).slice(1).includes(whole.id)),
+  )
+  return inside.length > 0 ? inside : candidates
+}
+
+/** Without places that only say where another one lies: `Surulere, Oyo`, `Kano, Nigeria`. */
+function withoutWholes(places: readonly Location[], reference: ReferenceData): Location[] {
+  return places.filter(
+    ({ id }) =>
+      !places.some((part) => part.id !== id && placesAbove(reference, part.id).slice(1).includes(id)),
+  )
+}

@@ -1,0 +1,148 @@
+import { continued } from './follow-up.ts'
+import { intentOf } from './intent.ts'
+import { outOfScope } from './out-of-scope.ts'
+import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
+import { type ReadPart, readPart } from './read-part.ts'
+import type { Reader } from './reader.ts'
+import { mended } from './spans.ts'
+import { splitParts } from './split-parts.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** More parts than this are not answered at once. */
+const MOST_PARTS = 4
+
+/**
+ * Reads a text as one question, or as several that it asks at once. Deterministic; never throws, whatever the text. What the
+ * text orders to say is no question: it is left out, and a text that is nothing else is declined.
+ */
+export function readQuestion(text: string, reader: Reader): Question[] {
+  const written = tokensOf(text)
+  if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
+  const { lexicon } = reader
+  const scope = outOfScope(mended(written, lexicon), lexicon)
+  if (scope.reason !== null) return [declined(text, scope.reason)]
+  const asked = withoutPreamble(scope.tokens, reader)
+  const whole = readPart(asked, lexicon, reader.currentYear)
+  const parts = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear))
+  return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
+}
+
+/** Longest text, in words, that is read as one: of longer ones only the sentences that name something of the data count. */
+const LONG = 25
+
+/** The sentences of a long text that ask something. */
+function withoutPreamble(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
+  if (tokens.length <= LONG) return tokens
+  const sentences = [...Map.groupBy(tokens, ({ sentence }) => sentence).values()]
+  const telling = sentences.filter((sentence) => {
+    const { indicator, places, sources, periods } = readPart(sentence, lexicon, currentYear)
+    return indicator !== null || places.length > 0 || sources.length > 0 || periods.years.length > 0
+  })
+  return telling.length > 0 ? telling.flat() : tokens
+}
+
+function declined(text: string, reason: DeclineReason): Question {
+  return {
+    text,
+    intent: 'decline',
+    reason,
+    indicators: [],
+    choices: [],
+    sources: [],
+    classification: null,
+    places: [],
+    double: null,
+    level: null,
+    periods: NO_PERIODS,
+    group: null,
+    cues: new Set(),
+    count: null,
+    claimed: [],
+    topic: [],
+    product: null,
+    unused: [],
+    readings: [],
+    kept: [],
+  }
+}
+
+function settled(text: string, part: ReadPart, reader: Reader): Question {
+  const merged = continued(part, reader)
+  const intent = intentOf({ ...merged.part, currentYear: reader.currentYear, isWhere: isWhere(part) })
+  const question: Question = {
+    text,
+    intent: merged.intent ?? intent,
+    reason: null,
+    indicators: merged.part.indicator === null ? [] : [merged.part.indicator],
+    choices: merged.part.choices,
+    sources: merged.part.sources,
+    classification: merged.part.classification,
+    places: merged.part.places,
+    double: merged.part.double,
+    level: merged.part.level,
+    periods: merged.part.periods,
+    group: merged.part.group,
+    cues: merged.part.cues,
+    count: merged.part.count,
+    claimed: part.claimed,
+    topic: part.contents,
+    product: part.product,
+    unused: part.unused,
+    readings: part.readings,
+    kept: merged.kept,
+  }
+  return { ...question, ...doubtIn(question, part, reader) }
+}
+
+function isWhere({ tokens }: ReadPart): boolean {
+  return tokens.some(({ said }) => /^(where|who)$/i.test(said))
+}
+
+/** Intents that need no indicator. */
+const WITHOUT: readonly Question['intent'][] = [
+  'greeting',
+  'product',
+  'licence',
+  'method',
+  'catalogue',
+  'decline',
+]
+
+/** Why the question cannot be answered as it was said; nothing where it can. */
+function doubtIn(question: Question, part: ReadPart, { before }: Reader): Partial<Question> {
+  const decline = (reason: DeclineReason): Partial<Question> => ({ intent: 'decline', reason })
+  if (part.isForeign) return decline('other_country')
+  if (question.intent === 'decline') return decline('what_if')
+  if (question.cues.has('unknown_group')) return decline('unknown_group')
+  if (WITHOUT.includes(question.intent)) return {}
+  if (question.indicators.length === 0) {
+    if (question.choices.length > 1 && part.contents.length > 0 && isLikely(part)) return decline('ambiguous')
+    const hasSlot = part.places.length + part.sources.length + part.periods.years.length > 0
+    if (part.contents.length === 0 && before === null && (hasSlot || part.cues.size > 0))
+      return decline('no_context')
+    return decline('not_understood')
+  }
+  if (isStrange(part)) return decline('unknown_words')
+  if (question.double) return decline('ambiguous_place')
+  return {}
+}
+
+/** What is offered has most of what was said. */
+function isLikely({ choices }: ReadPart): boolean {
+  return choices.length > 0
+}
+
+/** A word that nothing accounts for and that may change what is asked. In a long text, only beside what names the indicator. */
+function isStrange({ unused, tokens, readings }: ReadPart): boolean {
+  if (unused.length === 0) return false
+  if (tokens.length <= LONG) return true
+  const named = new Set(
+    readings.filter(({ kind }) => kind === 'indicator').flatMap(({ words }) => words.split(' ')),
+  )
+  const strange = new Set(unused)
+  return tokens.some(({ said }, at) => {
+    if (!strange.has(said)) return false
+    const near = [-2, -1, 1, 2].map((step) => tokens[at + step])
+    return near.some((token) => token !== undefined && named.has(token.said))
+  })
+}

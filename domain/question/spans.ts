@@ -1,0 +1,116 @@
+import { slipsBetween } from '#domain/context/words.ts'
+import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
+import type { Token } from './tokens.ts'
+
+/** Neighbouring words that name something. */
+export interface Span {
+  readonly start: number
+  readonly count: number
+  readonly meanings: readonly Meaning[]
+}
+
+/** Of names that take as many words, which one is meant. */
+const ORDER: readonly Meaning['kind'][] = [
+  'source',
+  'place',
+  'indicator',
+  'family',
+  'country',
+  'product',
+  'dimension',
+  'group',
+  'cue',
+]
+
+/**
+ * The names and phrases among the words, the longest first: of two that share a word the longer one stands, so that a name
+ * inside a name loses. In the order in which they stand.
+ */
+export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
+  const found = tokens.flatMap((_, start) => spansFrom(tokens, start, lexicon))
+  const order = (span: Span) => Math.min(...span.meanings.map(({ kind }) => ORDER.indexOf(kind)))
+  const taken = new Set<number>()
+  const kept: Span[] = []
+  for (const span of found.toSorted(
+    (a, b) => b.count - a.count || order(a) - order(b) || a.start - b.start,
+  )) {
+    const places = Array.from({ length: span.count }, (_, index) => span.start + index)
+    if (places.some((place) => taken.has(place))) continue
+    for (const place of places) taken.add(place)
+    kept.push(span)
+  }
+  return kept.toSorted((a, b) => a.start - b.start)
+}
+
+function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: Lexicon): Span[] {
+  const found: Span[] = []
+  let node: TrieNode | undefined = root
+  for (let at = start; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token || (at > start && token.after === '.')) break
+    node = node.next.get(token.word)
+    if (!node) break
+    const count = at - start + 1
+    // A word of everyday language is a name only where it is written as one.
+    const isPlain = count === 1 && capitals.has(token.word) && !token.isCapitals
+    const meanings = isPlain ? node.meanings.filter(({ kind }) => kind === 'cue') : node.meanings
+    if (meanings.length > 0) found.push({ start, count, meanings })
+  }
+  return found
+}
+
+/** The words with slips of the finger mended: only those that nobody knows, never a number, never one name into another. */
+export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const joined = joinedWords(tokens, lexicon)
+  return joined.map((token, at) => {
+    const next = joined[at + 1]?.word
+    const isState = next === 'state' && joined[at + 1]?.after === ''
+    if (isState) return { ...token, word: stateMeant(token.word, lexicon) ?? mendedWord(token, lexicon) }
+    return { ...token, word: mendedWord(token, lexicon) }
+  })
+}
+
+function mendedWord({ word }: Token, { vocabulary, byLetter }: Lexicon): string {
+  if (vocabulary.has(word) || word.length < 5) return word
+  let best = { word, distance: Number.POSITIVE_INFINITY, rank: 9 }
+  for (const candidate of byLetter.get(word.charAt(0)) ?? []) {
+    const rank = vocabulary.get(candidate) ?? 9
+    const distance = slipsBetween(word, candidate)
+    if (distance === null || distance > best.distance) continue
+    if (distance < best.distance || rank < best.rank) best = { word: candidate, distance, rank }
+  }
+  return best.word
+}
+
+/** `Gombi state`: the word before `state` is one of its names, or a slip of it; null where it is no single state. */
+function stateMeant(word: string, { reference }: Lexicon): string | null {
+  const states = [...reference.locations.values()]
+    .filter(({ level }) => level === 3)
+    .map(({ name }) => name.toLowerCase())
+  if (states.some((name) => name.split(/[^a-z]+/).includes(word))) return word
+  const near = states.filter((name) => slipsBetween(word, name) !== null)
+  return near.length === 1 ? (near[0] ?? null) : null
+}
+
+/** Two pieces of one name that a machine heard apart: `so koto`, `zam fara`. */
+function joinedWords(tokens: readonly Token[], { root, reference }: Lexicon): Token[] {
+  const found: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = [tokens[at], tokens[at + 1]]
+    if (!token) break
+    const whole = next ? token.word + next.word : ''
+    const isApart = next !== undefined && next.after === '' && !/\d/.test(whole) && whole.length > 3
+    const isName =
+      isApart &&
+      root.next
+        .get(whole)
+        ?.meanings.some((one) => one.kind === 'place' && (reference.locations.get(one.id)?.level ?? 9) < 4)
+    // Two words that are names on their own stay apart.
+    const isKnown = next && root.next.has(token.word) && root.next.has(next.word)
+    if (next && isName && !isKnown) {
+      found.push({ ...token, word: whole, said: `${token.said} ${next.said}` })
+      at += 1
+    } else found.push(token)
+  }
+  return found
+}

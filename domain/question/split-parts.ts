@@ -1,0 +1,80 @@
+import type { ReadPart } from './read-part.ts'
+import type { Token } from './tokens.ts'
+
+const JOINING: ReadonlySet<string> = new Set([
+  'and',
+  'plus',
+  'also',
+  'then',
+  'while',
+  'versus',
+  'vs',
+  'against',
+  'or',
+  'with',
+  'than',
+  'to',
+])
+
+/** A name that fits as well as this takes all words: no second one stands beside it. */
+const SURE = 0.93
+
+/**
+ * The parts of a text that asks about several indicators at once: it is taken apart at `and`, commas and sentences where each
+ * piece names an indicator of its own, and the whole is no single one. What only one piece says holds for all.
+ */
+export function splitParts(
+  whole: ReadPart,
+  read: (tokens: readonly Token[]) => ReadPart,
+): readonly ReadPart[] {
+  if (whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE) return [whole]
+  const pieces = piecesOf(whole.tokens).map(read)
+  const named = mergedPieces(pieces, read).filter(({ indicator }) => indicator !== null)
+  const distinct = new Set(named.map(({ indicator }) => indicator))
+  if (named.length < 2 || distinct.size < 2) return [whole]
+  const strange = named.some(({ unused }) => unused.length > 0)
+  if (strange) return [whole]
+  return named.map((part) => shared(part, named, whole))
+}
+
+function piecesOf(tokens: readonly Token[]): Token[][] {
+  const pieces: Token[][] = [[]]
+  for (const token of tokens) {
+    const isBreak = JOINING.has(token.word) || [',', '&', '.', '+', '/'].includes(token.after)
+    if (isBreak) pieces.push([])
+    if (!JOINING.has(token.word)) pieces.at(-1)?.push(token)
+  }
+  return pieces.filter((piece) => piece.length > 0)
+}
+
+/** A piece that names no indicator belongs to the one before it: `Kano and Lagos`. */
+function mergedPieces(pieces: readonly ReadPart[], read: (tokens: readonly Token[]) => ReadPart): ReadPart[] {
+  const found: ReadPart[] = []
+  for (const piece of pieces) {
+    const last = found.at(-1)
+    if (last && (piece.indicator === null || last.indicator === null)) {
+      found[found.length - 1] = read([...last.tokens, ...piece.tokens])
+    } else found.push(piece)
+  }
+  return found
+}
+
+/** A part with what the others say and it does not: place, source, year, and what is wanted. */
+function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): ReadPart {
+  const own = <T>(values: readonly T[], of: (other: ReadPart) => readonly T[]): readonly T[] =>
+    values.length > 0 ? values : (all.map(of).find((other) => other.length > 0) ?? [])
+  const years =
+    part.periods.years.length > 0
+      ? part.periods
+      : (all.find(({ periods }) => periods.years.length > 0)?.periods ?? part.periods)
+  const cues = new Set([...whole.cues].filter((cue) => cue !== 'compare' && cue !== 'gap' && cue !== 'total'))
+  return {
+    ...part,
+    places: own(part.places, ({ places }) => places),
+    sources: own(part.sources, ({ sources }) => sources),
+    periods: years,
+    level: part.level ?? whole.level,
+    group: part.group ?? whole.group,
+    cues: new Set([...cues, ...part.cues]),
+  }
+}

@@ -1,0 +1,153 @@
+import { alike } from '#domain/context/words.ts'
+
+/** A word or a number of a question. */
+export interface Token {
+  /** As it is compared. */
+  readonly word: string
+  /** As it was written. */
+  readonly said: string
+  readonly sentence: number
+  /** Written in capitals throughout, in a text that is not. */
+  readonly isCapitals: boolean
+  /** A sign that stands before it: a comma, an ampersand; empty for none. */
+  readonly after: string
+  /** A number followed by a per cent sign. */
+  readonly isPercent: boolean
+}
+
+/** The longest question that is read, in characters. */
+export const LONGEST_QUESTION = 2000
+
+const PIECE = /\p{L}+|\d+(?:\.\d+)?|[.?!;\n]+|[,&/+%:–-]/gu
+// Characters that nobody sees: control, zero width, direction.
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+
+/** The words and numbers of a text in their order. Text beyond the longest question is not read. */
+export function tokensOf(text: string): Token[] {
+  const plain = text
+    .slice(0, LONGEST_QUESTION)
+    .normalize('NFKC')
+    .replaceAll(/[\n\r]+/g, ' \u2028')
+    .replaceAll(UNSEEN, '')
+    .replaceAll('\u2028', '\n')
+    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+    .replaceAll(/['’`´]/g, '')
+  return joinSpelled(piecesOf(plain, isShouted(plain)))
+}
+
+function isShouted(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? []
+  return words.length > 2 && words.every((word) => word === word.toUpperCase())
+}
+
+function piecesOf(text: string, shouted: boolean): Token[] {
+  const found: Token[] = []
+  let sentence = 0
+  let after = ''
+  for (const [said] of text.matchAll(PIECE)) {
+    if (/^[.?!;\n]/.test(said)) {
+      sentence += 1
+      after = '.'
+    } else if (/^[\p{L}\d]/u.test(said)) {
+      const isCapitals = !shouted && said.length > 1 && said === said.toUpperCase() && /\p{L}/u.test(said)
+      found.push({ word: wordOf(said), said, sentence, isCapitals, after, isPercent: false })
+      after = ''
+    } else {
+      const last = found.at(-1)
+      if (said === '%' && last) found[found.length - 1] = { ...last, isPercent: true }
+      else after = said
+    }
+  }
+  return withYears(found.filter(({ word }) => word !== ''))
+}
+
+/** Endings of ordinals that `alike` would otherwise see as words: 1st, 2nd. */
+const ORDINAL = /^(st|nd|rd|th)$/
+
+function wordOf(said: string): string {
+  const plain = said.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return ORDINAL.test(plain) ? '' : alike(plain)
+}
+
+const TENS: Readonly<Record<string, number>> = {
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  eighty: 80,
+  ninety: 90,
+}
+const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** Years that are written as they are spoken: `twenty eighteen`, `two thousand and six`, `nineteen ninety nine`. */
+function withYears(tokens: readonly Token[]): Token[] {
+  const found: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const year = spokenYear(tokens, at)
+    const token = tokens[at]
+    if (!token) break
+    found.push(year ? { ...token, word: `${year.year}`, said: saidOf(tokens, at, year.count) } : token)
+    at += year?.count ?? 1
+  }
+  return found
+}
+
+function saidOf(tokens: readonly Token[], from: number, count: number): string {
+  return tokens
+    .slice(from, from + count)
+    .map(({ said }) => said)
+    .join(' ')
+}
+
+function spokenYear(tokens: readonly Token[], at: number): { year: number; count: number } | null {
+  const word = (offset: number) => tokens[at + offset]?.said.toLowerCase() ?? ''
+  const one = (offset: number) => Math.max(0, ONES.indexOf(word(offset)))
+  if (word(0) === 'two' && word(1) === 'thousand') {
+    const skip = word(2) === 'and' ? 3 : 2
+    const tens = TENS[word(skip)] ?? 0
+    const ones = tens === 0 ? one(skip) : tens >= 20 ? one(skip + 1) : 0
+    const rest = (tens > 0 ? 1 : 0) + (ones > 0 ? 1 : 0)
+    return { year: 2000 + tens + ones, count: rest === 0 ? 2 : skip + rest }
+  }
+  const century = word(0) === 'twenty' ? 2000 : word(0) === 'nineteen' ? 1900 : null
+  const tens = TENS[word(1)]
+  if (century === null || tens === undefined || (word(0) === 'twenty' && tens > 30)) return null
+  const ones = tens >= 20 ? one(2) : 0
+  return { year: century + tens + ones, count: ones > 0 ? 3 : 2 }
+}
+
+/** Letters that were spelled one by one are one word: `n d h s`. */
+function joinSpelled(tokens: readonly Token[]): Token[] {
+  const found: Token[] = []
+  for (const token of tokens) {
+    const last = found.at(-1)
+    const isLetter = /^\p{L}$/u.test(token.said)
+    if (
+      last &&
+      isLetter &&
+      /^\p{L}( \p{L})*$/u.test(last.said) &&
+      last.sentence === token.sentence &&
+      token.after === ''
+    ) {
+      const said = `${last.said} ${token.said}`
+      found[found.length - 1] = { ...last, said, word: wordOf(said.replaceAll(' ', '')) }
+    } else found.push(token)
+  }
+  return found.flatMap((token) => unjoined(token))
+}
+
+/** Two letters beside each other are no name: `is a b`. */
+function unjoined(token: Token): Token[] {
+  const letters = token.said.split(' ')
+  if (letters.length !== 2 || letters.some((letter) => letter.length !== 1)) return [token]
+  return letters.map((letter) => ({ ...token, said: letter, word: letter.toLowerCase() }))
+}

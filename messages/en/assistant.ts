@@ -1,0 +1,106 @@
+/** What the assistant answers. Every number of it is a value of a row. */
+export const assistant = {
+  figure: '{Indicator_name} in {place}: <b>{figure}</b> ({cited}).',
+  cited:
+    '{cited}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, a projection} partial {, a period that is not complete} whole {} other {}}',
+  'own-projection': 'This is what {cited} itself expects, not an observation.',
+  'do-not-quote': 'Read it with care: by our rules no figure of this may be quoted as it is.',
+  claim:
+    '{same, select, yes {That is the number in your question.} no {The number in your question is not the figure that is held.} other {}}',
+  'one-in': 'That is about one in {number}.',
+  'as-percent': 'As a percentage that is {number}.',
+  'per-people': 'That is {number} {unit, select, per_1000 {per 1,000} per_100000 {per 100,000} other {}}.',
+  'in-large': 'That is {number} {size, select, million {million} thousand {thousand} other {}}.',
+  assumed:
+    '{place, select, nation {Nigeria as a whole; } said {} other {}}{source, select, open {source and year by our rule: {cited}} said {{year, select, open {the newest year: {cited}} said {{cited}} other {}}} other {}}',
+  use: 'Use {cited}',
+  ask: '{Indicator_name}',
+  'ask-at': '{Indicator_name} in {place}',
+  link: '{shown, select, map {Map of} groups {Groups of people:} figure {Figure of} other {}} {indicator}',
+  heading: '{Indicator_name} in {place}.',
+  'source-figure': '{figure} ({cited})',
+  sources: '{Indicator_name} in {place}: {figures}.',
+  'source-none': '{source} has no figure of it there.',
+  'place-figure': '{Place_name} {figure} ({cited})',
+  'place-value': '{Place_name} {figure}',
+  'place-none': 'There is no figure for {place}.',
+  places: '{Indicator_name}: {figures}.',
+  higher: 'The figure of {place} is higher.',
+  'no-difference': 'The two figures are the same as shown.',
+  difference:
+    'The difference is {apart}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; without intervals on both sides it cannot be tested} other {}}.',
+  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {level, select, state {{count, plural, one {state} other {states}}} zone {{count, plural, one {zone} other {zones}}} lga {{count, plural, one {LGA} other {LGAs}}} other {}} by {indicator}: {places} ({cited}).',
+  tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
+  alike:
+    'By the published intervals {count, plural, one {# other place} other {# other places}} cannot be told apart from {place}.',
+  'rank-untested': 'No intervals are published, so small differences mean little.',
+  'rank-of':
+    'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} with a figure.',
+  beyond:
+    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  'one-figure-only':
+    'Only one figure is held, so nothing can be said of change. {Indicator_name} in {place}: {figure} ({cited}).',
+  trend:
+    '{Indicator_name} in {place} {direction, select, rose {rose} fell {fell} same {stayed the same} other {}}: {before} in {start}, {now} in {end}, by {source}{direction, select, same {} other {, a difference of {apart}}}.',
+  series: 'The figures: {figures}.',
+  'year-value': '{year}: {figure}',
+  'trend-verdict':
+    '{better, select, better {More of this is better or less is worse, so it improved} worse {It got worse} none {It is neither better nor worse by itself} other {}}{verdict, select, clear {; the change is larger than chance alone would give} unclear {; the published intervals do not tell the two ends apart} untested {; without intervals at both ends the change cannot be tested} other {}}.',
+  'trend-source': 'One source is followed over time: {source}',
+  target:
+    '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it.',
+  'no-target': 'No target is known for {indicator}.',
+  quote: 'Quote {cited}: <b>{figure}</b> for {indicator} in {place}.',
+  'quote-none': 'No figure of {indicator} in {place} may be quoted as it is. {why}',
+  'quote-pooled':
+    'No single source qualifies; put together, usable figures of {indicator} in {place} give <b>{figure}</b>, which nobody published.',
+  others: 'Others say: {figures}.',
+  reasons: 'Possible reasons: {reasons}.',
+  'no-reason': 'What the sources say of themselves gives no reason.',
+  definition: '{Indicator_full}: {text}',
+  numerator: '{has, select, yes {Numerator: {text}.} no {No numerator is given.} other {}}',
+  denominator: '{has, select, yes {Denominator: {text}.} no {No denominator is given.} other {}}',
+  licence: 'Licence of {source}: {text}',
+  method:
+    '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}. {description} {text}',
+  'about-link': 'About the data and their sources',
+  topic:
+    '{count, plural, one {# indicator is} other {# indicators are}} held: {indicators}{more, select, yes { and more} no {} other {}}.',
+  'national-only': 'Their figures are for Nigeria as a whole, not for states.',
+  'source-years': '{source} ({years})',
+  'source-span': '{source} ({start} to {end})',
+  'held-by':
+    '{Indicator_name}{where, select, place { in {place}} anywhere {} other {}}: {count, plural, one {# source has} other {# sources have}} figures: {sources}.',
+  groups: '{Indicator_name} in {place}, by {dimension}: {figures} ({cited}).',
+  'group-value': '{group} {figure}',
+  forecast:
+    'If the course of {source} up to {last} goes on, {indicator} in {place} would be about <b>{figure}</b> in {year}{range, select, yes {, with a 95% interval from {low_bare} to {high_bare}} no {; no interval can be given} other {}}. This is a forecast, not an observation.',
+  'forecast-past':
+    'Tried on the past, from {origins} starting points, such forecasts were off by {error} on average.',
+  'forecast-untried': 'The series is too short to try such a forecast on the past.',
+  sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
+  'sum-source': 'One source for all places: {cited}',
+  map: 'The map shows {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} ({cited}). Open it by the link.',
+  chart:
+    '{map, select, chart {The chart of {indicator} opens by the link.} none {There is no map of {indicator}: no figures of states are held. The link opens the chart instead.} other {}}',
+  'no-figure':
+    '{asked, select, both {{source} has no figure of {indicator} in {place} for {years}.} source {{source} has no figure of {indicator} in {place}.} year {No source has a figure of {indicator} in {place} for {years}.} none {No source has a figure of {indicator} in {place}.} other {}}',
+  held: 'What is held: {held}.',
+  'held-above': 'There are figures for {places}.',
+  'nothing-held': 'No figure of {indicator} is held there.',
+  'which-place': '{name} is the name of several places, in {places}. Which one do you mean?',
+  which: 'Do you mean {indicators}?',
+  understood: 'Understood: {indicator}.',
+  unknown: 'These words are not known here: {words}.',
+  try: 'You can ask: {questions}.',
+  'round-year': '{year} ({label})',
+  unused: 'Not used: {words}.',
+  decline:
+    '{reason, select, empty {Please ask about a figure: an indicator and a place, such as Penta 3 in Kano.} injection {I cannot do that: I only say what the data show.} medical {I cannot give medical advice. Please ask a health worker. I can tell you what the data say of health in Nigeria.} politics {I cannot answer questions of politics. I can tell you what the data say of health in Nigeria.} privacy {I cannot help with that: the data are about places and groups, and hold nothing about single people.} opinion {I do not have opinions. I can tell you what the data say.} other_country {I cannot answer that: only figures of Nigeria are held here.} unknown_words {I cannot answer that as it stands, because I do not know all of its words and leaving them out could change the question.} unknown_group {I cannot answer that: no figures are held by that group or of that kind.} ambiguous {Several indicators fit.} ambiguous_place {Several places fit.} no_context {I cannot tell which indicator you mean. Please name one.} no_data {No figure of that is held.} no_group {No figures of that group are held for it.} not_aggregable {I cannot add up or average these: percentages, rates and figures of different people do not add up. The place as a whole has its own figure.} future {I cannot say that: nobody can know, and the series does not support a forecast that far.} what_if {I cannot work that out here: what would happen if coverage changed is a question for the policy simulator.} not_understood {I could not understand which figure you mean. Please name an indicator and a place.} other {}}',
+  product:
+    '{topic, select, export {Every figure has a menu: download it as picture, PDF, CSV or Excel, or print it.} cite {Every figure has a citation to copy, with source, year and release.} share {The address of a page holds all choices: copy it, or use Share in the menu of a figure, which also gives the code to embed it.} account {Sign in at the top right; an account is needed only to keep things.} dashboards {Open Custom to make a dashboard of your own.} language {Choose the language in the options at the top right.} compare {Open Compare on a dashboard to set indicators, sources or years side by side.} maps {Open Zonal Analysis on a dashboard for maps of zones, states and LGAs.} api {Everything can be read by programs: the API is described on its own page.} about {This is a dashboard of health data of Nigeria from many sources, side by side, with their methods and limits.} other {}}',
+  'product-link':
+    '{topic, select, dashboards {Custom dashboards} api {The API} about {About} help {Questions and answers} other {}}',
+  greeting:
+    '{kind, select, hello {Hello! Welcome to the MSDAT Platform. How can I help you?} thanks {You are welcome.} able {I answer questions about health in Nigeria from the figures held here: values, comparisons, rankings, changes, targets, definitions, and which figure to quote. I decline what the data do not say.} other {}}',
+} as const

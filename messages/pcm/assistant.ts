@@ -1,0 +1,106 @@
+/** Wetin the assistant dey answer. Every number dey inside the rows. */
+export const assistant = {
+  figure: '{Indicator_name} for {place}: <b>{figure}</b> ({cited}).',
+  cited:
+    '{cited}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, na projection} partial {, the period never complete} whole {} other {}}',
+  'own-projection': 'Na wetin {cited} dey expect be this, dem never see am yet.',
+  'do-not-quote': 'Take am easy: our rules talk say make person no quote any figure of this one as e be.',
+  claim:
+    '{same, select, yes {Na the number wey dey your question be that.} no {The number wey dey your question no be the figure wey we get.} other {}}',
+  'one-in': 'E be like one inside {number}.',
+  'as-percent': 'As percentage e be {number}.',
+  'per-people': 'E be {number} {unit, select, per_1000 {per 1,000} per_100000 {per 100,000} other {}}.',
+  'in-large': 'E be {number} {size, select, million {million} thousand {thousand} other {}}.',
+  assumed:
+    '{place, select, nation {The whole Nigeria; } said {} other {}}{source, select, open {source and year by our rule: {cited}} said {{year, select, open {the newest year: {cited}} said {{cited}} other {}}} other {}}',
+  use: 'Use {cited}',
+  ask: '{Indicator_name}',
+  'ask-at': '{Indicator_name} for {place}',
+  link: '{shown, select, map {Map of} groups {Groups of people:} figure {Figure of} other {}} {indicator}',
+  heading: '{Indicator_name} for {place}.',
+  'source-figure': '{figure} ({cited})',
+  sources: '{Indicator_name} for {place}: {figures}.',
+  'source-none': '{source} no get figure of am there.',
+  'place-figure': '{Place_name} {figure} ({cited})',
+  'place-value': '{Place_name} {figure}',
+  'place-none': 'No figure dey for {place}.',
+  places: '{Indicator_name}: {figures}.',
+  higher: 'The figure of {place} high pass.',
+  'no-difference': 'The two figures be the same as we show dem.',
+  difference:
+    'The difference na {apart}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; intervals no dey for the two sides, so we no fit test am} other {}}.',
+  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {level, select, state {{count, plural, one {state} other {states}}} zone {{count, plural, one {zone} other {zones}}} lga {{count, plural, one {LGA} other {LGAs}}} other {}} for {indicator}: {places} ({cited}).',
+  tie: 'The last {count, plural, one {one} other {# of dem}} get the same figure: na tie.',
+  alike:
+    'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',
+  'rank-untested': 'No intervals dey, so small difference no mean much.',
+  'rank-of':
+    'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey get figure.',
+  beyond:
+    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  'one-figure-only':
+    'Na only one figure dey, so we no fit talk about change. {Indicator_name} for {place}: {figure} ({cited}).',
+  trend:
+    '{Indicator_name} for {place} {direction, select, rose {go up} fell {come down} same {stay the same} other {}}: {before} for {start}, {now} for {end}, by {source}{direction, select, same {} other {, the difference na {apart}}}.',
+  series: 'The figures: {figures}.',
+  'year-value': '{year}: {figure}',
+  'trend-verdict':
+    '{better, select, better {E don better} worse {E don worse} none {E no better, e no worse by itself} other {}}{verdict, select, clear {; the change big pass ordinary chance} unclear {; the intervals no fit tell the two ends apart} untested {; intervals no dey for the two ends, so we no fit test the change} other {}}.',
+  'trend-source': 'Na one source we follow over time: {source}',
+  target:
+    '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am.',
+  'no-target': 'We no sabi any target for {indicator}.',
+  quote: 'Quote {cited}: <b>{figure}</b> for {indicator} for {place}.',
+  'quote-none': 'No quote any figure of {indicator} for {place} as e be. {why}',
+  'quote-pooled':
+    'No single source qualify; if we put the good ones together, {indicator} for {place} na <b>{figure}</b>, wey nobody publish.',
+  others: 'Others talk: {figures}.',
+  reasons: 'Wetin fit cause am: {reasons}.',
+  'no-reason': 'Wetin the sources talk about demself no give any reason.',
+  definition: '{Indicator_full}: {text}',
+  numerator: '{has, select, yes {Numerator: {text}.} no {No numerator dey.} other {}}',
+  denominator: '{has, select, yes {Denominator: {text}.} no {No denominator dey.} other {}}',
+  licence: 'Licence of {source}: {text}',
+  method:
+    '{source} ({source_full}) na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}. {description} {text}',
+  'about-link': 'About the data and where dem come from',
+  topic:
+    '{count, plural, one {# indicator dey} other {# indicators dey}}: {indicators}{more, select, yes { and more} no {} other {}}.',
+  'national-only': 'Their figures na for the whole Nigeria, not for states.',
+  'source-years': '{source} ({years})',
+  'source-span': '{source} ({start} to {end})',
+  'held-by':
+    '{Indicator_name}{where, select, place { for {place}} anywhere {} other {}}: {count, plural, one {# source get} other {# sources get}} figures: {sources}.',
+  groups: '{Indicator_name} for {place}, by {dimension}: {figures} ({cited}).',
+  'group-value': '{group} {figure}',
+  forecast:
+    'If {source} continue as e dey go up to {last}, {indicator} for {place} fit be like <b>{figure}</b> for {year}{range, select, yes {, with 95% interval from {low_bare} to {high_bare}} no {; we no fit give interval} other {}}. Na forecast be this, nobody don see am.',
+  'forecast-past':
+    'When we try am for the past, from {origins} starting points, this kind forecast miss by {error} on average.',
+  'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
+  sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
+  'sum-source': 'One source for all the places: {cited}',
+  map: 'The map dey show {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} ({cited}). Open am by the link.',
+  chart:
+    '{map, select, chart {The chart of {indicator} dey open by the link.} none {No map dey for {indicator}: we no get figures of states. The link go open the chart instead.} other {}}',
+  'no-figure':
+    '{asked, select, both {{source} no get figure of {indicator} for {place} for {years}.} source {{source} no get figure of {indicator} for {place}.} year {No source get figure of {indicator} for {place} for {years}.} none {No source get figure of {indicator} for {place}.} other {}}',
+  held: 'Wetin we get: {held}.',
+  'held-above': 'Figures dey for {places}.',
+  'nothing-held': 'We no get any figure of {indicator} there.',
+  'which-place': 'Plenty places get the name {name}, for {places}. Which one you mean?',
+  which: 'You mean {indicators}?',
+  understood: 'We understand: {indicator}.',
+  unknown: 'We no sabi these words: {words}.',
+  try: 'You fit ask: {questions}.',
+  'round-year': '{year} ({label})',
+  unused: 'We no use: {words}.',
+  decline:
+    '{reason, select, empty {Abeg ask about figure: one indicator and one place, like Penta 3 for Kano.} injection {I cannot do that: na only wetin the data show I dey talk.} medical {I cannot give medical advice. Abeg ask health worker. I fit tell you wetin the data talk about health for Nigeria.} politics {I cannot answer politics question. I fit tell you wetin the data talk about health for Nigeria.} privacy {I cannot help with that: the data na about places and groups, nothing dey about one person.} opinion {I no get opinion. I fit tell you wetin the data talk.} other_country {I cannot answer that: na only Nigeria figures dey here.} unknown_words {I cannot answer am as e be, because I no sabi all the words, and if I leave dem the question fit change.} unknown_group {I cannot answer that: no figures dey by that group or of that kind.} ambiguous {Plenty indicators fit.} ambiguous_place {Plenty places fit.} no_context {I cannot tell which indicator you mean. Abeg name one.} no_data {No figure of that one dey.} no_group {No figures of that group dey for am.} not_aggregable {I cannot add these together or find their average: percentages, rates and figures of different people no dey add up. The whole place get im own figure.} future {I cannot say that: nobody fit know, and the series no strong reach for forecast wey far like that.} what_if {I cannot work that one here: wetin go happen if coverage change na question for the policy simulator.} not_understood {I cannot understand which figure you mean. Abeg name one indicator and one place.} other {}}',
+  product:
+    '{topic, select, export {Every figure get menu: download am as picture, PDF, CSV or Excel, or print am.} cite {Every figure get citation to copy, with source, year and release.} share {The address of the page hold all your choices: copy am, or use Share for the menu of the figure, wey go also give the code to embed am.} account {Sign in for top right; you need account only to keep things.} dashboards {Open Custom to make your own dashboard.} language {Choose language inside options for top right.} compare {Open Compare for dashboard to put indicators, sources or years side by side.} maps {Open Zonal Analysis for dashboard for maps of zones, states and LGAs.} api {Programs fit read everything: the API get im own page.} about {Na dashboard of Nigeria health data from plenty sources, side by side, with their methods and limits.} other {}}',
+  'product-link':
+    '{topic, select, dashboards {Custom dashboards} api {The API} about {About} help {Questions and answers} other {}}',
+  greeting:
+    '{kind, select, hello {How far! Welcome to the MSDAT Platform. How I fit help you?} thanks {No wahala.} able {I dey answer questions about health for Nigeria from the figures wey dey here: values, comparisons, rankings, changes, targets, meanings, and which figure to quote. I no dey answer wetin the data no talk.} other {}}',
+} as const

@@ -1,0 +1,53 @@
+import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
+import type { Language } from '#domain/message/language.ts'
+import { answerQuestion } from '#domain/question/answer/answer-question.ts'
+import { indicatorsFor } from '#domain/question/indicators-for.ts'
+import { readQuestion } from '#domain/question/read-question.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { openConversations } from './conversations.ts'
+import { openQuestionStore, type QuestionStore } from './question-data.ts'
+import { wireAnswer } from './wire-answer.ts'
+
+/** A question as it is sent. */
+export interface SentQuestion {
+  readonly text: string
+  /** Empty: of no conversation. */
+  readonly session: string
+  readonly language: Language
+}
+
+/** Who answers questions in words, from the current release. */
+export interface Assistant {
+  answer(question: SentQuestion): Promise<AssistantAnswer>
+  /** What questions are read with now. */
+  store(): Promise<QuestionStore>
+}
+
+/** Opens the assistant of a store; words and rows are read when the first question comes. */
+export function openAssistant(database: Database): Assistant {
+  const conversations = openConversations()
+  let current: { readonly hash: string; readonly store: Promise<QuestionStore> } | null = null
+  const store = async (): Promise<QuestionStore> => {
+    const release = await currentRelease(database)
+    if (current?.hash === release.hash) return current.store
+    const opened = openQuestionStore(database, release)
+    const made = { hash: release.hash, store: opened }
+    current = made
+    opened.catch(() => {
+      if (current === made) current = null
+    })
+    return opened
+  }
+  return {
+    store,
+    async answer({ text, session, language }) {
+      const { lexicon, currentYear, release, dataFor } = await store()
+      const questions = readQuestion(text, { lexicon, currentYear, before: conversations.before(session) })
+      const data = await dataFor(indicatorsFor(questions, lexicon))
+      const answer = answerQuestion(questions, data)
+      conversations.remember(session, answer.last)
+      return wireAnswer(answer, { language, reference: data.reference, release })
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { DASHBOARDS } from '#catalogue/dashboards.ts'
+import { PHRASINGS } from '#catalogue/phrasings.ts'
+import { QUESTION_WORDS } from '#catalogue/question-words.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { emptyTable, type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
+import type { QuestionData } from '#domain/question/answer/answer.ts'
+import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
+import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { withhold } from '#domain/small-numbers/withhold.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
+import type { Release } from '#server/release/current-release.ts'
+import { readGroups } from '#server/release/read-groups.ts'
+import { readPoints } from '#server/release/read-points.ts'
+import { readReferenceData } from '#server/release/read-reference-data.ts'
+import { withLgas } from '#server/release/with-lgas.ts'
+
+/** What questions are read and answered with, of one release. Rows of an indicator are read when it is first asked about. */
+export interface QuestionStore {
+  readonly lexicon: Lexicon
+  readonly currentYear: number
+  readonly release: number
+  /** The rows of these indicators, and the words of all. */
+  dataFor(indicators: readonly number[]): Promise<QuestionData>
+}
+
+interface OwnRows {
+  readonly table: ObservationTable
+  readonly groups: readonly GroupFigure[]
+}
+
+/** Opens the words of a release; its rows come when they are asked for, and stay. */
+export async function openQuestionStore(database: SqlRunner, release: Release): Promise<QuestionStore> {
+  const first = await readReferenceData(database, release, [])
+  const every = [...first.reference.indicators.keys()]
+  const words = await readReferenceData(database, release, every)
+  const reference = await withLgas(database, words.reference)
+  const kept = new Map<number, Promise<OwnRows>>()
+  const rowsOf = (indicator: number): Promise<OwnRows> => {
+    const known = kept.get(indicator)
+    if (known) return known
+    const rows = readOwn(database, { release, reference, indicator })
+    kept.set(indicator, rows)
+    rows.catch(() => kept.delete(indicator))
+    return rows
+  }
+  const currentYear = release.published_at.getUTCFullYear()
+  const none = emptyTable()
+  return {
+    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS),
+    currentYear,
+    release: release.number,
+    async dataFor(indicators) {
+      const ids = [...new Set(indicators)]
+      const found = new Map(await Promise.all(ids.map(async (id) => [id, await rowsOf(id)] as const)))
+      return {
+        reference,
+        currentYear,
+        tableOf: (indicator) => found.get(indicator)?.table ?? none,
+        groupsOf: (indicator) => found.get(indicator)?.groups ?? [],
+        dashboardOf,
+      }
+    },
+  }
+}
+
+const LGA = 4
+
+/** The figures of one indicator that may be shown: of the nation, zones and states, those of LGAs by year, and by group of people. */
+async function readOwn(
+  database: SqlRunner,
+  {
+    release,
+    reference,
+    indicator,
+  }: { readonly release: Release; readonly reference: ReferenceData; readonly indicator: number },
+): Promise<OwnRows> {
+  const asked = { indicators: [indicator], sources: sourcesOf(reference, indicator) }
+  const wide = await readPoints(database, release.number, asked)
+  const local = await readPoints(database, release.number, { ...asked, levels: [LGA], periods: 'years' })
+  const { shown } = withhold([...wide, ...local], reference)
+  return { table: tableOf(shown), groups: await readGroups(database, release.number, indicator) }
+}
+
+function sourcesOf({ sources, measures }: ReferenceData, indicator: number): number[] {
+  return [...sources.keys()].filter((source) => measures.has(measureKey(indicator, source)))
+}
+
+/** The dashboard that has an indicator, first of all in the order of the catalogue. */
+export function dashboardOf(indicator: number): string {
+  const home = DASHBOARDS.find(
+    ({ waitingFor, indicators }) => waitingFor === '' && indicators.includes(indicator),
+  )
+  return `/dashboard/${home?.name ?? DASHBOARDS[0]?.name ?? ''}`
+}
