@@ -33,6 +33,10 @@ export interface Page extends Route {
   readonly module: string
   /** What somebody has to be able to do to see it; others are told why not. */
   readonly permission: 'public' | Need
+  /** Where whoever is not signed in is led; absent: to the start, with the door open. */
+  readonly entrance?: string
+  /** Where whoever is signed in already is led at once. */
+  readonly inside?: string
   /** What it says is in English only, whatever the reader's language. */
   readonly inEnglish?: true
   /** Search engines may show it: it is the same for everybody, and no step of a process. */

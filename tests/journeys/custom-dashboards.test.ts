@@ -7,12 +7,19 @@ import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
-/** Picks the first option that the search finds in a control where several can be chosen. */
-async function choose(page: Page, control: string, search: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${control}`) }).click()
-  await page.getByRole('combobox', { name: `Search ${control.toLowerCase()}` }).fill(search)
-  await page.getByRole('option').first().click()
-  await page.keyboard.press('Escape')
+const next = (page: Page) => page.getByRole('button', { name: /^Next:/ })
+const saved = (page: Page) => page.getByText(/^Draft saved on this device and in your account/)
+
+/** Ticks a row of a column that its search finds, by keyboard alone. */
+async function tick(page: Page, column: string, search: string): Promise<void> {
+  const field = page.getByRole('searchbox', { name: `Search ${column}` })
+  await field.focus()
+  await page.keyboard.type(search)
+  const box = page.getByRole('region', { name: column }).getByRole('checkbox', { name: search }).last()
+  await box.focus()
+  await page.keyboard.press('Space')
+  expect(await box.isChecked()).toBe(true)
+  await field.fill('')
 }
 
 /** Another window of the same person, which changes the description. */
@@ -27,7 +34,7 @@ async function saveElsewhere(page: Page, id: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-test('a dashboard of one’s own is made, kept private, offered to everybody, declined and deleted', async () => {
+test('a dashboard of one’s own is made, kept private, offered to everybody, declined, approved, read by others and deleted', async () => {
   const owner = await open()
   const stranger = await open()
   const moderator = await open()
@@ -37,18 +44,53 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await page
     .getByText('You have no existing private dashboards. Click the button below to create one!')
     .waitFor()
-  await page.getByRole('link', { name: 'Add New' }).click()
+  await stranger.page.goto('/my-dashboard/sections')
+  await stranger.page.waitForURL(/\/custom\/login\?return_to=/)
+  await page.goto('/custom')
+  await page.getByRole('heading', { name: 'Make a dashboard of your own' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Start with five steps' }).click()
 
-  const save = page.getByRole('button', { name: 'Save dashboard' })
-  await save.click()
-  for (const text of ['Give the dashboard a name.', 'Choose one indicator', 'Choose one data source']) {
+  await next(page).click()
+  await page.getByText('Give the dashboard a name.').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Meeting <b>of</b> March')
+  await saved(page).waitFor()
+  await next(page).click()
+  await page.getByRole('heading', { name: 'What should your dashboard show?' }).waitFor()
+  await next(page).click()
+  for (const text of ['Choose one indicator at least.', 'Choose one data source at least.']) {
     await page.getByText(text).waitFor()
   }
+  for (const name of ['DPT 3 / Penta 3 coverage', 'Measles immunization coverage', 'Zero-dose children']) {
+    await tick(page, 'Indicators', name)
+  }
+  await tick(page, 'Data sources', 'WUENIC')
+  await tick(page, 'Data sources', 'MICS')
+  await tick(page, 'Levels', 'National')
+  await tick(page, 'Years', '2021')
+  await tick(page, 'Years', '2022')
+  await page.getByText('Zero-dose children has no 2022').first().waitFor({ state: 'attached' })
+  await saved(page).waitFor()
   expect(await barriers(page)).toEqual([])
-  await page.getByLabel('Name', { exact: true }).fill('Meeting <b>of</b> March')
-  await choose(page, 'Indicators', 'DTP-containing vaccine, third dose')
-  await choose(page, 'Data sources', 'NDHS')
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // Going back and coming again loses nothing.
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await page.reload()
+  await next(page).click()
+  await page.getByText('3 indicators × 2 sources × 1 level × 2 years').waitFor()
+  await next(page).click()
+  await page.getByRole('row', { name: /Measles immunization coverage.*WUENIC.*2021–2022/ }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await next(page).click()
   await page.getByRole('checkbox', { name: 'Zonal Analysis' }).uncheck()
+  await page.getByRole('button', { name: 'Multi-source Comparison: one place up' }).press('Enter')
+  expect(await barriers(page)).toEqual([])
+  await next(page).click()
+  expect(await barriers(page)).toEqual([])
+  const save = page.getByRole('button', { name: /^Save (dashboard|changes)$/ })
   await save.dblclick()
   await page.waitForURL(/\/custom\/private\//)
   await charts(page).first().waitFor({ state: 'attached' })
@@ -56,6 +98,9 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   expect(await tabs.allInnerTexts()).not.toContain('Zonal Analysis')
   expect(await tabs.first().innerText()).toBe('Indicator Overview')
   await page.getByText('Meeting <b>of</b> March').first().waitFor()
+  // Nothing of other years or sources than those that were chosen.
+  const drawn = await charts(page).first().innerText()
+  expect(drawn).not.toContain('NDHS')
   const address = page.url()
 
   await stranger.page.goto(address)
@@ -70,6 +115,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   expect(await row.count()).toBe(1)
 
   await row.getByRole('button', { name: /^Edit/ }).click()
+  for (let step = 1; step < 5; step += 1) await next(page).click()
   await page.getByRole('radio', { name: /^Public/ }).check()
   await page.getByLabel('Why should it be public?').fill('For all states')
   await saveElsewhere(page, address.split('/').at(-1) ?? '')
@@ -82,7 +128,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await page.getByText('Written elsewhere').waitFor()
   await page.getByText('Awaiting Approval.').waitFor()
 
-  await signInOn(moderator.page, 'journey.moderator')
+  await signInOn(moderator.page, 'journey.admin')
   await moderator.page.goto(page.url())
   await moderator.page.getByText('Reason given: For all states').waitFor()
   await moderator.page.getByRole('button', { name: 'Decline' }).click()
@@ -90,9 +136,22 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await moderator.page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await moderator.page.getByText('Disapproved.').waitFor()
 
+  await page.reload()
+  await page.getByRole('link', { name: 'Edit' }).first().click()
+  await page.getByLabel('Description').fill('For the meeting of all states')
+  for (let step = 1; step < 5; step += 1) await next(page).click()
+  await save.click()
+  await page.waitForURL(/\/custom\/public\//)
+  await moderator.page.reload()
+  await moderator.page.getByRole('button', { name: 'Approve' }).click()
+  await moderator.page.getByText('Approve', { exact: true }).waitFor({ state: 'detached' })
+  await stranger.page.goto(page.url())
+  await stranger.page.getByText('For the meeting of all states').waitFor()
+  await charts(stranger.page).first().waitFor({ state: 'attached' })
+  await stranger.page.goto('/custom')
+  await stranger.page.getByRole('link', { name: 'Meeting <b>of</b> March' }).waitFor()
+
   await page.getByRole('link', { name: 'My dashboards' }).click()
-  await row.getByText('Disapproved').waitFor()
-  await row.getByText('Reason: Say what it is for').waitFor()
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await barriers(page)).toEqual([])
   await row.getByRole('button', { name: /^Delete/ }).click()

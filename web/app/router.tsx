@@ -45,7 +45,9 @@ function PageAt({ page, params }: PageProps) {
       {page.permission === 'public' ? (
         content
       ) : (
-        <RequireAccount needed={page.permission}>{content}</RequireAccount>
+        <RequireAccount needed={page.permission} entrance={page.entrance}>
+          {content}
+        </RequireAccount>
       )}
     </Shell>
   )

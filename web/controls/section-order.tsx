@@ -2,6 +2,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
@@ -14,10 +15,11 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { IconGripVertical } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
-import { Row, Stack } from '#web/kit/layout.tsx'
+import { IconButton } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { moveAnnouncements } from '#web/kit/move-announcements.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
@@ -30,16 +32,18 @@ interface SectionOrderProps {
   readonly order: readonly string[]
   readonly chosen: ReadonlySet<string>
   readonly error?: React.ReactNode
+  /** What a section would show of what was chosen, in a few words. */
+  readonly about?: (slug: string) => string
   readonly onOrder: (order: readonly string[]) => void
   readonly onToggle: (slug: string) => void
 }
 
-/** Which sections a dashboard has, and in which order: by dragging the handle, or with the keyboard on it. */
-export function SectionOrder({ order, chosen, error, onOrder, onToggle }: SectionOrderProps) {
+/** Which sections a dashboard has, and in which order: by dragging the handle, with the keyboard on it, or by the arrows. */
+export function SectionOrder({ order, chosen, error, about, onOrder, onToggle }: SectionOrderProps) {
   const language = useLanguage()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: ownCoordinates }),
   )
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [order.indexOf(String(active.id)), order.indexOf(String(over?.id))]
@@ -60,8 +64,20 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
       >
         <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
           <Stack as="ul" gap={6}>
-            {order.map((slug) => (
-              <MovableSection key={slug} slug={slug} on={chosen.has(slug)} onToggle={() => onToggle(slug)} />
+            {order.map((slug, at) => (
+              <MovableSection
+                key={slug}
+                slug={slug}
+                on={chosen.has(slug)}
+                number={
+                  chosen.has(slug) ? order.slice(0, at + 1).filter((each) => chosen.has(each)).length : null
+                }
+                about={about?.(slug) ?? ''}
+                isFirst={at === 0}
+                isLast={at === order.length - 1}
+                onToggle={() => onToggle(slug)}
+                onMove={(by) => onOrder(arrayMove([...order], at, at + by))}
+              />
             ))}
           </Stack>
         </SortableContext>
@@ -73,10 +89,17 @@ export function SectionOrder({ order, chosen, error, onOrder, onToggle }: Sectio
 interface MovableSectionProps {
   readonly slug: string
   readonly on: boolean
+  /** Place among those that are shown; null: it is not shown. */
+  readonly number: number | null
+  readonly about: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
   readonly onToggle: () => void
+  readonly onMove: (by: -1 | 1) => void
 }
 
-function MovableSection({ slug, on, onToggle }: MovableSectionProps) {
+function MovableSection(props: MovableSectionProps) {
+  const { slug, on, number, about, isFirst, isLast, onToggle, onMove } = props
   const sortable = useSortable({ id: slug })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = sortable
   const { text } = useLanguage()
@@ -102,9 +125,34 @@ function MovableSection({ slug, on, onToggle }: MovableSectionProps) {
       >
         <IconGripVertical size={18} aria-hidden="true" />
       </Stack>
-      <CheckField label={text(title)} help={text(description)} checked={on} onChange={onToggle} />
+      <Text as="span" weight={600} figures className={classes.number}>
+        {number ?? '–'}
+      </Text>
+      <CheckField
+        label={text(title)}
+        help={about === '' ? text(description) : `${text(description)} ${about}`}
+        checked={on}
+        onChange={onToggle}
+      />
+      <Row gap={2} keeps>
+        <IconButton label={`${text(title)}: one place up`} disabled={isFirst} onClick={() => onMove(-1)}>
+          <IconArrowUp size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`${text(title)}: one place down`} disabled={isLast} onClick={() => onMove(1)}>
+          <IconArrowDown size={18} aria-hidden="true" />
+        </IconButton>
+      </Row>
     </Row>
   )
+}
+
+/** Arrow keys move by one place, Home and End to the first and the last. */
+const ownCoordinates: KeyboardCoordinateGetter = (event, arguments_) => {
+  if (event.code !== 'Home' && event.code !== 'End') return sortableKeyboardCoordinates(event, arguments_)
+  event.preventDefault()
+  const places = [...arguments_.context.droppableRects.values()].toSorted((a, b) => a.top - b.top)
+  const place = event.code === 'Home' ? places[0] : places.at(-1)
+  return place && { x: place.left, y: place.top }
 }
 
 function sectionOf(slug: string): Pick<Section, 'title' | 'description'> {

@@ -1,6 +1,7 @@
 import { parse } from 'regexparam'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
+import type { MovedPage, Page } from '#catalogue/page.ts'
 import type { Message, Value } from '#domain/message/message.ts'
 import { parseId } from '#domain/view/address-parts.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
@@ -8,14 +9,23 @@ import { requestTarget } from '#server/platform/http/request-target.ts'
 /** What an address of the product shows, as far as the server has to know. */
 export type PageAddress =
   | { readonly kind: 'dashboard'; readonly name: string; readonly indicator: number | null }
-  | { readonly kind: 'page'; readonly title: Message; readonly description: Value }
+  | {
+      readonly kind: 'page'
+      readonly title: Message
+      readonly description: Value
+      /** Where whoever is not signed in, or is signed in already, is led instead. */
+      readonly doors?: Doors
+    }
   | { readonly kind: 'profile'; readonly place: string; readonly description: Value }
   | { readonly kind: 'unknown' }
+
+export type Doors = Pick<Page, 'entrance' | 'inside'>
 
 interface KnownRoute {
   readonly slug: string
   readonly title: Message
   readonly description: Value
+  readonly doors: Doors | null
   /** The values of the varying parts of a path, or null when the path is not this route's. */
   partsOf(path: string): Readonly<Record<string, string>> | null
 }
@@ -28,6 +38,7 @@ const ROUTES: readonly KnownRoute[] = [...MOVED_PAGES, ...PAGES].map((route) => 
     slug: route.slug,
     title: route.title,
     description: 'description' in route ? route.description : '',
+    doors: doorsOf(route),
     partsOf: (path) => {
       const match = pattern.exec(path)
       if (!match) return null
@@ -43,15 +54,21 @@ export function pageAddress(url: string): PageAddress {
   const indicator = parseId(searchParams.get('indicator')) ?? null
   // The store does not take the character 0, not even to look for it.
   if (pathname.includes('%00')) return { kind: 'unknown' }
-  for (const { slug, title, description, partsOf } of ROUTES) {
+  for (const { slug, title, description, doors, partsOf } of ROUTES) {
     const parts = partsOf(pathname)
     if (!parts) continue
     if (slug === 'start') return { kind: 'dashboard', name: DEFAULT_DASHBOARD, indicator }
     if (slug === 'dashboard') return { kind: 'dashboard', name: parts.name ?? '', indicator }
     if (slug === 'health-profile') return { kind: 'profile', place: parts.state ?? '', description }
-    return { kind: 'page', title, description }
+    return { kind: 'page', title, description, ...(doors && { doors }) }
   }
   return { kind: 'unknown' }
+}
+
+function doorsOf(route: Page | MovedPage): Doors | null {
+  if (!('entrance' in route || 'inside' in route)) return null
+  const { entrance, inside } = route
+  return { ...(entrance && { entrance }), ...(inside && { inside }) }
 }
 
 function decoded(text: string): string {

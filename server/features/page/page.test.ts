@@ -95,7 +95,6 @@ serverDatabase('pages', (open) => {
     ['/custom/private/some-public_id', 200, 'Custom dashboard', ['catalogue']],
     ['/health-profiles/', 200, 'Health Profiles', ['catalogue']],
     ['/health-profiles/nowhere', 404, 'Page not found', ['catalogue']],
-    ['/my-dashboard/details', 200, 'Create or edit a dashboard', ['catalogue']],
     ['/custom/hidden/some-public_id', 404, 'Page not found', ['catalogue']],
     ['/dashboard/Nothing', 404, 'Page not found', ['catalogue']],
     ['/nothing/at/all', 404, 'Page not found', ['catalogue']],
@@ -119,6 +118,15 @@ serverDatabase('pages', (open) => {
       ),
     )
     expect(body).not.toContain('secret')
+  })
+
+  test.each([
+    ['/my-dashboard/details', '/custom/login?return_to=%2Fmy-dashboard%2Fdetails'],
+    ['/my-dashboard/sections?edit=a', '/custom/login?return_to=%2Fmy-dashboard%2Fsections%3Fedit%3Da'],
+    ['/my-custom-dashboard/Snow', '/custom/login?return_to=%2Fmy-custom-dashboard%2FSnow'],
+  ])('%s leads whoever is not signed in to %s', async (path, door) => {
+    const { statusCode, headers } = await asked.app.inject(path)
+    expect([statusCode, headers.location]).toEqual([302, door])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NOT_FOUND } from '#catalogue/pages.ts'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
@@ -10,6 +10,7 @@ import { placeByWords } from '#domain/location/place-slug.ts'
 import { named, placeName } from '#domain/message/value.ts'
 import { requestOf } from '#contract/call.ts'
 import { indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
+import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -19,7 +20,7 @@ import { platformSettings } from '#server/platform/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
 import type { FigureFiles } from '#server/figure-files/figure-files.ts'
-import { type PageAddress, pageAddress } from './page-address.ts'
+import { type Doors, type PageAddress, pageAddress } from './page-address.ts'
 import { cardOf, type FoundCard } from './page-card.ts'
 import { type PageContent, pageText } from './page-text.ts'
 
@@ -93,7 +94,10 @@ export async function servePages(
     const path = requestTarget(request.url).split('?')[0] ?? ''
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
     const language = languageOf(languageOfAddress(request.url))
-    const found = await findPage(database, pageAddress(request.url), language)
+    const address = pageAddress(request.url)
+    const door = address.kind === 'page' && address.doors && (await doorFor(request, reply, address.doors))
+    if (door) return reply.redirect(door)
+    const found = await findPage(database, address, language)
     const shown =
       found.status === 200 ? withCard(found, await cardOf(request, language.code, figures)) : found
     return reply
@@ -102,6 +106,32 @@ export async function servePages(
       .header('cache-control', 'no-cache')
       .send(pageText(template, { ...shown, language: language.tag }))
   })
+}
+
+/** Where somebody is led who asks for a page that is for those who are signed in, or for those who are not; null: nowhere. */
+async function doorFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { entrance, inside }: Doors,
+): Promise<string | null> {
+  const { searchParams } = new URL(requestTarget(request.url), 'http://localhost')
+  // Whoever comes back to something of their own is led there by the page.
+  if (inside && searchParams.has('return_to')) return null
+  const account = await identified(request, reply)
+  if (account === 'unknown') return null
+  if (account) return inside ?? null
+  const returnTo = requestTarget(request.url)
+  return entrance ? `${entrance}?${new URLSearchParams({ return_to: returnTo })}` : null
+}
+
+/** Who asks; `unknown` while the store does not answer, so that the page comes and says so. */
+async function identified(request: FastifyRequest, reply: FastifyReply): Promise<Account | null | 'unknown'> {
+  try {
+    return (await request.server.doorkeeper?.identify(request, reply)) ?? null
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'store-unavailable') return 'unknown'
+    throw error
+  }
 }
 
 /** The page of one figure is called what the figure is called. */

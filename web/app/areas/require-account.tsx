@@ -8,14 +8,16 @@ import { holderOf, refreshOwnAccount, useOwnAccount } from '#web/queries/own-acc
 
 interface RequireAccountProps {
   readonly needed: Need
+  /** Where whoever is not signed in is led; absent: to the start, with the door open. */
+  readonly entrance: string | undefined
   readonly children: React.ReactNode
 }
 
 /**
- * Shows its content to those who may see it. Everybody else goes to the start and is told why (specification §6); whoever
- * is not signed in can sign in there, and comes back.
+ * Shows its content to those who may see it. Everybody else goes to the start, or to the entrance of the page, and is told
+ * why (specification §6); whoever is not signed in can sign in there, and comes back.
  */
-export default function RequireAccount({ needed, children }: RequireAccountProps) {
+export default function RequireAccount({ needed, entrance, children }: RequireAccountProps) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
   const turnsAway = own.status === 'anonymous' ? own.since : null
@@ -27,9 +29,12 @@ export default function RequireAccount({ needed, children }: RequireAccountProps
     // Whoever's session ended has been told so already.
     if (turnsAway === 'start') void showToast({ kind: 'error', title: 'Access Denied, Please Login' })
     const { pathname, search, hash } = window.location
+    const returnTo = `${pathname}${search}${hash}`
+    if (entrance)
+      return navigate(`${entrance}?${new URLSearchParams({ return_to: returnTo })}`, { replace: true })
     navigate('/', { replace: true })
-    openSignIn({ view: 'login', returnTo: `${pathname}${search}${hash}` })
-  }, [turnsAway, navigate])
+    openSignIn({ view: 'login', returnTo })
+  }, [turnsAway, entrance, navigate])
   useEffect(() => {
     if (!isTooLow || sent.current) return
     sent.current = true

@@ -6,7 +6,6 @@ import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { Entrance } from './entrance.tsx'
 import { pathInside } from './path-inside.ts'
-import { PublicDashboards } from './public-dashboards.tsx'
 import classes from './sign-in-page.module.css'
 
 // Whoever comes by way of the custom dashboards goes on to their own ones.
@@ -14,7 +13,7 @@ const PLAIN = { login: '/login', register: '/register', inside: '/account' }
 const CUSTOM = {
   login: '/custom/login',
   register: '/custom/register',
-  inside: '/account#/savedDashboards',
+  inside: '/my-dashboard/details',
 }
 
 /** Logging in or making an account on a page of its own; whoever is signed in goes on at once. */
@@ -42,7 +41,6 @@ export default function EntrancePage({ page }: PageProps) {
         />
       </div>
       <Stack gap={24}>
-        {page.slug === 'custom' && <PublicDashboards />}
         <Gains />
       </Stack>
     </Grid>

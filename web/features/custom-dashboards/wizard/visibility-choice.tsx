@@ -1,18 +1,20 @@
-import type { UseFormReturnType } from '@mantine/form'
 import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
-import type { DetailsValues } from './details-values.ts'
+import type { WizardValues } from './wizard-values.ts'
 
-interface VisibilityChoiceProps extends Pick<UseFormReturnType<DetailsValues>, 'values' | 'getInputProps'> {
-  readonly onChange: (visibility: DetailsValues['visibility']) => void
+interface VisibilityChoiceProps {
+  readonly values: WizardValues
+  /** What is wrong with the reason. */
+  readonly fault: string | undefined
+  readonly onChange: (values: Partial<WizardValues>) => void
 }
 
 const CHOICES = [
-  { visibility: 'private', label: 'Private', help: 'Only you can open it.' },
+  { visibility: 'private', label: 'Private', help: 'Only you, when you are signed in. This is the default.' },
   {
     visibility: 'link',
     label: 'By link',
@@ -26,16 +28,16 @@ const CHOICES = [
 ] as const
 
 /** Who may see a dashboard, and for a public one why they should. */
-export function VisibilityChoice({ values, getInputProps, onChange }: VisibilityChoiceProps) {
+export function VisibilityChoice({ values, fault, onChange }: VisibilityChoiceProps) {
   return (
-    <FieldGroup legend="Visibility">
+    <FieldGroup legend="Who may see it">
       {CHOICES.map(({ visibility, label, help }) => (
         <Row key={label} as="label" gap={10} align="start" reach={32}>
           <Tick
             type="radio"
             name="visibility"
             checked={values.visibility === visibility}
-            onChange={() => onChange(visibility)}
+            onChange={() => onChange({ visibility })}
           />
           <span>
             <Text as="span" weight={500} line>
@@ -54,12 +56,15 @@ export function VisibilityChoice({ values, getInputProps, onChange }: Visibility
             rows={3}
             maxLength={FIELDS.reason.longest}
             required
-            {...getInputProps('reason')}
+            value={values.reason}
+            error={fault}
+            onChange={({ target }) => onChange({ reason: target.value })}
           />
           <TextField
             label="Organization"
             {...limitsOf(FIELDS.organization)}
-            {...getInputProps('organization')}
+            value={values.organization}
+            onChange={({ target }) => onChange({ organization: target.value })}
           />
         </>
       )}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { isSameValue } from '#domain/document/same-value.ts'
+import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
+import { AnswerFailure, WhenAnswered } from '#web/kit/answered.tsx'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { Loading } from '#web/kit/state-message.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { usePreferences } from '#web/queries/preferences.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { type Draft, keptDraft, newDraft } from './wizard/draft.ts'
+import { documentIn } from './wizard/save-dashboard.ts'
+import { documentOf, valuesOf } from './wizard/wizard-values.ts'
+import { Wizard } from './wizard/wizard.tsx'
+
+/** Makes a dashboard in five steps, or changes the one that the address names. */
+export default function DashboardWizardPage({ params: { step = '' } }: PageProps) {
+  const edited = new URLSearchParams(useSearch()).get('edit')
+  const [path, navigate] = useLocation()
+  const own = useOwnAccount()
+  // A new one gets its address when the account holds it, without beginning anew on the page.
+  const [become, setBecome] = useState<string | null>(null)
+  const isTheSame = edited !== null && edited === become
+  const key = isTheSame ? 'new' : (edited ?? (become === null ? 'new' : 'another'))
+  if (own.status !== 'signed-in') return null
+  const account = own.account.id
+  const onSaved = (id: string) => {
+    setBecome(id)
+    navigate(`${path}?edit=${id}`, { replace: true })
+  }
+  return (
+    <WithCatalogue what="the list of indicators">
+      {(catalogue) =>
+        edited === null || isTheSame ? (
+          <New key={key} {...{ account, catalogue, step, onSaved }} />
+        ) : (
+          <Edited key={key} id={edited} {...{ account, catalogue, step }} />
+        )
+      }
+    </WithCatalogue>
+  )
+}
+
+interface Opened {
+  readonly account: number
+  readonly catalogue: Catalogue
+  /** As in the address. */
+  readonly step: string
+}
+
+/** Waits for the person's usual visibility, so that nothing changes under their hands. */
+function New({ onSaved, ...opened }: Opened & { readonly onSaved: (id: string) => void }) {
+  const preferences = usePreferences()
+  const [attempt] = useState(() => `${Date.now()}-${Math.random()}`)
+  const [kept] = useState(() => keptDraft(opened.account, null))
+  if (preferences.status === 'loading') return <Loading what="your choices" />
+  const visibility = preferences.status === 'ready' ? preferences.value.dashboardVisibility : 'private'
+  return <Wizard {...opened} first={kept ?? newDraft(visibility, attempt)} onSaved={onSaved} />
+}
+
+function Edited({ id, ...opened }: Opened & { readonly id: string }) {
+  const answer = useAnswer('GET /document/{id}', { path: { id } })
+  const [kept] = useState(() => keptDraft(opened.account, id))
+  const failure = 'This dashboard cannot be edited.'
+  return (
+    <WhenAnswered answer={answer} what="the dashboard" failure={failure}>
+      {({ data: row }) => {
+        const document = documentIn(row)
+        if (!document || !row.is_own || document.kind !== 'dashboard') {
+          return <AnswerFailure title={failure} error={NOT_OWN} onRetry={answer.reload} />
+        }
+        const stored: Draft = {
+          ...{ values: valuesOf(document, row), step: row.step ?? 1, base: document },
+          saved: { id, version: row.version, isFinished: row.step === null },
+          ...{ attempt: '', keptAt: null },
+        }
+        return <Wizard {...opened} first={kept && isUnsaved(kept, stored) ? kept : stored} />
+      }}
+    </WhenAnswered>
+  )
+}
+
+/** Whether this device holds something that the account has not. */
+function isUnsaved({ values, base }: Draft, stored: Draft): boolean {
+  const beside = ['category', 'reason', 'organization', 'visibility'] as const
+  return (
+    !isSameValue(documentOf(values, base), base) ||
+    beside.some((field) => values[field] !== stored.values[field])
+  )
+}
+
+const NOT_OWN = new Error('There is no such dashboard of yours.')

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { firstFigure } from '../first-figure.ts'
+import { documentIn } from '../wizard/save-dashboard.ts'
+import { Coming } from '#web/kit/coming.tsx'
+import { Text } from '#web/kit/layout.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+
+const PlainFigure = lazy(async () => ({ default: (await import('../plain-figure.tsx')).PlainFigure }))
+
+interface CardFigureProps {
+  readonly id: string
+  readonly catalogue: Catalogue
+}
+
+/** The first indicator of a dashboard over time, and how much there is in it. */
+export function CardFigure({ id, catalogue }: CardFigureProps) {
+  const answer = useAnswer('GET /document/{id}', { path: { id } })
+  const document = useMemo(() => (answer.status === 'ready' ? documentIn(answer.value.data) : null), [answer])
+  const view = useMemo(() => document && firstFigure(document.subject, catalogue), [document, catalogue])
+  if (!document) return <Coming />
+  const { indicators, sources } = document.subject
+  return (
+    <>
+      {view && (
+        <Suspense fallback={<Coming />}>
+          <PlainFigure view={view} />
+        </Suspense>
+      )}
+      <Text tone="faint" size={13} above={6}>
+        {count(indicators.length, 'indicator')}, {count(sources.length, 'source')}
+      </Text>
+    </>
+  )
+}
+
+function count(many: number, one: string): string {
+  return `${many} ${one}${many === 1 ? '' : 's'}`
+}

@@ -1,0 +1,79 @@
+import { IconClock, IconLink, IconLock, IconPencil, IconWorld, IconX } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Badge } from '#web/kit/badge.tsx'
+import { LinkButton } from '#web/kit/button.tsx'
+import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { dayText } from '#web/kit/moment.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { addressOfDashboard, type OwnState, ownState } from '../own-dashboards.ts'
+import classes from './landing.module.css'
+
+/** So many stand here; all are in the account. */
+const MOST = 5
+
+/** One's own dashboards and drafts, the last changed first. */
+export function OwnDashboards() {
+  const answer = useAnswer('GET /document', { query: { kind: 'dashboard' } })
+  return (
+    <>
+      <Row justify="between" align="baseline" gap={12} below={8}>
+        <h2>Your dashboards</h2>
+        <Link href="/account#/savedDashboards">All of yours</Link>
+      </Row>
+      <WhenAnswered answer={answer} what="your dashboards">
+        {({ data }) => {
+          const rows = data.results
+            .filter((row) => row.is_own)
+            .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
+          return rows.length === 0 ? (
+            <Text tone="soft">You have none yet.</Text>
+          ) : (
+            <Stack as="ul" gap={2}>
+              {rows.slice(0, MOST).map((row) => (
+                <OwnRow key={row.id} row={row} />
+              ))}
+            </Stack>
+          )
+        }}
+      </WhenAnswered>
+      <Text tone="faint" size={13} above={12}>
+        Kept in your account and on this device. Nobody else sees a draft or a private dashboard.
+      </Text>
+    </>
+  )
+}
+
+function OwnRow({ row }: { readonly row: DocumentSummary }) {
+  const state = ownState(row)
+  const Sign = SIGNS[state.kind]
+  return (
+    <Row as="li" gap={12} align="center" justify="between" className={classes.ownRow}>
+      <Box shrinks>
+        <Text weight={600} breaks>
+          {row.title}
+        </Text>
+        <Row gap={8} align="center" wrap tone="soft" size={13} above={2}>
+          <Badge size={12} kind={state.kind === 'public' ? 'accent' : undefined}>
+            <Sign size={14} aria-hidden="true" /> {state.word}
+          </Badge>
+          changed {dayText(row.updated ?? row.created)}
+        </Row>
+      </Box>
+      <LinkButton href={addressOfDashboard(row)}>
+        {row.step === null ? 'Open' : 'Continue'}
+        <span className="sr-only"> {row.title}</span>
+      </LinkButton>
+    </Row>
+  )
+}
+
+const SIGNS: Readonly<Record<OwnState['kind'], typeof IconLock>> = {
+  draft: IconPencil,
+  private: IconLock,
+  link: IconLink,
+  public: IconWorld,
+  waiting: IconClock,
+  declined: IconX,
+}

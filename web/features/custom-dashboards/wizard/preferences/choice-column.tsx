@@ -1,0 +1,118 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Badge } from '#web/kit/badge.tsx'
+import { FieldNote } from '#web/kit/form/field.tsx'
+import { Tick } from '#web/kit/form/tick.tsx'
+import { Box, Row, Stack } from '#web/kit/layout.tsx'
+import type { GroupState } from './groups.ts'
+import classes from './preferences.module.css'
+
+interface ChoiceColumnProps {
+  readonly title: string
+  readonly chosen: number
+  readonly of: number
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  /** The box above the list; absent where nothing can be chosen. */
+  readonly all?: {
+    readonly label?: string
+    readonly state: GroupState
+    readonly onToggle: () => void
+  }
+  /** Beside the field of the search. */
+  readonly beside?: React.ReactNode
+  readonly error?: string | undefined
+  /** It is the one that a phone shows. */
+  readonly isOpen: boolean
+  readonly children: React.ReactNode
+}
+
+/** One of the four lists to choose from, with a search and a box for all of it. */
+export function ChoiceColumn(props: ChoiceColumnProps) {
+  const { title, chosen, of, search, onSearch, all, beside, error, isOpen, children } = props
+  const id = useId()
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      className={classes.column}
+      data-open={isOpen || undefined}
+      data-invalid={Boolean(error) || undefined}
+    >
+      <Row gap={8} align="center" justify="between" below={8} className={classes.columnTitle}>
+        <h2 id={id}>{title}</h2>
+        <Badge kind={chosen > 0 ? 'accent' : undefined} size={12} weight={600}>
+          {chosen} of {of}
+        </Badge>
+      </Row>
+      <Row gap={8} align="center">
+        <Row as="label" gap={8} align="center" grows className={classes.search}>
+          <IconSearch size={16} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={`Search ${title.toLowerCase()}`}
+            placeholder={`Search ${title.toLowerCase()}`}
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+          />
+        </Row>
+        {beside}
+      </Row>
+      <FieldNote error={error} />
+      {all && (
+        <Box className={classes.all}>
+          <ChoiceRow
+            label={all.label ?? 'Select all'}
+            name={`${all.label ?? 'Select all'}: ${title.toLowerCase()}`}
+            state={all.state}
+            onToggle={all.onToggle}
+          />
+        </Box>
+      )}
+      <div className={classes.list}>{children}</div>
+    </Stack>
+  )
+}
+
+interface ChoiceRowProps {
+  readonly label: React.ReactNode
+  /** Read aloud, where that is not the label. */
+  readonly name?: string
+  readonly state: GroupState
+  readonly disabled?: boolean
+  /** At the right. */
+  readonly children?: React.ReactNode
+  readonly onToggle: () => void
+}
+
+/** Something to choose; a group that is chosen in part shows a dash. */
+export function ChoiceRow({ label, name, state, disabled = false, children, onToggle }: ChoiceRowProps) {
+  return (
+    <Row
+      as="label"
+      gap={10}
+      align="center"
+      className={classes.row}
+      data-chosen={state !== 'none' || undefined}
+      data-off={disabled || undefined}
+    >
+      <Tick
+        type="checkbox"
+        aria-label={name}
+        checked={state === 'all'}
+        disabled={disabled}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some'
+        }}
+        onChange={onToggle}
+      />
+      <span className={classes.label}>{label}</span>
+      {children}
+    </Row>
+  )
+}
+
+/** Whether one is chosen, as the state of its box. */
+export function chosenState(isChosen: boolean): GroupState {
+  return isChosen ? 'all' : 'none'
+}

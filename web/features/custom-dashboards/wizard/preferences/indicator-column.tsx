@@ -1,0 +1,148 @@
+import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { Classification } from '#domain/data-source/data-source.ts'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { IconButton, WordButton } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { ChoiceColumn, ChoiceRow, chosenState } from './choice-column.tsx'
+import { type Group, groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
+import classes from './preferences.module.css'
+
+interface IndicatorColumnProps {
+  readonly catalogue: Catalogue
+  readonly chosen: readonly number[]
+  readonly error: string | undefined
+  readonly isOpen: boolean
+  readonly onChange: (indicators: readonly number[]) => void
+  readonly onAdvanced: () => void
+}
+
+/** Indicators by program area; a marker for each class of source that has figures. */
+export function IndicatorColumn(props: IndicatorColumnProps) {
+  const { catalogue, chosen, error, isOpen, onChange, onAdvanced } = props
+  const { reference, coverage } = catalogue
+  const [search, setSearch] = useState('')
+  const groups = useMemo(() => indicatorGroups(reference, coverage, search), [reference, coverage, search])
+  const all = useMemo(
+    () => indicatorGroups(reference, coverage, '').flatMap(({ ids }) => ids),
+    [reference, coverage],
+  )
+  const offered = groups.flatMap(({ ids }) => ids)
+  const set = new Set(chosen)
+  return (
+    <ChoiceColumn
+      title="Indicators"
+      chosen={chosen.length}
+      of={all.length}
+      {...{ search, error, isOpen }}
+      onSearch={setSearch}
+      all={{ state: groupState(offered, set), onToggle: () => onChange(toggledGroup(chosen, offered)) }}
+      beside={
+        <span className={classes.onPhone}>
+          <IconButton label="Advanced search" onClick={onAdvanced}>
+            <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+          </IconButton>
+        </span>
+      }
+    >
+      {groups.length === 0 && <Text tone="soft">No indicator is called that.</Text>}
+      {groups.map((group) => (
+        <AreaGroup
+          key={group.name}
+          {...{ group, catalogue, chosen, onChange }}
+          isFound={search.trim() !== ''}
+        />
+      ))}
+    </ChoiceColumn>
+  )
+}
+
+/** So many of an area are shown before somebody asks for more. */
+const FIRST = 9
+
+interface AreaGroupProps extends Pick<IndicatorColumnProps, 'catalogue' | 'chosen' | 'onChange'> {
+  readonly group: Group
+  /** It was found by a search, and opens by itself. */
+  readonly isFound: boolean
+}
+
+function AreaGroup({ group: { name, ids }, catalogue, chosen, isFound, onChange }: AreaGroupProps) {
+  const set = new Set(chosen)
+  const count = ids.filter((id) => set.has(id)).length
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const isOpen = opened ?? (isFound || count > 0)
+  const shown = isWhole || isFound ? ids : ids.filter((id, at) => at < FIRST || set.has(id))
+  const Sign = isOpen ? IconChevronDown : IconChevronRight
+  return (
+    <fieldset aria-label={name} className={classes.group}>
+      <Row align="center" gap={2}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Close' : 'Open'} ${name}`}
+          onClick={() => setOpened(!isOpen)}
+        >
+          <Sign size={18} aria-hidden="true" />
+        </button>
+        <ChoiceRow
+          label={<strong>{name}</strong>}
+          name={`All of ${name}`}
+          state={groupState(ids, set)}
+          onToggle={() => onChange(toggledGroup(chosen, ids))}
+        >
+          <Count count={count} of={ids.length} />
+        </ChoiceRow>
+      </Row>
+      {isOpen &&
+        shown.map((id) => (
+          <div key={id} className={classes.inner}>
+            <ChoiceRow
+              label={catalogue.reference.indicators.get(id)?.shortName}
+              state={chosenState(set.has(id))}
+              onToggle={() => onChange(toggledOne(chosen, id))}
+            >
+              <ClassMarkers classes={classesOf(catalogue, id)} />
+            </ChoiceRow>
+          </div>
+        ))}
+      {isOpen && shown.length < ids.length && (
+        <div className={classes.more}>
+          <WordButton onClick={() => setWhole(true)}>Show {ids.length - shown.length} more</WordButton>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** How many of how many, at the right of a row. */
+export function Count({ count, of }: { readonly count: number; readonly of: number }) {
+  return (
+    <Text as="span" tone="faint" size={12.5} figures keeps>
+      {count} of {of}
+    </Text>
+  )
+}
+
+const CLASSES: readonly Classification[] = ['Routine', 'Survey', 'Estimate']
+
+/** The classes of source that have figures, each in its place. */
+export function ClassMarkers({ classes: own }: { readonly classes: ReadonlySet<Classification> }) {
+  return (
+    <Row as="span" inline gap={6} align="center" keeps>
+      {CLASSES.map((classification) => (
+        <span key={classification} className={classes.marker}>
+          {own.has(classification) && <SourceMarker classification={classification} size={9} />}
+        </span>
+      ))}
+      <span className="sr-only">{CLASSES.filter((each) => own.has(each)).join(', ')}</span>
+    </Row>
+  )
+}
+
+function classesOf({ reference, coverage }: Catalogue, indicator: number): ReadonlySet<Classification> {
+  const sources = [...(coverage.get(indicator)?.keys() ?? [])]
+  return new Set(sources.flatMap((id) => reference.sources.get(id)?.classification ?? []))
+}

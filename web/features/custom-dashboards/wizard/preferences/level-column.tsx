@@ -1,0 +1,82 @@
+import { LEVELS, type Level } from '#domain/location/location.ts'
+import { locationsAt } from '#domain/reference/reference-data.ts'
+import { Text } from '#web/kit/layout.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { indicatorsBy, type Reach, type Selection } from '../reach.ts'
+import { useState } from 'react'
+import { ChoiceColumn, ChoiceRow, chosenState } from './choice-column.tsx'
+import { groupState, isFound, toggledGroup, toggledOne } from './groups.ts'
+
+interface LevelColumnProps {
+  readonly catalogue: Catalogue
+  readonly reach: readonly Reach[]
+  readonly selection: Selection
+  readonly isOpen: boolean
+  readonly onChange: (levels: readonly Level[]) => void
+}
+
+const ALL: readonly Level[] = [1, 2, 3, 5, 4]
+
+/** Levels that the chosen indicators have in the chosen sources; where none is chosen all are shown. */
+export function LevelColumn({ catalogue, reach, selection, isOpen, onChange }: LevelColumnProps) {
+  const [search, setSearch] = useState('')
+  const { indicators, levels: chosen } = selection
+  const counts = indicatorsBy(reach, selection, 'level')
+  const offered = ALL.filter((level) => isFound(LEVELS[level], search))
+  const reached = offered.filter((level) => counts.has(level) || chosen.includes(level))
+  const toLevels = (ids: readonly number[]) => onChange(ALL.filter((level) => ids.includes(level)))
+  return (
+    <ChoiceColumn
+      title="Levels"
+      chosen={chosen.length}
+      of={ALL.length}
+      {...{ search, isOpen }}
+      onSearch={setSearch}
+      {...(reached.length > 0 && {
+        all: {
+          state: groupState(reached, new Set(chosen)),
+          onToggle: () => toLevels(toggledGroup(chosen, reached)),
+        },
+      })}
+    >
+      {indicators.length === 0 ? (
+        <Text tone="soft">Choose an indicator to see at which levels it is published.</Text>
+      ) : (
+        offered.map((level) => {
+          const count = counts.get(level)?.size ?? 0
+          return (
+            <ChoiceRow
+              key={level}
+              label={
+                <>
+                  {LEVELS[level]}
+                  <Text as="span" tone="faint" size={12.5} line>
+                    {count === 0
+                      ? 'no figures in these sources'
+                      : `${count} of ${indicators.length}${placesText(catalogue, level)}`}
+                  </Text>
+                </>
+              }
+              name={LEVELS[level]}
+              state={chosenState(chosen.includes(level))}
+              disabled={count === 0 && !chosen.includes(level)}
+              onToggle={() => toLevels(toggledOne(chosen, level))}
+            />
+          )
+        })
+      )}
+      {indicators.length > 0 && chosen.length === 0 && (
+        <Text tone="soft" size={13} above={8}>
+          None chosen: the dashboard shows all levels.
+        </Text>
+      )}
+    </ChoiceColumn>
+  )
+}
+
+/** How many places; LGAs and districts are known only once they are asked for. */
+function placesText({ reference }: Catalogue, level: Level): string {
+  const count = locationsAt(reference, level).length
+  if (count === 0) return ''
+  return count === 1 ? ', 1 place' : `, ${count} places`
+}

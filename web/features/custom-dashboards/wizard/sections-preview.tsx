@@ -1,0 +1,68 @@
+import { IconLock, IconWorld } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo } from 'react'
+import { sectionsNamed } from '#sections/find-section.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { firstFigure } from '../first-figure.ts'
+import type { WizardValues } from './wizard-values.ts'
+import classes from './wizard.module.css'
+
+const PlainFigure = lazy(async () => ({ default: (await import('../plain-figure.tsx')).PlainFigure }))
+
+interface SectionsPreviewProps {
+  readonly catalogue: Catalogue
+  readonly values: WizardValues
+}
+
+/** The head and the tabs as readers will see them, with the first indicator over time. */
+export function SectionsPreview({ catalogue, values }: SectionsPreviewProps) {
+  const { text } = useLanguage()
+  const own = useOwnAccount()
+  const { name, order, sections, visibility } = values
+  const shown = sectionsNamed(order.filter((slug) => sections.includes(slug)))
+  const isPrivate = visibility === 'private'
+  const view = useMemo(() => firstFigure(values, catalogue), [values, catalogue])
+  return (
+    <Stack as="aside" gap={12} aria-label="As readers will see it">
+      <h2>As readers will see it</h2>
+      <div className={classes.preview}>
+        <Row gap={12} align="start" justify="between" className={classes.previewHead}>
+          <div>
+            <Text weight={650} breaks>
+              {name}
+            </Text>
+            <Text tone="soft" size={13}>
+              by {own.status === 'signed-in' ? own.account.username : ''}
+            </Text>
+          </div>
+          <Badge size={12}>
+            {isPrivate ? (
+              <IconLock size={14} aria-hidden="true" />
+            ) : (
+              <IconWorld size={14} aria-hidden="true" />
+            )}
+            {{ private: 'Private', link: 'By link', public: 'Public' }[visibility]}
+          </Badge>
+        </Row>
+        <Row as="ol" gap={16} className={classes.previewTabs} aria-label="Tabs">
+          {shown.map(({ slug, title }, at) => (
+            <li key={slug} data-current={at === 0 || undefined}>
+              {text(title)}
+            </li>
+          ))}
+        </Row>
+        <div className={classes.previewFigure}>
+          {view && (
+            <Suspense fallback={<Coming />}>
+              <PlainFigure view={view} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { IconArrowBackUp, IconKeyboard } from '@tabler/icons-react'
+import { useState } from 'react'
+import { OFFERED_SECTIONS } from '#sections/find-section.ts'
+import { SectionOrder } from '#web/controls/section-order.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { toggledOne } from './preferences/groups.ts'
+import { SectionsPreview } from './sections-preview.tsx'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+import type { WizardValues } from './wizard-values.ts'
+import classes from './wizard.module.css'
+
+type Chosen = Pick<WizardValues, 'order' | 'sections'>
+
+/** Step 4: which sections, in which order. */
+export function SectionsStep({ catalogue, values, faults, onChange }: StepProps) {
+  const { order, sections, indicators, sources } = values
+  const [before, setBefore] = useState<readonly Chosen[]>([])
+  const change = (next: Partial<Chosen>) => {
+    setBefore([...before, { order, sections }])
+    onChange(next)
+  }
+  const last = before.at(-1)
+  return (
+    <>
+      <StepHead
+        title="Which sections, in which order?"
+        lead="Each section shows only what you chose. Readers see them as tabs, from left to right."
+      >
+        <Row gap={12} align="center">
+          <Text tone="soft">
+            {sections.length} of {OFFERED_SECTIONS.length} shown
+          </Text>
+          <Button
+            disabled={!last}
+            onClick={() => {
+              if (!last) return
+              onChange(last)
+              setBefore(before.slice(0, -1))
+            }}
+          >
+            <IconArrowBackUp size={16} aria-hidden="true" /> Undo
+          </Button>
+        </Row>
+      </StepHead>
+      <Grid gap={32} className={classes.beside}>
+        <div>
+          <Row wrap gap={16} rows={6} align="center" className={classes.keys}>
+            <Row as="span" gap={8} align="center" weight={600}>
+              <IconKeyboard size={18} aria-hidden="true" /> By keyboard, on a handle:
+            </Row>
+            <span>
+              <kbd>Space</kbd> lift or put down
+            </span>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> move
+            </span>
+            <span>
+              <kbd>Home</kbd> <kbd>End</kbd> first, last
+            </span>
+            <span>
+              <kbd>Esc</kbd> back where it was
+            </span>
+          </Row>
+          <SectionOrder
+            order={order}
+            chosen={new Set(sections)}
+            error={faults.sections}
+            about={(slug) => aboutSection(slug, indicators.length, sources.length)}
+            onOrder={(next) => change({ order: next })}
+            onToggle={(slug) => change({ sections: toggledOne(sections, slug) })}
+          />
+        </div>
+        <SectionsPreview catalogue={catalogue} values={values} />
+      </Grid>
+    </>
+  )
+}
+
+/** How much of what was chosen a section holds side by side. */
+const MOST_SOURCES: Readonly<Record<string, number>> = {
+  'multi-source-comparison': 3,
+  'dataset-comparison': 3,
+}
+
+function aboutSection(slug: string, indicators: number, sources: number): string {
+  const most = MOST_SOURCES[slug]
+  if (most !== undefined && sources > most) return `Up to ${most} of ${sources} sources at once.`
+  const words = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+  return `${words(indicators, 'indicator')}, ${words(sources, 'source')}.`
+}

@@ -1,0 +1,15 @@
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import type { WizardFaults } from './steps.ts'
+import type { WizardValues } from './wizard-values.ts'
+
+/** What each step is given. */
+export interface StepProps {
+  readonly catalogue: Catalogue
+  readonly values: WizardValues
+  /** What is wrong with it, once somebody wanted to go on. */
+  readonly faults: WizardFaults
+  readonly onChange: (values: Partial<WizardValues>) => void
+  readonly onStep: (number: number) => void
+  /** The step as the address says it. */
+  readonly slug: string
+}

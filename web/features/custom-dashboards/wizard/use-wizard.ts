@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DocumentConflict } from '#contract/documents/conflict.ts'
+import type { DocumentRow } from '#contract/documents/document.ts'
+import type { Document } from '#domain/document/document.ts'
+import { conflictOf } from '#web/documents/editor/conflict/conflict-of.ts'
+import { refusalText } from '#web/kit/use-task.ts'
+import { type Draft, dropDraft, keepDraft } from './draft.ts'
+import { afterSaving, saveDashboard } from './save-dashboard.ts'
+import { documentOf, valuesOf, type WizardValues } from './wizard-values.ts'
+
+/** Where what is being made is kept by now. */
+export type Keeping =
+  | { readonly where: 'nowhere' }
+  | { readonly where: 'device'; readonly why: 'unnamed' | 'finished' | 'waiting'; readonly at: string | null }
+  | {
+      readonly where: 'device'
+      readonly why: 'refused'
+      readonly sentence: string
+      readonly at: string | null
+    }
+  | { readonly where: 'account'; readonly at: string }
+
+/** Somebody saved in between. */
+export interface Clash {
+  readonly conflict: DocumentConflict
+  readonly mine: Document
+  /** It was to be saved as a dashboard. */
+  readonly isLast: boolean
+}
+
+export interface Wizard {
+  readonly draft: Draft
+  readonly values: WizardValues
+  readonly keeping: Keeping
+  readonly clash: Clash | null
+  readonly change: (values: Partial<WizardValues>) => void
+  /** Notes how far its author has come. */
+  readonly reach: (step: number) => void
+  /** Makes a dashboard of it. Throws an AskError; somebody else's save is a clash instead, and gives null. */
+  readonly finish: () => Promise<DocumentRow | null>
+  /** Saves what two versions were put together to; gives the dashboard if it was to become one. */
+  readonly settle: (document: Document, version: number) => Promise<DocumentRow | null>
+  readonly leaveClash: () => void
+}
+
+/** So long after the last change it is sent to the account. */
+const PAUSE_MS = 1500
+
+/** What is being made: kept on this device at every change, and in the account a moment after it. */
+export function useWizard(account: number, first: Draft): Wizard {
+  const [draft, setDraft] = useState(first)
+  const [sent, setSent] = useState<Sent>(() => ({ values: first.values, step: first.step, at: null }))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [clash, setClash] = useState<Clash | null>(null)
+  const newest = useRef(first)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const put = useCallback(
+    (make: (before: Draft) => Draft) => {
+      const before = newest.current
+      const next = make(before)
+      newest.current = next
+      setDraft(next)
+      keepDraft(account, next.saved?.id ?? null, next)
+      // A new one that the account holds by now is kept under its name.
+      if (next.saved && !before.saved) dropDraft(account, null)
+    },
+    [account],
+  )
+  const isChanged = draft.values !== sent.values || draft.step !== sent.step
+  const sends = isChanged && !draft.saved?.isFinished && draft.values.name.trim() !== '' && !clash
+  /** Sends what is newest when those before have been answered, so that each knows the version that it changes. */
+  const send = useCallback(
+    (isLast: boolean) => {
+      const work = queue.current.then(async (): Promise<DocumentRow | null> => {
+        const sending = newest.current
+        try {
+          const row = await saveDashboard(sending, isLast ? null : sending.step)
+          setSent({ values: sending.values, step: sending.step, at: new Date().toISOString() })
+          setRefusal(null)
+          put((before) => afterSaving(before, row))
+          return row
+        } catch (error) {
+          const conflict = conflictOf(error)
+          if (!conflict) throw error
+          setClash({ conflict, mine: documentOf(sending.values, sending.base), isLast })
+          return null
+        }
+      })
+      queue.current = work.catch(() => null)
+      return work
+    },
+    [put],
+  )
+  const { values, step } = draft
+  useEffect(() => {
+    // Each change of what was chosen begins the pause again.
+    void [values, step]
+    if (!sends) return
+    const timer = setTimeout(() => {
+      send(false).catch((error: unknown) => setRefusal(refusalText(error, NOT_SENT)))
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [sends, send, values, step])
+  return {
+    draft,
+    values,
+    keeping: keepingOf({ draft, sent, isChanged, refusal }),
+    clash,
+    change: (values) =>
+      put((before) => ({ ...before, keptAt: now(), values: { ...before.values, ...values } })),
+    reach: useCallback(
+      (step) => put((before) => (before.step === step ? before : { ...before, step })),
+      [put],
+    ),
+    finish: async () => {
+      const row = await send(true)
+      if (row) dropDraft(account, row.id)
+      return row
+    },
+    settle: async (document, version) => {
+      const isLast = clash?.isLast ?? false
+      put((before) => ({
+        ...before,
+        base: document,
+        saved: before.saved && { ...before.saved, version },
+        values: valuesOf(document, before.values),
+      }))
+      setClash(null)
+      const row = await send(isLast)
+      return isLast ? row : null
+    },
+    leaveClash: () => setClash(null),
+  }
+}
+
+interface Sent {
+  readonly values: WizardValues
+  readonly step: number
+  readonly at: string | null
+}
+
+interface KeepingOf {
+  readonly draft: Draft
+  readonly sent: Sent
+  readonly isChanged: boolean
+  readonly refusal: string | null
+}
+
+function keepingOf({ draft, sent, isChanged, refusal }: KeepingOf): Keeping {
+  const { saved, values, keptAt: at } = draft
+  if (saved?.isFinished) return at === null ? { where: 'nowhere' } : { where: 'device', why: 'finished', at }
+  if (!isChanged && sent.at !== null) return { where: 'account', at: sent.at }
+  if (at === null) return { where: 'nowhere' }
+  if (values.name.trim() === '') return { where: 'device', why: 'unnamed', at }
+  return refusal === null
+    ? { where: 'device', why: 'waiting', at }
+    : { where: 'device', why: 'refused', sentence: refusal, at }
+}
+
+function now(): string {
+  return new Date().toISOString()
+}
+
+const NOT_SENT = 'It could not be sent to your account.'

@@ -1,0 +1,159 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { DocumentRow } from '#contract/documents/document.ts'
+import { Coming } from '#web/kit/coming.tsx'
+import { useTask } from '#web/kit/use-task.ts'
+import { FormError } from '#web/kit/form/field.tsx'
+import { showToast } from '#web/kit/toast.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { DetailsStep } from './details-step.tsx'
+import { dropDraft, type Draft } from './draft.ts'
+import { LastStep } from './last-step.tsx'
+import { PreferencesStep } from './preferences/preferences-step.tsx'
+import { SectionsStep } from './sections-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { faultsOf, firstFaulty, STEPS, stepNumber, type WizardFaults } from './steps.ts'
+import { TableStep } from './table-step.tsx'
+import { useWizard } from './use-wizard.ts'
+import { ResumedNote, StepList, WizardFoot } from './wizard-frame.tsx'
+import classes from './wizard.module.css'
+
+const Conflict = lazy(async () => ({
+  default: (await import('#web/documents/editor/conflict/conflict.tsx')).Conflict,
+}))
+
+interface WizardProps {
+  readonly account: number
+  readonly catalogue: Catalogue
+  /** The step in the address. */
+  readonly step: string
+  readonly first: Draft
+  /** Told the id of a new dashboard when the account holds it. */
+  readonly onSaved?: (id: string) => void
+}
+
+const NO_FAULTS: WizardFaults = {}
+
+/** The five steps, one at a time, with what was chosen so far. */
+export function Wizard({ account, catalogue, step: slug, first, onSaved }: WizardProps) {
+  const wizard = useWizard(account, first)
+  const { values, draft, change, reach, clash } = wizard
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const [tried, setTried] = useState(0)
+  const content = useRef<HTMLDivElement>(null)
+  const { busy, failure, run } = useTask()
+  const asked = stepNumber(slug)
+  const open = firstFaulty(values)
+  // Nobody can be further than the first step that something is wrong with.
+  const number = open === null ? asked : Math.min(asked, open)
+  useEffect(() => {
+    if (number !== asked) navigate(addressOf(number, search), { replace: true })
+  }, [number, asked, search, navigate])
+  useEffect(() => reach(number), [number, reach])
+  const id = draft.saved?.id
+  useEffect(() => {
+    if (id !== undefined) onSaved?.(id)
+  }, [id, onSaved])
+  const faults = tried === number ? faultsOf(number, values) : NO_FAULTS
+  const go = (to: number) => {
+    setTried(0)
+    navigate(to === 0 ? '/custom' : addressOf(to, search))
+    window.scrollTo(0, 0)
+  }
+  const opened = async (row: DocumentRow | null) => {
+    if (!row) return
+    const isPublic = row.visibility === 'public'
+    await showToast({
+      kind: 'success',
+      title: isPublic ? 'Dashboard saved, awaiting approval' : 'Dashboard saved',
+    })
+    navigate(`/custom/${isPublic ? 'public' : 'private'}/${row.id}`)
+  }
+  const next = () => {
+    setTried(number)
+    if (Object.keys(faultsOf(number, values)).length > 0) return focusFirstFault(content)
+    if (number < STEPS.length) return go(number + 1)
+    void run(async () => opened(await wizard.finish()))
+  }
+  const props: StepProps = { catalogue, values, faults, onChange: change, onStep: go, slug }
+  if (clash && id !== undefined) {
+    return (
+      <div className={classes.content}>
+        <Suspense fallback={<Coming />}>
+          <Conflict
+            key={clash.conflict.version}
+            {...{ id }}
+            conflict={clash.conflict}
+            mine={clash.mine}
+            reference={catalogue.reference}
+            onSave={async (document, version) => opened(await wizard.settle(document, version))}
+            onClose={wizard.leaveClash}
+          />
+        </Suspense>
+      </div>
+    )
+  }
+  return (
+    <>
+      <StepList number={number} furthest={open ?? STEPS.length} onStep={go} />
+      <div ref={content} className={classes.content}>
+        <Resumed first={first} onDrop={() => startAnew(account, first)} />
+        <FormError>{failure}</FormError>
+        <Step number={number} {...props} />
+      </div>
+      <WizardFoot
+        {...{ number, busy }}
+        keeping={wizard.keeping}
+        isEdited={draft.saved?.isFinished ?? false}
+        onBack={() => go(number - 1)}
+        onNext={next}
+      />
+    </>
+  )
+}
+
+function Step({ number, ...props }: StepProps & { readonly number: number }) {
+  switch (number) {
+    case 2:
+      return <PreferencesStep {...props} />
+    case 3:
+      return <TableStep {...props} />
+    case 4:
+      return <SectionsStep {...props} />
+    case 5:
+      return <LastStep {...props} />
+    default:
+      return <DetailsStep {...props} />
+  }
+}
+
+interface ResumedProps {
+  readonly first: Draft
+  readonly onDrop: () => void
+}
+
+/** Says that something was begun before and is gone on with, so that nobody takes it for a new one. */
+function Resumed({ first, onDrop }: ResumedProps) {
+  const { keptAt, saved, values } = first
+  if (keptAt === null || saved?.isFinished) return null
+  return <ResumedNote name={values.name} at={keptAt} {...(saved === null && { onDrop })} />
+}
+
+function startAnew(account: number, { saved }: Draft): void {
+  dropDraft(account, saved?.id ?? null)
+  window.location.assign('/my-dashboard/details')
+}
+
+function addressOf(number: number, search: string): string {
+  return `/my-dashboard/${STEPS[number - 1]?.slug ?? 'details'}${search && `?${search}`}`
+}
+
+/** A wrong field, or the first control of a group with something wrong. */
+const WRONG =
+  '[aria-invalid=true]:not([data-invalid] *), [data-invalid=true] :is(button, input):not([tabindex="-1"])'
+
+/** After the page has drawn what is wrong. */
+function focusFirstFault(content: React.RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => content.current?.querySelector<HTMLElement>(WRONG)?.focus())
+}
