@@ -61,7 +61,11 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   for (const text of ['Choose one indicator at least.', 'Choose one data source at least.']) {
     await page.getByText(text).waitFor()
   }
-  for (const name of ['DPT 3 / Penta 3 coverage', 'Measles immunization coverage', 'Zero-dose children']) {
+  for (const name of [
+    'DPT 3 / Penta 3 coverage',
+    'Measles immunization coverage',
+    'Fully immunized children',
+  ]) {
     await tick(page, 'Indicators', name)
   }
   await tick(page, 'Data sources', 'WUENIC')
@@ -69,7 +73,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await tick(page, 'Levels', 'National')
   await tick(page, 'Years', '2021')
   await tick(page, 'Years', '2022')
-  await page.getByText('Zero-dose children has no 2022').first().waitFor({ state: 'attached' })
+  await page.getByText('Fully immunized children has no 2022').first().waitFor({ state: 'attached' })
   await saved(page).waitFor()
   expect(await barriers(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
