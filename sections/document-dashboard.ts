@@ -6,6 +6,7 @@ import type { FilledDocument } from '#domain/document/fill.ts'
 import { NATION } from '#domain/location/location.ts'
 import { isNarrow, leftOutBy, type Scope } from '#domain/reference/scope.ts'
 import { maskOf } from './files/narrowed-file.ts'
+import type { SectionOpenings } from './section-openings.ts'
 
 /** What the sections of a document stand in. */
 export interface DocumentGround {
@@ -44,6 +45,12 @@ export function documentGround(
     waiting_for: '',
   }
   return { dashboard, catalogue: narrowedCatalogue(catalogue, subject) }
+}
+
+/** How the sections of a document open; of one that stands in it twice the first counts. */
+export function sectionOpenings({ blocks }: Pick<FilledDocument, 'blocks'>): SectionOpenings {
+  const states = blocksOf(blocks, 'section').map(({ section, state }) => [section, state] as const)
+  return new Map(states.toReversed())
 }
 
 function narrowedCatalogue(catalogue: Catalogue, { indicators, sources, levels, years }: Scope): Catalogue {

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { unmet } from '#sections/unmet.ts'
 import { findSection, sectionsOf, sectionsNamed } from '#sections/find-section.ts'
+import { openedAt, type SectionOpenings } from '#sections/section-openings.ts'
 import { ControlsPlace } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { IconButton } from '#web/kit/button.tsx'
@@ -24,15 +25,24 @@ import { useTabOrder } from './tab-order.ts'
 /** For people who are signed in; nobody else loads it. */
 const RecordView = lazy(() => import('#web/features/activity/record-view.tsx'))
 
+const AS_THEY_ARE: SectionOpenings = new Map()
+
 interface DashboardSectionsProps {
   readonly dashboard: CatalogueDashboard
   readonly catalogue: Catalogue
+  /** How its sections open; built-in ones open as they are. */
+  readonly openings?: SectionOpenings
   /** At the right of the tabs. */
   readonly aside?: React.ReactNode
 }
 
 /** The tabs of a dashboard and the page of the chosen one. The state of all sections stays in the address. */
-export function DashboardSections({ dashboard, catalogue, aside }: DashboardSectionsProps) {
+export function DashboardSections({
+  dashboard,
+  catalogue,
+  openings = AS_THEY_ARE,
+  aside,
+}: DashboardSectionsProps) {
   const search = useSearch()
   const query = new URLSearchParams(search)
   const own = useOwnAccount()
@@ -47,8 +57,7 @@ export function DashboardSections({ dashboard, catalogue, aside }: DashboardSect
   if (!section) return null
   const asked = unmet({ query, dashboard, catalogue, sections: declared, section })
   const choose = (slug: string) => {
-    const next = new URLSearchParams(query)
-    next.set('section', slug)
+    const next = openedAt(query, slug, openings)
     const index = sections.find((candidate) => candidate.slug === slug)?.index
     // Earlier addresses of Advanced Analytics say the position; all others go by name alone.
     if (isAdvanced && index !== undefined) next.set('index', String(index))

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { useSearch } from 'wouter'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
-import { documentGround } from '#sections/document-dashboard.ts'
+import { type DocumentGround, documentGround, sectionOpenings } from '#sections/document-dashboard.ts'
+import { openingAddress } from '#sections/section-openings.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
 import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
+import { withQuery } from '#web/controls/use-address-state.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { AnswerFailure } from '#web/kit/answered.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
@@ -193,7 +195,7 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
         </div>
       </Row>
       <Blocks blocks={ahead} row={row} document={document} />
-      {hasSections && <DashboardSections key={row.version} {...own} />}
+      {hasSections && <Sections key={row.version} {...own} document={document} />}
       <Blocks blocks={behind} row={row} document={document} />
       {!hasSections && ahead.length + behind.length === 0 && (
         <div className={classes.message}>
@@ -204,6 +206,20 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
       )}
     </Shell>
   )
+}
+
+interface SectionsProps extends DocumentGround {
+  readonly document: FilledDocument
+}
+
+/** The sections in tabs, which open as their author set them. */
+function Sections({ document, ...own }: SectionsProps) {
+  const search = useSearch()
+  const [path] = useLocation()
+  const openings = useMemo(() => sectionOpenings(document), [document])
+  const opening = openingAddress(new URLSearchParams(search), openings)
+  if (opening) return <Redirect to={withQuery(path, opening)} replace />
+  return <DashboardSections {...own} openings={openings} />
 }
 
 interface BlocksProps {
