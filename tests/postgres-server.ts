@@ -84,11 +84,24 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/**
+ * Nothing here outlives the tests, so it need not reach the disk nor be fit for a copy elsewhere, and databases of seconds are
+ * not tidied up.
+ */
+const WITHOUT_DISK = [
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
 async function startOnFreePort(binaries: string, data: string, owner: Owner | null): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
-    // Nothing here outlives the tests, so it need not reach the disk.
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 ${WITHOUT_DISK}`
     try {
       const log = join(data, 'log')
       await run(join(binaries, 'pg_ctl'), ['start', '-w', '-D', data, '-l', log, '-o', settings], {
