@@ -88,7 +88,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['best-figure'],
     // What is said of one place.
-    ['brief'],
+    ['brief', 'policy-simulation'],
     // What is answered to a question.
     ['question'],
     // What people keep.
