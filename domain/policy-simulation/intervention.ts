@@ -2,22 +2,22 @@
 export const EFFECT_USES = [
   'deaths',
   'incidence',
-  'risk factor',
+  'risk_factor',
   'proxy',
   'check',
-  'none shown',
-  'do not use',
+  'none_shown',
+  'do_not_use',
 ] as const
 
 export type EffectUse = (typeof EFFECT_USES)[number]
 
 /** `reduction`: the share avoided in those covered; the others are ratios of those covered to those not covered. */
-export const EFFECT_MEASURES = ['reduction', 'RR', 'OR', 'rate ratio'] as const
+export const EFFECT_MEASURES = ['reduction', 'RR', 'OR', 'rate_ratio'] as const
 
 export type EffectMeasure = (typeof EFFECT_MEASURES)[number]
 
 /** What the bounds of an effect are. `range`: of the studies, taken as if it were a 95% interval. */
-export const EFFECT_INTERVALS = ['95% CI', 'IQR', 'range'] as const
+export const EFFECT_INTERVALS = ['95%_CI', 'IQR', 'range'] as const
 
 export type EffectInterval = (typeof EFFECT_INTERVALS)[number]
 

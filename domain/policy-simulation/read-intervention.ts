@@ -13,7 +13,7 @@ export type ReadIntervention =
   | { readonly status: 'wrong'; readonly columns: readonly string[] }
 
 /** Interval levels of what the table calls its bounds; a range of studies counts as a 95% interval. */
-const LEVELS = { '95% CI': 95, range: 95, IQR: 50 } as const
+const LEVELS = { '95%_CI': 95, range: 95, IQR: 50 } as const
 
 /** Reads one row of the table of effects by the names of its columns. Without citation and address it is refused. */
 export function readIntervention(row: Readonly<Record<string, string>>): ReadIntervention {
@@ -29,7 +29,7 @@ export function readIntervention(row: Readonly<Record<string, string>>): ReadInt
     return read
   }
   const oneOf = <const T extends string>(column: string, words: readonly [T, ...(readonly T[])]): T => {
-    const found = words.find((word) => word === text(column))
+    const found = words.find((word) => word === text(column).replaceAll(' ', '_'))
     if (found === undefined) wrong.add(column)
     return found ?? words[0]
   }

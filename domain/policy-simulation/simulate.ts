@@ -121,7 +121,7 @@ interface Input {
 function allInputs(levers: readonly Lever[], deaths: PolicyQuestion['deaths']): Input[] {
   const found: Input[] = []
   const add = (kind: InputKind, of: string, estimate: Estimate | undefined, spread: Spread) => {
-    const name = `${kind} ${of}`
+    const name = `${kind}:${of}`
     if (estimate && !found.some((input) => input.name === name))
       found.push({ kind, of, name, estimate, spread })
   }
@@ -148,12 +148,12 @@ function avertedWith(levers: readonly Lever[], inputOf: (name: string) => number
   let sum = 0
   for (const [cause, against] of Map.groupBy(levers, (lever) => lever.cause)) {
     const moved = against.map(({ key, coverage, to, affected }) => ({
-      from: inputOf(`coverage ${coverage}`),
+      from: inputOf(`coverage:${coverage}`),
       to: to / 100,
-      avoided: inputOf(`effect ${key}`),
+      avoided: inputOf(`effect:${key}`),
       affected,
     }))
-    sum += deathsAverted(inputOf(`deaths ${cause}`), moved)
+    sum += deathsAverted(inputOf(`deaths:${cause}`), moved)
   }
   return sum
 }

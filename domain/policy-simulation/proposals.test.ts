@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+import { beforeAll, expect, test } from 'vitest'
+import { POLICY } from '#catalogue/policy.ts'
+import { NATION } from '#domain/location/location.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
+import { shippedGroups } from '#tests/builders/shipped-groups.ts'
+import { policyOptions } from './policy-options.ts'
+import { indicatorsNeeded, type PolicyData } from './policy-terms.ts'
+import { proposalsFor } from './proposals.ts'
+import { readIntervention } from './read-intervention.ts'
+
+const FILE = fileURLToPath(new URL('../../datasets/interventions.csv', import.meta.url))
+
+let data: PolicyData
+beforeAll(async () => {
+  const rows: Record<string, string>[] = parse(readFileSync(FILE, 'utf8'), { columns: true })
+  const interventions = rows
+    .map(readIntervention)
+    .flatMap((read) => (read.status === 'ok' ? [read.intervention] : []))
+  const shipped = await readShippedData()
+  const tables = indicatorsNeeded(POLICY, interventions).map(shipped.tableOf)
+  data = {
+    terms: POLICY,
+    reference: shipped.reference,
+    table: mergeTables(tables),
+    causes: shippedGroups('who-gho.csv').filter(({ indicator }) => indicator === POLICY.causes),
+    interventions,
+    currentYear: 2026,
+  }
+})
+
+const proposed = (indicator: number, location: number) =>
+  proposalsFor(byId(data.reference.indicators, indicator), policyOptions(data, location), POLICY)
+
+// datasets/observations: 817,000 deaths and the causes of WHO-GHO 2010; NDHS 2013 and, of it, WHO-GHO 2013.
+test('under-five deaths in Nigeria: nets and the treatment of pneumonia have the most to gain', () => {
+  const { proposed: two, isAbout, left } = proposed(1134, NATION)
+  expect(
+    two.map(({ intervention: { id }, coverage, gain }) => [id, coverage.value, Math.round(gain ?? 0)]),
+  ).toEqual([
+    [20, 17, 62_458],
+    [18, 36.5, 25_040],
+  ])
+  expect(two[0]?.later?.value).toBe(52.2)
+  expect(isAbout).toBe(true)
+  expect(policyOptions(data, NATION).deaths?.official?.value).toBe(908_279)
+  expect(left.length + two.length).toBe(51)
+  expect(left.find(({ intervention }) => intervention.id === 1)?.why).toBe('no_interval')
+})
+
+test('neonatal deaths are met by what works on their causes', () => {
+  const { proposed: two } = proposed(30, NATION)
+  expect(two.length).toBeGreaterThan(0)
+  expect(two.every(({ cause }) => POLICY.causesOf[30]?.includes(cause))).toBe(true)
+})
+
+test('a state has no deaths by cause: coverage and people, ranked with the causes of the nation', () => {
+  const { deaths, ranking, options } = policyOptions(data, 20)
+  expect([deaths, ranking?.year]).toEqual([null, 2010])
+  expect(options.every((option) => option.deaths === null && option.gain === null)).toBe(true)
+  const nets = options.find(({ intervention }) => intervention.id === 20)
+  expect(nets?.coverage.lower).not.toBeNull()
+  expect(nets?.people?.value).toBeGreaterThan(100_000)
+  expect(proposed(402, 20).proposed[0]?.cause).toBe('Malaria')
+})
