@@ -38,6 +38,7 @@ import * as indicators from './reference/indicator.ts'
 import * as locations from './reference/location.ts'
 import * as measures from './reference/measure.ts'
 import * as smallLists from './reference/small-lists.ts'
+import * as policy from './policy/policy.ts'
 import * as releases from './releases/releases.ts'
 import * as service from './service/service.ts'
 import * as tags from './tags/tags.ts'
@@ -173,6 +174,12 @@ const LIST = [
   audit.verifyAudit,
   platformSettings.readPlatformSettings,
   platformSettings.changePlatformSettings,
+  policy.generatePolicy,
+  policy.simulatePolicy,
+  policy.listPolicyRuns,
+  policy.keepPolicyRun,
+  policy.deletePolicyRun,
+  policy.askEarlier,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

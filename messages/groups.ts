@@ -71,6 +71,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'document-blocks',
     'kinds',
     'page-words',
+    'policy',
     'profiles',
   ],
   answers: ['answers'],

@@ -40,6 +40,7 @@ import { servePages, serveWebFiles } from './features/page/routes.ts'
 import { serveSiteFiles } from './features/page/site-files.ts'
 import { servePluginArea } from './features/plugins/routes.ts'
 import { servePlatformSettings } from './features/platform-settings/routes.ts'
+import { servePolicy } from './features/policy/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAnalysis(app, database)
   servePredictive(app, database)
   serveTriangulation(app, database)
+  servePolicy(app, database)
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)

@@ -50,6 +50,7 @@ import { pages } from './pages.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
+import { policy } from './policy.ts'
 import { predictive } from './predictive.ts'
 import { profiles } from './profiles.ts'
 import { pyramid } from './pyramid.ts'
@@ -135,6 +136,7 @@ export const english = {
   pairs,
   panels,
   paper,
+  policy,
   predictive,
   profiles,
   pyramid,

@@ -49,6 +49,7 @@ import { pages } from './pages.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
+import { policy } from './policy.ts'
 import { predictive } from './predictive.ts'
 import { profiles } from './profiles.ts'
 import { pyramid } from './pyramid.ts'
@@ -133,6 +134,7 @@ export const pidgin = {
   pairs,
   panels,
   paper,
+  policy,
   predictive,
   profiles,
   pyramid,

@@ -24,6 +24,11 @@ export const OWN_ROWS: RowsByPermission = {
     'POST /datasource_timespent': always(200, { body: {} }),
     'POST /user_dashboard_location': always(200, { body: {} }),
   },
+  'account.use': {
+    'GET /policy/history': always(200),
+    'POST /policy/history': always(400, { body: {} }),
+    'DELETE /policy/history/{id}': onlyOwner(200, of(things.policyRun)),
+  },
   'notifications.read': {
     'GET /notifications': always(200),
     'GET /notifications/unread-count': always(200),

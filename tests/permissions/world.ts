@@ -66,6 +66,8 @@ export const things = {
     ),
   interaction: ({ make, people }: World) =>
     make("insert into user_interaction (user_id, dashboard) values ($1, 'any #')", [people.user.id]),
+  policyRun: ({ make, people }: World) =>
+    make("insert into policy_run (owner, content) values ($1, '{}')", [people.user.id]),
   notification: ({ make, people }: World) =>
     make("insert into notification (user_id, kind, title) values ($1, 'comment', 'Remark #')", [
       people.user.id,

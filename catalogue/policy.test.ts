@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
-import { POLICY } from '#catalogue/policy.ts'
+import { POLICY } from './policy.ts'
 import { NATION } from '#domain/location/location.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
-import { policyOptions } from './policy-options.ts'
-import { indicatorsNeeded, type PolicyData } from './policy-terms.ts'
-import { proposalsFor } from './proposals.ts'
-import { readIntervention } from './read-intervention.ts'
+import { policyOptions } from '#domain/policy-simulation/policy-options.ts'
+import { indicatorsNeeded, type PolicyData } from '#domain/policy-simulation/policy-terms.ts'
+import { proposalsFor } from '#domain/policy-simulation/proposals.ts'
+import { readIntervention } from '#domain/policy-simulation/read-intervention.ts'
 
-const FILE = fileURLToPath(new URL('../../datasets/interventions.csv', import.meta.url))
+const FILE = fileURLToPath(new URL('../datasets/interventions.csv', import.meta.url))
 
 let data: PolicyData
 beforeAll(async () => {

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  askEarlier,
+  deletePolicyRun,
+  generatePolicy,
+  keepPolicyRun,
+  listPolicyRuns,
+  simulatePolicy,
+} from '#contract/policy/policy.ts'
+import { languageOf } from '#languages/from-source.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
+import { earlierAsk } from './earlier-ask.ts'
+import { keepRun, removeRun, runsOf } from './policy-runs.ts'
+import { readPolicy } from './read-policy.ts'
+import { simulateLevers } from './simulate-levers.ts'
+import { wirePolicy } from './wire-policy.ts'
+
+/** The policy simulator: what is proposed, what would follow, and what a person kept of it. */
+export function servePolicy(app: FastifyInstance, database: Database): void {
+  serve(app, generatePolicy, async ({ body }) =>
+    wirePolicy(await readPolicy(database, body), languageOf(body.lang)),
+  )
+  serve(app, simulatePolicy, async ({ body }) =>
+    simulateLevers(await readPolicy(database, { location: body.location }), body, languageOf(body.lang)),
+  )
+  serve(app, askEarlier, ({ body }) => earlierAsk(database, body.text))
+  serve(app, listPolicyRuns, (call) => runsOf(database, signedIn(call).id))
+  serve(app, keepPolicyRun, (call) => keepRun(database, signedIn(call).id, call.body))
+  serve(app, deletePolicyRun, (call) => removeRun(database, signedIn(call).id, call.path.id))
+}

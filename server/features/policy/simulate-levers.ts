@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { PolicyOptionRow, simulatePolicy } from '#contract/policy/policy.ts'
+import { type AskedLever, runPolicy, startOf } from '#contract/policy/run-policy.ts'
+import type { Language } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
+import { costOf, type PeopleReached, peopleReached } from '#domain/policy-simulation/people-reached.ts'
+import { borrowedWords } from '#domain/policy-simulation/proposal-words.ts'
+import {
+  coverageWords,
+  resultWords,
+  type SaidLever,
+  withoutIntervalWords,
+} from '#domain/policy-simulation/result-words.ts'
+import type { Simulation } from '#domain/policy-simulation/simulate.ts'
+import { Problem } from '#domain/problem.ts'
+import type { PolicyAt } from './read-policy.ts'
+import { optionRow } from './wire-policy.ts'
+
+type Body = z.output<typeof simulatePolicy.body>
+type Answer = z.input<typeof simulatePolicy.answer>
+
+const FORMULA = 'averted = D × (1 − Π (1 − C1 × E × AF) ÷ (1 − C0 × E × AF))'
+
+/** A simulation of the levers that a caller gave, in numbers and words. */
+export function simulateLevers(at: PolicyAt, body: Body, language: Language): Answer {
+  const asked = body.levers.map((lever) => ({
+    ...lever,
+    option: optionFor(lever.intervention, at, language),
+  }))
+  const levers = asked.map(saidLever)
+  const reached = asked.map(({ option, to, from }) =>
+    option.people === null ? null : peopleReached(startOf({ option, from }), to, option.people),
+  )
+  const result = runPolicy(asked)
+  const done = result.status === 'ok' ? result : null
+  const hasDeaths = at.found.deaths !== null
+  const names = new Map(
+    asked.flatMap(({ option }) => [
+      [`effect:${option.intervention}`, option.name] as const,
+      [`coverage:${option.coverage.indicator}`, option.coverage.name] as const,
+    ]),
+  )
+  const lacking = done && withoutIntervalWords(done, names)
+  const borrowed = [...borrowedWords(at.found, { reference: at.data.reference, place: at.place }), lacking]
+  const said = hasDeaths ? deathsSaid(at, done, levers, reasonOf(result)) : coverageSaid(at, levers, reached)
+  return {
+    release: at.release.number,
+    status: done ? 'ok' : hasDeaths ? 'refused' : 'coverage-only',
+    sentences: said.map((one) => language.text(one)),
+    formula: FORMULA,
+    total: done?.total ?? null,
+    levers: asked.map(({ option, to }, index) => ({
+      intervention: option.intervention,
+      from: levers[index]?.from ?? 0,
+      to,
+      alone: done?.alone[String(option.intervention)] ?? null,
+      people: reached[index] ?? null,
+      cost: costFor(reached[index] ?? null, body.unit_cost),
+    })),
+    width: [...(done?.width ?? [])],
+    draws: done?.draws ?? null,
+    seed: done?.seed ?? null,
+    borrowed: borrowed.flatMap((one) => (one ? [language.text(one)] : [])),
+    inputs: asked.map(({ option }) => option),
+  }
+}
+
+function optionFor(id: number, { found, data }: PolicyAt, language: Language): PolicyOptionRow {
+  const option = found.options.find(({ intervention }) => intervention.id === id)
+  if (option) return optionRow(option, data.reference, language)
+  const sentence = `Intervention ${id} cannot be run here. POST /api/policy/generate lists those that can, and why others cannot.`
+  throw new Problem('invalid-input', sentence, { levers: [sentence] })
+}
+
+function saidLever({ option, to, from }: AskedLever): SaidLever {
+  const { name, coverage, intervention } = option
+  return { key: String(intervention), name, to, from: startOf({ option, from }).value, cited: coverage.cited }
+}
+
+function reasonOf(result: ReturnType<typeof runPolicy>): string {
+  return result.status === 'ok' ? '' : result.reason
+}
+
+const REFUSALS = ['counted_twice', 'alternatives', 'same_lever_twice', 'no_deaths', 'not_a_coverage'] as const
+
+function deathsSaid(
+  { found, place }: PolicyAt,
+  done: Simulation | null,
+  levers: readonly SaidLever[],
+  reason: string,
+): Message[] {
+  if (done) return [resultWords(done, levers, { year: found.deaths?.year ?? 0, place: placeName(place) })]
+  const refusal = REFUSALS.find((one) => one === reason) ?? 'no_deaths'
+  return [message('policy.result-refused', { reason: refusal })]
+}
+
+function coverageSaid(
+  { place }: PolicyAt,
+  levers: readonly SaidLever[],
+  reached: readonly (PeopleReached | null)[],
+): Message[] {
+  return [
+    message('policy.result-no-deaths', { place: placeName(place) }),
+    ...levers.map((lever, index) => coverageWords(lever, reached[index] ?? null)),
+  ]
+}
+
+function costFor(reached: PeopleReached | null, unitCost: number | undefined): number | null {
+  return reached === null || unitCost === undefined ? null : costOf(reached.value, unitCost, null).total
+}
