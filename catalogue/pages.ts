@@ -121,6 +121,17 @@ export const PAGES: readonly Page[] = [
     menus: [{ menu: 'options', label: message('pages.briefs'), order: 5 }],
   },
   {
+    slug: 'policy-simulator',
+    pattern: '/policy-simulator',
+    title: message('pages.policy-simulator'),
+    description: message('descriptions.policy-simulator'),
+    module: 'policy-simulator-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+    menus: [{ menu: 'options', label: message('pages.policy-simulator'), order: 6 }],
+  },
+  {
     slug: 'figure',
     pattern: '/figure',
     title: message('pages.figure'),

@@ -32,6 +32,8 @@ export const PAGE_PHRASINGS: PagePhrasings = {
   updates: "what's new, news, changes, update log, new data, versions",
   'known-errors':
     'errors, mistakes, corrections, wrong figures, contradictions, open questions, issues with the data',
+  'policy-simulator':
+    'simulate, simulation, what if, intervention, interventions, lives saved, deaths averted, scale up, coverage target, generate, policy history',
   custom: 'my dashboard, own dashboard, build a dashboard, make a dashboard, custom dashboard',
 }
 

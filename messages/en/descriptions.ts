@@ -11,6 +11,8 @@ export const descriptions = {
   'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',
   'health-profile': 'The figures to quote of one place in seven program areas, beside the nation.',
   briefs: 'Two-page briefs of the nation, the zones and the states, as PDF, Word file and page.',
+  'policy-simulator':
+    'What would have followed, if the coverage of an intervention had been higher and its published effect held.',
   figure: 'One figure by its address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',

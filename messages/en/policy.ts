@@ -108,7 +108,7 @@ export const policy = {
   'ask-costs': 'with unit costs',
   'answer-aim': '{name}: the lever is at {to} now.',
   'answer-why': '{name}: {why}.',
-  'answer-proposed': '{name} is proposed above.',
+  'answer-proposed': 'It is proposed above.',
   'answer-place': 'The same for {place}:',
   'answer-group':
     'Only {group, select, rural {rural} urban {urban} other {}}: coverage and deaths are run here for everybody. Deaths by cause are not held by residence.',

@@ -109,7 +109,7 @@ export const policy = {
   'ask-costs': 'with unit costs',
   'answer-aim': '{name}: di lever dey {to} now.',
   'answer-why': '{name}: {why}.',
-  'answer-proposed': '{name} dey proposed up there.',
+  'answer-proposed': 'E dey proposed up there.',
   'answer-place': 'Di same for {place}:',
   'answer-group':
     'Only {group, select, rural {rural} urban {urban} other {}}: we dey run coverage and deaths for everybody. We no get deaths by cause by residence.',

@@ -8,7 +8,10 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Releases', 'everything as it was published at a time; these addresses never change'],
   ['Analysis', 'the methods of the site on published figures or on your own numbers'],
   ['Assistant', 'questions in words, answered with the rows behind every number'],
-  ['Policy simulator', 'what would have followed, if coverage had been higher and a published effect held here'],
+  [
+    'Policy simulator',
+    'what would have followed, if coverage had been higher and a published effect held here',
+  ],
   ['Known errors', 'what we found in published figures, and what became of it'],
   ["What's New", 'news of the site'],
   ['Service', 'whether the server answers, its version, this description'],

@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconDotsVertical,
   IconExternalLink,
   IconHelp,
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   updates: <IconSparkles size={18} />,
   help: <IconHelp size={18} />,
   briefs: <IconPrinter size={18} />,
+  'policy-simulator': <IconAdjustments size={18} />,
 }
 
 /** Pages about the dashboard come before what can be done with it, pages about the product after. */

@@ -1,22 +1,15 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import type { View } from '#charts/view.ts'
-import type { DocumentSummary } from '#contract/documents/document.ts'
-import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { SelectField } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
-import { FormError } from '#web/kit/form/field.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
-import { useTask } from '#web/kit/use-task.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
-import { addToDocument, keepNewDocument } from './add-to-document.ts'
 import { blockOfView, type CapturedAs, keepCaptured } from './captured.ts'
+import { IntoDocument } from './into-document.tsx'
 
 interface CaptureProps {
   readonly view: View
@@ -30,7 +23,7 @@ export function CaptureDialog({ view, onClose }: CaptureProps) {
     <InEnglish>
       <Dialog form="narrow" title="Add to a dashboard or report" onClose={onClose}>
         {own.status === 'signed-in' ? (
-          <Target view={view} onClose={onClose} />
+          <FigureInto view={view} onClose={onClose} />
         ) : (
           <SignInFirst view={view} onClose={onClose} />
         )}
@@ -61,58 +54,16 @@ function SignInFirst({ view, onClose }: CaptureProps) {
   )
 }
 
-function Target({ view, onClose }: CaptureProps) {
-  const answer = useAnswer('GET /document')
-  const [added, setAdded] = useState<DocumentSummary | null>(null)
-  if (added) return <Added document={added} onClose={onClose} />
-  return (
-    <WhenAnswered answer={answer} what="your documents">
-      {({ data }) => (
-        <Choice
-          view={view}
-          own={data.results.filter(({ is_own, kind }) => is_own && ['dashboard', 'report'].includes(kind))}
-          onAdded={setAdded}
-        />
-      )}
-    </WhenAnswered>
-  )
-}
-
-interface ChoiceProps {
-  readonly view: View
-  readonly own: readonly DocumentSummary[]
-  readonly onAdded: (document: DocumentSummary) => void
-}
-
 const FORMS: readonly (readonly [CapturedAs, string])[] = [
   ['figure', 'Figure'],
   ['table', 'Table of its numbers'],
   ['sentence', 'Sentence that says what it shows'],
 ]
 
-function Choice({ view, own, onAdded }: ChoiceProps) {
-  const [target, setTarget] = useState(own[0]?.id ?? 'new dashboard')
+function FigureInto({ view, onClose }: CaptureProps) {
   const [as, setAs] = useState<CapturedAs>('figure')
-  const { busy, failure, run } = useTask()
-  const add = async () => {
-    const block = blockOfView(view, as)
-    if (target === 'new dashboard') onAdded(await keepNewDocument('dashboard', block))
-    else if (target === 'new report') onAdded(await keepNewDocument('report', block))
-    else onAdded(await addToDocument(target, block))
-  }
   return (
-    <Stack gap={16}>
-      <FormError>{failure}</FormError>
-      <SelectField
-        label="Where to"
-        value={target}
-        onChange={(event) => setTarget(event.target.value)}
-        options={[
-          ...own.map(({ id, title, kind }) => ({ value: id, label: `${title} (${kind})` })),
-          { value: 'new dashboard', label: 'A new dashboard' },
-          { value: 'new report', label: 'A new report' },
-        ]}
-      />
+    <IntoDocument blockOf={() => blockOfView(view, as)} onClose={onClose}>
       <FieldGroup legend="As">
         {FORMS.map(([value, words]) => (
           <Row key={value} as="label" gap={10} align="center" reach={32}>
@@ -124,27 +75,6 @@ function Choice({ view, own, onAdded }: ChoiceProps) {
       <Text tone="soft" size={13}>
         It stays live: the figures are those of the newest release whenever it is opened.
       </Text>
-      <Row justify="end">
-        <Button kind="primary" disabled={busy} onClick={() => void run(add)}>
-          {busy ? 'Adding…' : 'Add'}
-        </Button>
-      </Row>
-    </Stack>
-  )
-}
-
-function Added({ document, onClose }: { readonly document: DocumentSummary; readonly onClose: () => void }) {
-  return (
-    <Stack gap={16}>
-      <Text role="status">
-        Added to “<bdi>{document.title}</bdi>”, as its last block.
-      </Text>
-      <Row wrap gap={12} align="center" justify="end">
-        <Link href={`/document/${document.id}/edit`}>Open it</Link>
-        <Button kind="primary" data-autofocus onClick={onClose}>
-          Go on reading
-        </Button>
-      </Row>
-    </Stack>
+    </IntoDocument>
   )
 }
