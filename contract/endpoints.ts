@@ -179,7 +179,6 @@ const LIST = [
   policy.listPolicyRuns,
   policy.keepPolicyRun,
   policy.deletePolicyRun,
-  policy.askEarlier,
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readIndicatorFile,

@@ -237,16 +237,3 @@ export const deletePolicyRun = endpoint({
   answer: z.object({ deleted: z.int() }),
   problems: ['invalid-input', 'not-signed-in', 'not-found'],
 })
-
-export const askEarlier = endpoint({
-  ...shared,
-  method: 'POST',
-  path: '/e4e/ask',
-  permission: 'public',
-  summary: 'Two interventions in the shape of the earlier policy simulator: `response` is JSON as text',
-  body: z.looseObject({ text: requiredPlainText(textRule(4000)) }, 'Give an object with a text.').meta({
-    examples: [{ text: 'Under 5 mortality rate in Nigeria', temperature: 1, max_new_tokens: 1500 }],
-  }),
-  answer: z.object({ response: z.string() }),
-  problems: ['invalid-input', 'store-unavailable'],
-})

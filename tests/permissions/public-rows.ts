@@ -83,7 +83,6 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/assistant',
       '/assistant/chat',
       '/assistant/command',
-      '/e4e/ask',
       '/data/predictive_analysis',
       '/policy/generate',
       '/policy/simulate',

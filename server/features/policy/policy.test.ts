@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  askEarlier,
-  generatePolicy,
-  type KeptRun,
-  type PolicyInputs,
-  simulatePolicy,
-} from '#contract/policy/policy.ts'
+import { generatePolicy, type KeptRun, type PolicyInputs, simulatePolicy } from '#contract/policy/policy.ts'
 import { runPolicy } from '#contract/policy/run-policy.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
@@ -70,20 +64,9 @@ serverDatabase('the policy simulator on the data that ship', (open) => {
     ['/policy/simulate', { levers: [{ intervention: 3, to: 50 }] }],
     ['/policy/simulate', { levers: [{ intervention: 20, to: 150 }] }],
     ['/policy/simulate', { levers: [] }],
-    ['/e4e/ask/', { text: '' }],
   ])('%s refuses %o', async (path, payload) => {
     const answer = await app.inject({ method: 'POST', url: `/api${path}`, payload })
     expect([answer.statusCode, Object.keys(answer.json().errors ?? {}).length > 0]).toEqual([400, true])
-  })
-
-  test('the earlier shape: JSON as text, of what the words are about', async () => {
-    const { response } = askEarlier.answer.parse(
-      await post('/e4e/ask/', { text: 'Under 5 mortality rate in Nigeria', temperature: 1 }),
-    )
-    expect(JSON.parse(response).interventions.map(({ name }: { name: string }) => name)).toEqual([
-      'Insecticide-treated nets',
-      'Community case management of pneumonia',
-    ])
   })
 
   describe('Policy History', () => {

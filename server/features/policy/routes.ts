@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  askEarlier,
   deletePolicyRun,
   generatePolicy,
   keepPolicyRun,
@@ -11,7 +10,6 @@ import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
-import { earlierAsk } from './earlier-ask.ts'
 import { keepRun, removeRun, runsOf } from './policy-runs.ts'
 import { readPolicy } from './read-policy.ts'
 import { simulateLevers } from './simulate-levers.ts'
@@ -25,7 +23,6 @@ export function servePolicy(app: FastifyInstance, database: Database): void {
   serve(app, simulatePolicy, async ({ body }) =>
     simulateLevers(await readPolicy(database, { location: body.location }), body, languageOf(body.lang)),
   )
-  serve(app, askEarlier, ({ body }) => earlierAsk(database, body.text))
   serve(app, listPolicyRuns, (call) => runsOf(database, signedIn(call).id))
   serve(app, keepPolicyRun, (call) => keepRun(database, signedIn(call).id, call.body))
   serve(app, deletePolicyRun, (call) => removeRun(database, signedIn(call).id, call.path.id))
