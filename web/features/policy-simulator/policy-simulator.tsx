@@ -44,7 +44,7 @@ export default function PolicySimulator({ catalogue }: { readonly catalogue: Cat
   const { reference } = catalogue
   const indicator = reference.indicators.has(state.indicator ?? 0) ? (state.indicator ?? 0) : FIRST_INDICATOR
   const location = reference.locations.has(state.location ?? 0) ? (state.location ?? 0) : NATION
-  const { state: generated, generate, round } = usePolicy(indicator, location)
+  const { state: generated, generate } = usePolicy(indicator, location)
   const options = useIndicatorOptions(catalogue)
   const places = [...reference.locations.values()]
   const place = placeName(byId(reference.locations, location))
@@ -91,7 +91,7 @@ export default function PolicySimulator({ catalogue }: { readonly catalogue: Cat
       )}
       {generated.status === 'ready' && (
         <Shown
-          key={round}
+          key={generated.round}
           inputs={generated.inputs}
           wanted={state.levers}
           catalogue={catalogue}
