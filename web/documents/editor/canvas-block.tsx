@@ -117,7 +117,7 @@ export function CanvasBlock(props: CanvasBlockProps) {
 
 /** After adding, removing or moving by keys the focus goes on from the block that is selected now. */
 function useFocusWhenSelected(select: React.RefObject<HTMLButtonElement | null>, isSelected: boolean) {
-  const was = useRef(isSelected)
+  const was = useRef(false)
   useEffect(() => {
     const isNew = isSelected && !was.current
     was.current = isSelected

@@ -58,7 +58,7 @@ export function Palette({ onAdd }: PaletteProps) {
   const figures = FIGURE_KINDS.filter((kind) => fits(text(kind.title)))
   const shown = all || search !== '' ? figures : figures.slice(0, FIRST)
   return (
-    <Stack gap={12}>
+    <Stack gap={12} className={classes.palette}>
       <SearchBox label="Find a block" value={search} onChange={setSearch} />
       <Group title="Figures">
         {shown.map((figure) => (
@@ -94,7 +94,7 @@ export function Palette({ onAdd }: PaletteProps) {
 
 function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
-    <Stack as="section" gap={2} aria-label={title}>
+    <Stack as="section" gap={2} aria-label={title} className={classes.palette}>
       <h3 className={classes.group}>{title}</h3>
       {children}
     </Stack>

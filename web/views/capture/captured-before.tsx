@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Coming } from '#web/kit/coming.tsx'
-import { takeCaptured } from './captured.ts'
+import { forgetCaptured, keptCaptured } from './captured.ts'
 
 const CaptureDialog = lazy(async () => ({ default: (await import('./capture-dialog.tsx')).CaptureDialog }))
 
 /** Somebody wanted to add a figure and had to sign in first: asks again where it shall go. */
 export function CapturedBefore() {
-  const [view, setView] = useState(takeCaptured)
+  const [view, setView] = useState(keptCaptured)
+  useEffect(forgetCaptured, [])
   if (view === null) return null
   return (
     <Suspense fallback={<Coming />}>

@@ -36,14 +36,22 @@ export function keepCaptured(view: View): void {
   }
 }
 
-/** What was kept, once; null: nothing, or too long ago. */
-export function takeCaptured(): View | null {
+/** What was kept; null: nothing, or too long ago. */
+export function keptCaptured(): View | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    sessionStorage.removeItem(KEY)
     if (typeof kept !== 'object' || kept === null || !('view' in kept) || !('at' in kept)) return null
     return Date.now() - Number(kept.at) < WAITS ? parseView(String(kept.view)) : null
   } catch {
     return null
+  }
+}
+
+/** Forgets what was kept: it is on the page again. */
+export function forgetCaptured(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Then nothing was kept.
   }
 }

@@ -62,7 +62,7 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
     line.kind === 'changed' && line.change.isConflict ? [line.change] : [],
   )
   const open = conflicts.filter(({ key }) => !choices.has(key))
-  const them = conflict.is_own ? 'The other window' : (conflict.by ?? 'Somebody')
+  const them = conflict.is_own ? 'the other window' : (conflict.by ?? 'somebody else')
   const chosen = ({ key }: PartChange): Side => choices.get(key) ?? 'mine'
   const save = () => run(() => onSave(mergedDocument(base, mine, theirs, chosen), conflict.version))
   const takeAll = (side: Side) => setChoices(new Map(conflicts.map(({ key }) => [key, side])))

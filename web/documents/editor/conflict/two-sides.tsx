@@ -1,5 +1,6 @@
 import type { Block } from '#domain/document/blocks.ts'
-import type { PartChange, Side } from '#domain/document/document-changes.ts'
+import type { DocumentPart, PartChange, Side } from '#domain/document/document-changes.ts'
+import { isSameValue } from '#domain/document/same-value.ts'
 import type { Document } from '#domain/document/document.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
@@ -41,6 +42,7 @@ export function TwoSides(props: TwoSidesProps) {
         <strong>{name}</strong>{' '}
         <Text as="span" tone="soft" size={13}>
           {whatHappened(change, them)}
+          {differing(change.part)}
         </Text>
       </legend>
       <Grid columns={2} narrow={700} gap={20}>
@@ -65,13 +67,27 @@ export function TwoSides(props: TwoSidesProps) {
   )
 }
 
+/** Which fields of a block differ, where both sides have it: what cannot be seen is said. */
+function differing(part: DocumentPart): string {
+  if (part.kind !== 'block' || !part.mine || !part.theirs) return ''
+  const [mine, theirs] = [fieldsOf(part.mine), fieldsOf(part.theirs)]
+  const names = [...new Set([...mine.keys(), ...theirs.keys()])]
+  const differ = names.filter((name) => !isSameValue(mine.get(name), theirs.get(name)))
+  return ` (differs in: ${differ.map((name) => name.replace('html', 'words')).join(', ')})`
+}
+
+function fieldsOf(block: Block): ReadonlyMap<string, unknown> {
+  const own = Object.entries(block).filter(([name]) => name !== 'view')
+  return new Map([...own, ...('view' in block ? Object.entries(block.view) : [])])
+}
+
 function whatHappened({ isConflict, mine, theirs }: PartChange, them: string): string {
   if (isConflict) return 'Both changed it: choose one'
   return mine === 'same' ? `${theirs} by ${them}` : `${mine} by you`
 }
 
 function sideWords(side: Side, { isConflict, mine }: PartChange, them: string): string {
-  const who = side === 'mine' ? 'Mine' : them
+  const who = side === 'mine' ? 'Mine' : them.charAt(0).toUpperCase() + them.slice(1)
   if (isConflict) return side === 'mine' ? 'Keep mine' : `Keep that of ${them}`
   return (mine === 'same') === (side === 'theirs') ? `${who}: kept` : who
 }
