@@ -27,6 +27,7 @@ import * as knownErrors from './data-audit/known-errors.ts'
 import * as predictive from './data/predictive-analysis.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as oembed from './figures/oembed.ts'
+import { FRONT } from './front/endpoints.ts'
 import * as groups from './groups/groups.ts'
 import * as pluginComments from './plugins/comments.ts'
 import * as plugins from './plugins/plugins.ts'
@@ -149,6 +150,7 @@ const LIST = [
   notifications.markUnread,
   notifications.markAllRead,
   notifications.deleteNotification,
+  ...FRONT,
   ...DOCUMENTS,
   customDashboards.listCustomDashboards,
   customDashboards.readCustomDashboard,

@@ -28,6 +28,7 @@ import { serveDocs } from './features/docs/routes.ts'
 import { serveOembed } from './features/figure-files/oembed-route.ts'
 import { serveEmbeddedSites } from './features/embedded-sites/routes.ts'
 import { serveFigureFiles } from './features/figure-files/routes.ts'
+import { serveFront } from './features/front/routes.ts'
 import { serveFrontendToken } from './features/frontend-token/routes.ts'
 import { serveGrants } from './features/grants/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
@@ -107,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveGrants(app, accounts)
   serveAuditLog(app, database)
   servePlatformSettings(app, database)
+  serveFront(app, accounts)
   servePluginArea(app, accounts)
   serveReference(app, database)
   serveDashboards(app, database)

@@ -92,7 +92,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // What is answered to a question.
     ['question'],
     // What people keep.
-    ['account', 'activity', 'news', 'plugin', 'document', 'review'],
+    ['account', 'activity', 'news', 'plugin', 'document', 'review', 'front'],
   ],
   server: [
     ['platform'],
@@ -107,6 +107,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'pictures',
       'drawing',
       'figure-files',
+      'front',
       'identity',
       'jobs',
       'notify',

@@ -19,6 +19,8 @@ export const ACCOUNT_ROWS: RowsByPermission = {
     'POST /account/reset-password': always(400, { body: { token: 'of-nobody', password: 'x' } }),
     'POST /account/verify-email': always(400, { body: { token: 'of-nobody' } }),
     'GET /account/providers': always(200),
+    'GET /front': always(200),
+    'GET /front/logos/{name}': always(404, { path: { name: 'nobody-has-this-logo' } }),
     'POST /account/social/{provider}': always(404, { path: { provider: 'google' }, body: {} }),
     'GET /auth/callback/{provider}': always(404, { path: { provider: 'google' } }),
     'POST /social/auth/linkedin': always(404, { body: { code: 'a', state: 'b', redirect_uri: 'c' } }),
@@ -33,6 +35,9 @@ export const ACCOUNT_ROWS: RowsByPermission = {
   },
   'account.use': {
     'GET /account': always(200),
+    'GET /front/draft': always(200),
+    'PUT /front/draft': always(400, { body: {} }),
+    'PUT /front/logo': always(415),
     'GET /account/export': always(200),
     'GET /account/sessions': always(200),
     'DELETE /account/sessions/{id}': onlyOwner(200, of(things.session)),

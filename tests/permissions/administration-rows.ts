@@ -75,5 +75,9 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   'settings.change': {
     'GET /admin/settings': always(200),
     'PUT /admin/settings': always(400, { body: {} }),
+    'PUT /front': always(400, { body: {} }),
+    'GET /front/versions': always(200),
+    'GET /front/drafts': always(200),
+    'POST /front/versions/{number}/restore': always(404, { path: { number: '99' }, body: { version: 0 } }),
   },
 }

@@ -19,6 +19,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Custom dashboards', 'dashboards that people make'],
   ['Documents', 'dashboards, reports, briefs and profiles that people make, with their history'],
   ['Briefs', 'two pages of the nation, each zone and each state'],
+  ['Front', 'names, logo, colour and first view of this site, drafts of them, and who applied what'],
   ['Accounts', 'signing up, signing in, the own profile'],
   ['Activity', 'one’s own history'],
   ['Notifications', 'what one was told'],

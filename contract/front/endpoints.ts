@@ -1,0 +1,15 @@
+import * as fronts from './front.ts'
+import * as logos from './logo.ts'
+
+/** Calls of the front, in the order in which the documentation shows them. */
+export const FRONT = [
+  fronts.readFront,
+  fronts.applyFront,
+  fronts.listFrontVersions,
+  fronts.restoreFront,
+  fronts.readFrontDraft,
+  fronts.saveFrontDraft,
+  fronts.listFrontDrafts,
+  logos.keepLogo,
+  logos.readLogo,
+] as const
