@@ -110,7 +110,7 @@ export const saveFrontDraft = endpoint({
     'Keep a draft of a front. A colour that fails may be kept, not applied. Offered, administrators see it',
   permission: 'account.use',
   body: z
-    .object({ front: frontFields, version: z.int(), offered: z.boolean() })
+    .object({ front: frontFields, version: z.int().min(0).max(1e9), offered: z.boolean() })
     .meta({ examples: [{ front: EXAMPLE, version: 0, offered: false }] }),
   answer: frontDraft,
   problems: ['invalid-input', 'not-signed-in', 'changed-meanwhile'],
