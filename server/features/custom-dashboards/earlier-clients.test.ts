@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import { DOCUMENT_SCHEMA } from '#domain/document/document.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { EARLIER_CONFIGS } from '#tests/builders/earlier-configs.ts'
@@ -102,8 +103,8 @@ serverDatabase('custom dashboards of earlier clients', (open) => {
     ['a source', { surveyArray: [children(99_999)] }, 'There is no data source with the id 99999.'],
     [
       'many indicators',
-      { composedData: [children(...Array.from({ length: 201 }, (_, id) => id))] },
-      'Choose at most 200 indicators.',
+      { composedData: [children(...Array.from({ length: 501 }, (_, id) => id))] },
+      'Choose at most 500 indicators.',
     ],
     [
       'many sources',
@@ -138,7 +139,7 @@ serverDatabase('custom dashboards of earlier clients', (open) => {
       expect(answer.json()).toMatchObject({
         status: 503,
         detail: expect.stringContaining(
-          'This document has version 99, and this version of the product knows versions up to 2.',
+          `This document has version 99, and this version of the product knows versions up to ${DOCUMENT_SCHEMA}.`,
         ),
       })
     }

@@ -1,4 +1,4 @@
-import { IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { IconArrowRight, IconCheck, IconLayoutBoard } from '@tabler/icons-react'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -19,22 +19,34 @@ export default function CustomLandingPage() {
             Choose the indicators, sources, places and years that your work needs. Every figure keeps its
             source, its interval and its link, on the screen and on paper.
           </Text>
-          <Stack gap={12} across="start" className={classes.way}>
-            <Row gap={10} align="center" aria-hidden="true" className={classes.dots}>
-              {[1, 2, 3, 4, 5].map((step) => (
-                <span key={step} data-done={step < 3 || undefined}>
-                  {step < 3 ? <IconCheck size={13} /> : step}
-                </span>
-              ))}
-            </Row>
-            <h2>In five steps</h2>
-            <Text tone="soft" widest="56ch">
-              Choose from lists; the sections are made for you. Your draft is kept as you go.
-            </Text>
-            <LinkButton kind="primary" href="/my-dashboard/details">
-              Start with five steps <IconArrowRight size={16} aria-hidden="true" />
-            </LinkButton>
-          </Stack>
+          <Grid columns={2} narrow={700} gap={32} className={classes.ways}>
+            <Stack gap={12} across="start">
+              <Row gap={10} align="center" aria-hidden="true" className={classes.dots}>
+                {[1, 2, 3, 4, 5].map((step) => (
+                  <span key={step} data-done={step < 3 || undefined}>
+                    {step < 3 ? <IconCheck size={13} /> : step}
+                  </span>
+                ))}
+              </Row>
+              <h2>In five steps</h2>
+              <Text tone="soft" widest="56ch">
+                Choose from lists; the sections are made for you. Your draft is kept as you go.
+              </Text>
+              <LinkButton kind="primary" href="/my-dashboard/details">
+                Start with five steps <IconArrowRight size={16} aria-hidden="true" />
+              </LinkButton>
+            </Stack>
+            <Stack gap={12} across="start">
+              <IconLayoutBoard size={26} stroke={1.3} aria-hidden="true" />
+              <h2>On a free canvas</h2>
+              <Text tone="soft" widest="56ch">
+                Put figures, tables and text where you want them, block by block, in two columns.
+              </Text>
+              <LinkButton href="/document/new">
+                Open an empty canvas <IconArrowRight size={16} aria-hidden="true" />
+              </LinkButton>
+            </Stack>
+          </Grid>
         </div>
         <aside aria-label="Your dashboards" className={classes.own}>
           {own.status === 'signed-in' ? (
