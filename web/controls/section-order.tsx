@@ -130,11 +130,11 @@ function MovableSection(props: MovableSectionProps) {
       </Text>
       <CheckField
         label={text(title)}
-        help={about === '' ? text(description) : `${text(description)} ${about}`}
+        help={about === '' ? text(description) : `${text(description)}. ${about}`}
         checked={on}
         onChange={onToggle}
       />
-      <Row gap={2} keeps>
+      <Row gap={2} keeps className={classes.arrows}>
         <IconButton label={`${text(title)}: one place up`} disabled={isFirst} onClick={() => onMove(-1)}>
           <IconArrowUp size={18} aria-hidden="true" />
         </IconButton>

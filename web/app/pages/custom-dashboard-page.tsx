@@ -163,13 +163,9 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
               {document.description}
             </Text>
           )}
-          {!row.is_own && (
-            <Text tone="faint" size={13}>
-              {text(
-                message('page-words.made-by', { name: row.author || message('page-words.former-member') }),
-              )}
-            </Text>
-          )}
+          <Text tone="faint" size={13}>
+            {text(message('page-words.made-by', { name: row.author || message('page-words.former-member') }))}
+          </Text>
         </div>
         {row.is_own && (
           <Row as="nav" wrap gap={8} aria-label={text(message('page-words.your-dashboard'))}>

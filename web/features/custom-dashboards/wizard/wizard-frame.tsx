@@ -42,10 +42,10 @@ export function StepList({ number, furthest, onStep }: StepListProps) {
       </Row>
       <Box className={classes.stepBar}>
         <Row justify="between" align="baseline" gap={12}>
-          <Text weight={600} size={16}>
+          <Text weight={600} size={16} keeps>
             Step {number} of {STEPS.length}: {STEPS[number - 1]?.title}
           </Text>
-          <Text tone="faint" size={13}>
+          <Text tone="faint" size={13} clipped shrinks>
             {STEPS[number]?.next}
           </Text>
         </Row>
