@@ -20,6 +20,9 @@ export const QUESTION_WORDS: QuestionWords = {
   groups: GROUP_WORDS,
   dimensions: DIMENSION_WORDS,
   countries: COUNTRIES,
+  people:
+    'women, woman, men, man, child, children, people, person, population, mother, adult, household, living',
+  examples: 'PENTA3, SBA, STUNT',
   places: PLACE_WORDS,
   sources: SOURCE_WORDS,
   capitals: ONLY_IN_CAPITALS,

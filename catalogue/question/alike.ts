@@ -24,7 +24,7 @@ export const SAID_ALIKE: readonly string[] = [
   'tuberculosis, tb',
   'diarrhoea, diarrhea, diarrheal, diarrhoeal',
   'anaemia, anemia, anaemic, anemic',
-  'pregnant, pregnancy, pregnancies, expectant',
+  'pregnant, pregnancy, pregnancies, expectant, belle',
   'female, females',
   'male, males',
   'poor, poverty, impoverished',

@@ -17,7 +17,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   gap: 'gap, difference, differences, how far apart, apart, disparity',
   trend:
     'trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, improving, improved, improve, getting better, getting worse, better, worse, worsening, worsened, rising, risen, rise, rose, fall, falling, fallen, fell, increasing, increased, increase, decreasing, decreased, decrease, declining, declined, dropped, drop, grown, growing, progress, history, time series, going up, going down, gone up, gone down, go up, come down, went up, went down, dey go up, dey go down, dey increase, dey reduce, reduce, reduced, historical, series, moved',
-  since: 'since, from, starting, beginning',
+  since: 'since, starting, beginning, starting from, ever since',
   until: 'until, till, up to',
   target:
     'target, targets, on target, goal, on track, below target, above target, national target, reach the target, meet the target, met the target, missed the target, aim, benchmark, off track',
@@ -97,7 +97,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   groups:
     'by group, breakdown, broken down, disaggregate, disaggregated, by groups, inequality, equity, by subgroup',
   below:
-    'below, under the target, short of, not reach, not reached, fail, fails, failed, miss, missed, behind, less than, fewer than, lower than, short',
+    'below, under the target, short of, not reach, not reached, fail, fails, failed, miss, missed, behind, less than, fewer than, lower than',
   above: 'above, exceed, exceeds, exceeded, over, beyond, greater than, more than, higher than, pass',
   also: 'and, also, as well as, plus, then, and also, as well, along with, together with, while',
   not: 'not, no, never, without, lack, lacking, un, non, none, neither, nor',

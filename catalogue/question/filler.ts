@@ -7,7 +7,7 @@ actually again ago already always anymore any more anyone anybody nobody everybo
 each either else especially etc ever every exactly fact find finding first found friend generally go goes going good got great hear heard hello hope idea indeed inside
 interested kind know known knows lately latest like likely look looked looking lot lots made mainly make many maybe might mind much must need needed needs never new nice
 now often oh old once only our ours over own particular people person perhaps pick place please point possible precisely provide provided quick quickly quite rather real really
-regarding request required right same search see seem seems send sir madam ma boss short simply situation small someone something sort sorry state states still sure
+regarding request required right same search see seem seems send sir madam ma boss simply situation small someone something sort sorry state states still sure
 take talk tell thank thing things think though through time times today together try trying type under understand up upon use very via view want wanted wants way well went whole
 wish wonder wondering work working write writing year years yet
 figure figures data number numbers rate rates ratio level levels percentage percent proportion share coverage prevalence value statistic statistics stat stats information info indicator indicators
@@ -15,7 +15,11 @@ report reported reports according estimate estimated estimates total overall nat
 child children kid kids woman women man men mother mothers baby babies population aged age ages month months
 dey na wey wetin abeg una de sef o oh ooo how far na so im am dem dis dat pikin pikins belle oga wahala jare biko sha na im fit wan sabi comot inside for be go get no be like say
 many much per out every among amongst across during between both all one ones
-may upon
+may upon met meet meets meeting higher lower greater doubled double doubling halved tripled true false correct wrong confirm confirmed expected expect
+claim claims claimed believe believed told read saw seen assume assuming suppose supposed given since because anymore around roughly approximately nearly almost least
+honest honestly truth really proper properly exact precise detail details summary overview brief quickly curious writing preparing
+prepare prepared researching research study studying looking interest statistic figures numbers fact facts question questions answer answers ask asking asked
+happening getting become becoming became remain remains doing perform performs performing compare comparing
 quelle est couverture pour chez nigeria la le les de des du en et un une combien taux dans
 thesis chapter essay assignment homework supervisor lecturer professor teacher student students class project presentation meeting boss colleague journalist newspaper newspapers article story slide slides
 paper speech proposal grant donor ministry office commissioner director minister officer team department brief memo deadline tomorrow yesterday morning week

@@ -155,12 +155,15 @@ export const INDICATOR_WORDS: Phrasings = {
     'confirmed lassa cases, lassa confirmed cases, confirmed cases of lassa fever, cases of lassa fever, how many people got lassa, people with lassa fever',
   LASSAS: 'suspected lassa cases, lassa suspected cases, suspected cases of lassa fever, lassa suspects',
   LASSAD: 'people who died of lassa fever, lassa fever death, died from lassa',
+  COVIDD:
+    'covid deaths, covid 19 deaths, deaths from covid, people who died of covid, corona deaths, covid death toll',
+  COVIDR: 'covid recoveries, covid recovered, recovered from covid',
+  OOP: 'out of pocket health spending, share of health costs paid by families, out of pocket share, what people pay themselves for health, out of pocket health expenditure',
   MATD: 'how many mothers died, how many women die in pregnancy, number of women who die giving birth',
   U5D: 'number of under five deaths, how many children under five died, how many children under five die each year, number of children who die before five, under five deaths number',
   NEOD: 'number of newborn deaths, how many newborns die each year, how many newborns died, number of babies who die in first month',
   INFD: 'number of infant deaths, how many infants die each year, how many babies died before one',
   CHEPC: 'health spending per head, health expenditure per head, health spending per capita',
-  OOP: 'share of health costs paid by families, out of pocket share, what people pay themselves for health, out of pocket health expenditure',
   GDPPC: 'gdp per person, gdp per head, gdp per capita, gross domestic product per capita, income per person',
   DOCDENS: 'doctors per 10000 people, doctors per population, how many doctors per 10000',
   DIAB: 'people with diabetes, adults with diabetes, diabetes rate, how common is diabetes',
@@ -178,7 +181,8 @@ export const INDICATOR_WORDS: Phrasings = {
   ABR: 'births to girls aged 15 to 19, teenage births, birth rate of teenagers, births per 1000 girls',
   ANAEMP:
     'anaemia among pregnant women, pregnant women with anaemia, anaemic pregnant women, anaemia in pregnancy, anemia in pregnancy, low blood in pregnancy',
-  TBDEATH: 'people who die of tb, people killed by tuberculosis, number of tb deaths, tb deaths',
+  TBDEATH:
+    'tuberculosis deaths, deaths from tb, deaths due to tuberculosis, people who die of tb, people killed by tuberculosis, number of tb deaths, tb deaths',
   TBMORT: 'tb mortality rate, tuberculosis mortality, tuberculosis death rate, tb death rate, tb mortality',
 }
 
@@ -186,7 +190,7 @@ export const INDICATOR_WORDS: Phrasings = {
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   export:
     'how do i export, how can i export, export, how do i download, how can i download, download, save as excel, save as csv, get the data as csv, excel file, download the data, export a chart, export data, save a chart, how do i save, how do i print, print a chart, how do i copy',
-  cite: 'how do i cite, how should i cite, how to cite, citation, reference this, how do i reference, how do i quote this site, how to reference',
+  cite: 'how do i cite, how can i cite, how should i cite, how to cite, citation, reference this, how do i reference, how do i quote this site, how to reference',
   share: 'how do i share, how can i share, share a link, share link, embed, how do i embed, share a chart',
   account:
     'how do i sign in, how do i log in, log in, login, sign up, register an account, create an account, my account, reset my password, change my password, forgot my password, how do i register',

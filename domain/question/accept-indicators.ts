@@ -18,23 +18,43 @@ const SAID = 0.55
 const LEAD = 0.04
 const MOST_CHOICES = 3
 
+/** What beside the words speaks for an indicator. */
+export interface Beside {
+  /** The indicators of a family that is all that is said. */
+  readonly family: readonly number[]
+  /** Those whose name is all that is said, word for word. */
+  readonly exact: readonly number[]
+  /** Whether it has the unit that the words name. */
+  readonly fits: (id: number) => boolean
+}
+
 /**
- * The indicator that the words mean: the best, where it is good enough, enough of its name was said, and it leads. Otherwise
- * two or three are offered.
+ * The indicator that the words mean: the one that they name word for word, else the best, where it is good enough, enough of
+ * its name was said, and it leads; one that accounts for all words goes before one that does not. Otherwise two or three are offered.
  */
-export function acceptIndicator(matches: readonly Match[], family: readonly number[]): Accepted {
+export function acceptIndicator(all: readonly Match[], { family, exact, fits }: Beside): Accepted {
+  const fitting = all.filter(({ id }) => fits(id))
+  const known = fitting.length > 0 ? fitting : all
+  const matches = known.toSorted((a, b) => rankOf(a, exact) - rankOf(b, exact))
   const [best, second] = matches
   const offered = matches.filter(({ score }) => score >= OFFERED).map(({ id }) => id)
   const choices = [...new Set([...family, ...offered])].slice(0, MOST_CHOICES)
   if (!best) return { id: null, score: 0, choices, unused: [] }
+  const isExact = exact.includes(best.id) && exact.length === 1
   const isClose =
     second !== undefined && best.score < 0.98 && best.score - second.score < LEAD && second.said >= best.said
   const isGood = best.score >= TAKEN && best.said >= SAID
-  if (!isGood || isClose) return { id: null, score: best.score, choices, unused: best.unused }
+  if (!isExact && (!isGood || isClose)) return { id: null, score: best.score, choices, unused: best.unused }
   return {
     id: best.id,
-    score: best.score,
+    score: isExact ? 1 : best.score,
     choices: choices.filter((id) => id !== best.id),
-    unused: best.unused,
+    unused: isExact ? [] : best.unused,
   }
+}
+
+/** Named word for word, then good and accounting for all words, then the rest; among them as they stand. */
+function rankOf({ id, score, said, unused }: Match, exact: readonly number[]): number {
+  if (exact.includes(id)) return 0
+  return unused.length === 0 && score >= TAKEN && said >= SAID ? 1 : 2
 }

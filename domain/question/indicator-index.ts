@@ -13,6 +13,8 @@ export interface IndexedPhrase {
 export interface IndexedWord {
   readonly word: string
   readonly concept: string
+  /** Of whom it is: it tells names apart, and need not be said. */
+  readonly isLight: boolean
 }
 
 /** Names of indicators by the words that they are made of. */
@@ -47,14 +49,16 @@ export function indexIndicators(
     const [first, ...others] = partsOf(row).flatMap(plainWords)
     for (const other of [first, ...others]) if (first && other && !alike.has(other)) alike.set(other, first)
   }
+  const light = new Set(plainWords(words.people))
   const conceptOf = (word: string) => alike.get(word) ?? word
   const meant = (name: string): IndexedWord[] => {
     const all = plainWords(name)
     const telling = all.filter((word) => !filler.has(word))
-    return [...new Set(telling.length > 0 ? telling : all)].map((word) => ({
-      word,
-      concept: conceptOf(word),
-    }))
+    if (telling.length === 0)
+      return [...new Set(all)].map((word) => ({ word, concept: conceptOf(word), isLight: false }))
+    return [...new Set(all)]
+      .filter((word) => !filler.has(word) || light.has(word))
+      .map((word) => ({ word, concept: conceptOf(word), isLight: filler.has(word) }))
   }
   const codes = Object.keys(phrasings.indicators)
   const phrases: IndexedPhrase[] = []

@@ -46,7 +46,10 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: 'definition',
-    holds: (heard) => any(heard, 'numerator', 'denominator', 'define') && heard.indicator !== null,
+    holds: (heard) =>
+      any(heard, 'numerator', 'denominator', 'define') &&
+      heard.indicator !== null &&
+      !any(heard, 'source_word', 'mean'),
   },
   {
     intent: 'definition',
@@ -74,7 +77,7 @@ const RULES: readonly Rule[] = [
       any(heard, 'total', 'mean') &&
       (heard.places.length > 1 ||
         heard.level !== null ||
-        (any(heard, 'mean') && (heard.sources.length > 1 || any(heard, 'source_word')))),
+        (any(heard, 'mean') && (heard.sources.length > 1 || any(heard, 'source_word', 'all_sources')))),
   },
   { intent: 'quote', holds: (heard) => any(heard, 'quote') },
   {
@@ -178,6 +181,7 @@ function asksOther(heard: Heard): boolean {
     'compare',
     'map',
     'chart',
+    'all_sources',
     'exists',
     'source_word',
     'year_word',

@@ -1,4 +1,4 @@
-import type { IndicatorIndex } from './indicator-index.ts'
+import type { IndexedWord, IndicatorIndex } from './indicator-index.ts'
 
 /** A word that an indicator may be found by. */
 export interface Content {
@@ -26,6 +26,8 @@ const ABOUT = 0.25
 const UNSAID = 0.3
 /** How much a number of a name counts against it that was not said: a dose is never guessed. */
 const UNSAID_NUMBER = 0.9
+/** How much it counts against a name that it says of whom it is, and the words do not. */
+const UNSAID_PEOPLE = 0.08
 /** A word that no name has. */
 const STRANGE = 4
 const MOST = 8
@@ -76,7 +78,7 @@ function placeOf({ places }: IndicatorIndex, id: number): number {
 
 function scoreOf(
   id: number,
-  words: readonly { readonly word: string; readonly concept: string }[],
+  words: readonly IndexedWord[],
   { contents, byConcept, weigh, required, index }: Asked,
 ): { score: number; said: number } {
   let hit = 0
@@ -84,9 +86,13 @@ function scoreOf(
   let missing = 0
   let lost = 0
   const met = new Set<string>()
-  for (const { word, concept } of words) {
+  for (const { word, concept, isLight } of words) {
     const content = byConcept.get(concept)
     const weight = weigh(concept)
+    if (!content && isLight) {
+      lost += UNSAID_PEOPLE * weight
+      continue
+    }
     if (!content) {
       const isNumber = /^\d/.test(word)
       missing += weight

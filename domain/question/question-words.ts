@@ -81,6 +81,10 @@ export interface QuestionWords {
   /** `dimension` → how people ask for all its groups. */
   readonly dimensions: Readonly<Record<string, string>>
   readonly countries: string
+  /** Words for people, which tell some names apart. */
+  readonly people: string
+  /** Codes of indicators that are offered as examples. */
+  readonly examples: string
   /** What people call places beside the names of the data. */
   readonly places: Readonly<Record<string, string>>
   readonly sources: Readonly<Record<string, string>>

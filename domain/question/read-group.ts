@@ -1,13 +1,14 @@
 import type { Lexicon } from './lexicon.ts'
 import type { AskedGroup } from './question.ts'
 import type { Span } from './spans.ts'
+import type { Token } from './tokens.ts'
 
 export interface ReadGroup {
   readonly group: AskedGroup | null
   readonly taken: ReadonlySet<number>
 }
 
-const ONLY_WOMEN = /\b(women|woman|girls?|mothers?|births?|pregnan\w*|antenatal|female|maternal|newborns?)\b/i
+const ONLY_WOMEN = /\b(women|woman|girls?|mothers?|births?|pregnan\w*|antenatal|female|maternal)\b/i
 const ONLY_MEN = /\b(men|male|boys?)\b/i
 
 /**
@@ -15,6 +16,7 @@ const ONLY_MEN = /\b(men|male|boys?)\b/i
  * is of women by itself.
  */
 export function readGroup(
+  tokens: readonly Token[],
   spans: readonly Span[],
   { indicator, lexicon }: { readonly indicator: number | null; readonly lexicon: Lexicon },
 ): ReadGroup {
@@ -26,8 +28,17 @@ export function readGroup(
     }),
   )
   const about = indicator === null ? undefined : lexicon.reference.indicators.get(indicator)
-  const text = about ? `${about.fullName} ${about.definition} ${about.numerator} ${about.denominator}` : ''
-  const real = found.filter(({ group }) => {
+  const text = about
+    ? `${about.fullName} ${about.definition} ${about.numerator} ${about.denominator}`.replaceAll(
+        /at birth/gi,
+        '',
+      )
+    : ''
+  const named = indicator === null ? undefined : lexicon.indicators.named.get(indicator)
+  const isOfName = ({ start, count }: Span) =>
+    tokens.slice(start, start + count).every(({ word }) => named?.has(word) ?? false)
+  const real = found.filter(({ span, group }) => {
+    if (isOfName(span)) return false
     if (group.dimension !== 'sex' || group.category === null) return true
     return group.category === 'Female'
       ? !ONLY_WOMEN.test(text)

@@ -1,4 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import { acceptIndicator } from './accept-indicators.ts'
 import { readGroup } from './read-group.ts'
@@ -60,9 +61,13 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     meanings.flatMap((one) => (one.kind === 'family' ? one.ids : [])),
   )
   const matches = matchIndicators(contents.all, lexicon.indicators)
-  const accepted = acceptIndicator(matches, isFamilyOnly(contents, spans) ? family : [])
+  const accepted = acceptIndicator(matches, {
+    family: isFamilyOnly(contents, spans) ? family : [],
+    exact: exactly(contents, spans),
+    fits: (id) => fitsUnit(lexicon.reference.indicators.get(id), cues),
+  })
   const indicator = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
-  const group = readGroup(spans, { indicator, lexicon })
+  const group = readGroup(tokens, spans, { indicator, lexicon })
   const unused = new Set(indicator === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const part = {
     tokens,
@@ -113,7 +118,22 @@ function isFamilyOnly({ required }: Contents, spans: readonly Span[]): boolean {
     ({ meanings }) =>
       meanings.some(({ kind }) => kind === 'family') && !meanings.some(({ kind }) => kind === 'indicator'),
   )
-  return families.length > 0 && required.every(({ at }) => families.some((span) => holds(span, at)))
+  return families.some((span) => required.every(({ at }) => holds(span, at)))
+}
+
+/** Indicators whose name, word for word, is all that is said. */
+function exactly({ required }: Contents, spans: readonly Span[]): number[] {
+  const whole = spans.find(
+    (span) => span.count > 1 && required.length > 0 && required.every(({ at }) => holds(span, at)),
+  )
+  return whole?.meanings.flatMap((one) => (one.kind === 'indicator' ? [one.id] : [])) ?? []
+}
+
+/** Whether an indicator has the unit that the words name: per 1,000 and per 100,000 are no counts. */
+function fitsUnit(indicator: Indicator | undefined, cues: ReadonlySet<Cue>): boolean {
+  if (!indicator) return false
+  const isRate = cues.has('per_1000') || cues.has('per_100000')
+  return !isRate || indicator.factor === 1 || indicator.factor === 3
 }
 
 function holds({ start, count }: Span, at: number): boolean {

@@ -1,3 +1,5 @@
+import { plainWords } from '#domain/context/words.ts'
+import type { Lexicon } from './lexicon.ts'
 import { continued } from './follow-up.ts'
 import { intentOf } from './intent.ts'
 import { outOfScope } from './out-of-scope.ts'
@@ -109,14 +111,17 @@ const WITHOUT: readonly Question['intent'][] = [
 ]
 
 /** Why the question cannot be answered as it was said; nothing where it can. */
-function doubtIn(question: Question, part: ReadPart, { before }: Reader): Partial<Question> {
+function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader): Partial<Question> {
   const decline = (reason: DeclineReason): Partial<Question> => ({ intent: 'decline', reason })
   if (part.isForeign) return decline('other_country')
   if (question.intent === 'decline') return decline('what_if')
   if (question.cues.has('unknown_group')) return decline('unknown_group')
   if (WITHOUT.includes(question.intent)) return {}
   if (question.indicators.length === 0) {
-    if (question.choices.length > 1 && part.contents.length > 0 && isLikely(part)) return decline('ambiguous')
+    const unknown = part.unused.filter((said) => !isKnown(said, lexicon))
+    if (question.choices.length > 0 && unknown.length > 0)
+      return { ...decline('unknown_words'), unused: unknown }
+    if (question.choices.length > 1 && part.contents.length > 0) return decline('ambiguous')
     const hasSlot = part.places.length + part.sources.length + part.periods.years.length > 0
     if (part.contents.length === 0 && before === null && (hasSlot || part.cues.size > 0))
       return decline('no_context')
@@ -127,9 +132,9 @@ function doubtIn(question: Question, part: ReadPart, { before }: Reader): Partia
   return {}
 }
 
-/** What is offered has most of what was said. */
-function isLikely({ choices }: ReadPart): boolean {
-  return choices.length > 0
+/** Some name of the data has the word. */
+function isKnown(said: string, { vocabulary }: Lexicon): boolean {
+  return plainWords(said).every((word) => vocabulary.has(word))
 }
 
 /** A word that nothing accounts for and that may change what is asked. In a long text, only beside what names the indicator. */

@@ -52,7 +52,8 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
     if (!node) break
     const count = at - start + 1
     // A word of everyday language is a name only where it is written as one.
-    const isPlain = count === 1 && capitals.has(token.word) && !token.isCapitals
+    const isMarked = ['lga', 'local', 'state'].includes(tokens[at + 1]?.word ?? '')
+    const isPlain = count === 1 && capitals.has(token.word) && !token.isCapitals && !isMarked
     const meanings = isPlain ? node.meanings.filter(({ kind }) => kind === 'cue') : node.meanings
     if (meanings.length > 0) found.push({ start, count, meanings })
   }

@@ -44,8 +44,13 @@ function piecesOf(text: string, shouted: boolean): Token[] {
   const found: Token[] = []
   let sentence = 0
   let after = ''
-  for (const [said] of text.matchAll(PIECE)) {
-    if (/^[.?!;\n]/.test(said)) {
+  for (const { 0: said, index } of text.matchAll(PIECE)) {
+    if (/^\d+\.\d/.test(said) && !/^ ?(%|per)/.test(text.slice(index + said.length))) {
+      // An amount of a name: $1.90 is two words, as in the name.
+      for (const part of said.split('.'))
+        found.push({ word: wordOf(part), said: part, sentence, isCapitals: false, after, isPercent: false })
+      after = ''
+    } else if (/^[.?!;\n]/.test(said)) {
       sentence += 1
       after = '.'
     } else if (/^[\p{L}\d]/u.test(said)) {
@@ -54,7 +59,8 @@ function piecesOf(text: string, shouted: boolean): Token[] {
       after = ''
     } else {
       const last = found.at(-1)
-      if (said === '%' && last) found[found.length - 1] = { ...last, isPercent: true }
+      const isBeside = /\d ?$/.test(text.slice(0, index))
+      if (said === '%' && last && isBeside) found[found.length - 1] = { ...last, isPercent: true }
       else after = said
     }
   }

@@ -28,8 +28,8 @@ export const assistant = {
   higher: 'The figure of {place} is higher.',
   'no-difference': 'The two figures are the same as shown.',
   difference:
-    'The difference is {apart}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; without intervals on both sides it cannot be tested} other {}}.',
-  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {level, select, state {{count, plural, one {state} other {states}}} zone {{count, plural, one {zone} other {zones}}} lga {{count, plural, one {LGA} other {LGAs}}} other {}} by {indicator}: {places} ({cited}).',
+    'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; without intervals on both sides it cannot be tested} other {}}.',
+  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
   tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
   alike:
     'By the published intervals {count, plural, one {# other place} other {# other places}} cannot be told apart from {place}.',
@@ -41,11 +41,11 @@ export const assistant = {
   'one-figure-only':
     'Only one figure is held, so nothing can be said of change. {Indicator_name} in {place}: {figure} ({cited}).',
   trend:
-    '{Indicator_name} in {place} {direction, select, rose {rose} fell {fell} same {stayed the same} other {}}: {before} in {start}, {now} in {end}, by {source}{direction, select, same {} other {, a difference of {apart}}}.',
+    '{Indicator_name} in {place} {direction, select, rose {rose} fell {fell} same {stayed the same} other {}}: {before} in {start}, {now} in {end}, by {source}{direction, select, same {} other {, a difference of {apart_long}}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
-    '{better, select, better {More of this is better or less is worse, so it improved} worse {It got worse} none {It is neither better nor worse by itself} other {}}{verdict, select, clear {; the change is larger than chance alone would give} unclear {; the published intervals do not tell the two ends apart} untested {; without intervals at both ends the change cannot be tested} other {}}.',
+    '{better, select, better {It got better} worse {It got worse} none {Neither more nor less of it is better by itself} other {}}{verdict, select, clear {; the change is larger than chance alone would give} unclear {; the published intervals do not tell the two ends apart} untested {; without intervals at both ends the change cannot be tested} other {}}.',
   'trend-source': 'One source is followed over time: {source}',
   target:
     '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it.',

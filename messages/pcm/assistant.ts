@@ -28,8 +28,8 @@ export const assistant = {
   higher: 'The figure of {place} high pass.',
   'no-difference': 'The two figures be the same as we show dem.',
   difference:
-    'The difference na {apart}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; intervals no dey for the two sides, so we no fit test am} other {}}.',
-  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {level, select, state {{count, plural, one {state} other {states}}} zone {{count, plural, one {zone} other {zones}}} lga {{count, plural, one {LGA} other {LGAs}}} other {}} for {indicator}: {places} ({cited}).',
+    'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; intervals no dey for the two sides, so we no fit test am} other {}}.',
+  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
   tie: 'The last {count, plural, one {one} other {# of dem}} get the same figure: na tie.',
   alike:
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',
@@ -41,7 +41,7 @@ export const assistant = {
   'one-figure-only':
     'Na only one figure dey, so we no fit talk about change. {Indicator_name} for {place}: {figure} ({cited}).',
   trend:
-    '{Indicator_name} for {place} {direction, select, rose {go up} fell {come down} same {stay the same} other {}}: {before} for {start}, {now} for {end}, by {source}{direction, select, same {} other {, the difference na {apart}}}.',
+    '{Indicator_name} for {place} {direction, select, rose {go up} fell {come down} same {stay the same} other {}}: {before} for {start}, {now} for {end}, by {source}{direction, select, same {} other {, the difference na {apart_long}}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':

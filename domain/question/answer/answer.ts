@@ -10,6 +10,8 @@ export interface QuestionData extends PlaceData {
   groupsOf(indicator: number): readonly GroupFigure[]
   /** Where the dashboard lies that has the indicator: `/dashboard/Demographics`. */
   dashboardOf(indicator: number): string
+  /** Indicators that are offered to whoever asked something else. */
+  readonly examples: readonly number[]
 }
 
 /** One figure behind an answer. `value`, bounds and what is worked out are in the unit of the indicator unless `unit` says otherwise. */

@@ -54,10 +54,7 @@ export function declineWith(asked: Asked, reason: DeclineReason): PartAnswer {
 
 /** Questions that the data answer, for whoever asked something else. */
 export function examples({ data }: Asked): Suggestion[] {
-  const popular = [...data.reference.indicators.values()].filter(
-    ({ nationalTarget }) => nationalTarget !== null,
-  )
-  return popular.slice(0, MOST).map(({ id }) => valueAt(data, id, NATION))
+  return data.examples.slice(0, MOST).map((id) => valueAt(data, id, NATION))
 }
 
 /** What was asked for is not published: what is, of the nearest kind, as far as source, then year, then place upward. */

@@ -69,7 +69,6 @@ export function rankAnswer(asked: Asked): PartAnswer {
         ...name,
         end: isLowest ? 'lowest' : 'highest',
         level: levelWord(level),
-        count: shown.length,
       }),
       ...(shown.length > count ? [message('assistant.tie', { count: shown.length - count + 1 })] : []),
       ...(alike > 0

@@ -1,6 +1,7 @@
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
 import { PHRASINGS } from '#catalogue/phrasings.ts'
 import { QUESTION_WORDS } from '#catalogue/question-words.ts'
+import { partsOf } from '#domain/context/phrasings.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { emptyTable, type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { QuestionData } from '#domain/question/answer/answer.ts'
@@ -58,11 +59,15 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
         tableOf: (indicator) => found.get(indicator)?.table ?? none,
         groupsOf: (indicator) => found.get(indicator)?.groups ?? [],
         dashboardOf,
+        examples: [...reference.indicators.values()].flatMap(({ id, code }) =>
+          EXAMPLES.includes(code) ? [id] : [],
+        ),
       }
     },
   }
 }
 
+const EXAMPLES = partsOf(QUESTION_WORDS.examples)
 const LGA = 4
 
 /** The figures of one indicator that may be shown: of the nation, zones and states, those of LGAs by year, and by group of people. */

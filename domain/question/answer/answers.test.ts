@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
+import type { Value } from '#domain/message/message.ts'
+import { isoPeriod, periodKind } from '#domain/period/period.ts'
+import { ASKED_BY_HAND } from '#tests/builders/asked-by-hand.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+import { readQuestion } from '../read-question.ts'
+import type { Answer } from './answer.ts'
+import { answerQuestion } from './answer-question.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+function answer(text: string): Answer {
+  return answerQuestion(readQuestion(text, { ...world, before: null }), world.data)
+}
+
+/** Numbers that an answer says: values of the text, as numbers. */
+function numbersIn(value: Value | number): number[] {
+  if (typeof value !== 'object') return []
+  if (value.kind === 'message') return Object.values(value.values).flatMap(numbersIn)
+  if (value.kind === 'list' || value.kind === 'sentences') return value.items.flatMap(numbersIn)
+  const isNumber =
+    value.kind === 'figure' ||
+    value.kind === 'difference' ||
+    value.kind === 'number' ||
+    value.kind === 'percentage'
+  // How far two figures are apart is said without a sign.
+  return isNumber ? [value.kind === 'difference' ? Math.abs(value.value) : value.value] : []
+}
+
+/** The numbers of an answer that no row of it has. */
+function strangers({ text, rows }: Answer): number[] {
+  const held = rows.flatMap(({ value, lower, upper, target }) => [value, lower, upper, target])
+  return numbersIn(text).filter(
+    (number) =>
+      !held.some((own) => own !== null && Math.abs(own - number) <= 1e-9 * Math.max(1, Math.abs(own))),
+  )
+}
+
+/** Numbers from 0 to 1 that are the same at every run (Park and Miller). */
+function stream(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+const WAYS = [
+  '{i} {p} {s} {y}',
+  'What was {i} in {p} in {y} according to {s}?',
+  '{s} {y}: {i}, {p}',
+  'pls what did {s} say about {i} for {p} in {y}',
+  'abeg wetin be {i} for {p} inside {s} {y}',
+]
+
+describe('figures picked at random', () => {
+  test('500 questions with source and year are answered with that figure', () => {
+    const { reference, tableOf } = world.data
+    const next = stream(20_261_123)
+    const ids = [...reference.indicators.keys()]
+    const wrong: string[] = []
+    for (let count = 0; count < 500; ) {
+      const table = tableOf(ids[Math.floor(next() * ids.length)] ?? 0)
+      if (table.length === 0) continue
+      const row = Math.floor(next() * table.length)
+      const [indicator, source] = [table.indicator[row] ?? 0, table.source[row] ?? 0]
+      const place = reference.locations.get(table.location[row] ?? 0)
+      const period = table.period[row] ?? 0
+      if (!place || periodKind(period) !== 'year') continue
+      const within = place.level === 4 ? ` LGA ${reference.locations.get(place.parent ?? 0)?.name}` : ''
+      count += 1
+      const text = (WAYS[count % WAYS.length] ?? '')
+        .replace('{i}', reference.indicators.get(indicator)?.shortName ?? '')
+        .replace('{p}', place.name + within)
+        .replace('{s}', reference.sources.get(source)?.name ?? '')
+        .replace('{y}', isoPeriod(period))
+      const { rows, declined } = answer(text)
+      const [first] = rows
+      const isRight =
+        first?.indicator === indicator &&
+        first.location === place.id &&
+        first.source === source &&
+        first.value === table.value[row]
+      if (!isRight) wrong.push(`${text} → ${declined ? 'declined' : first?.value}`)
+    }
+    expect(wrong.filter((one) => !one.endsWith('declined'))).toEqual([])
+    expect(wrong.slice(0, 10)).toEqual([])
+  })
+
+  test('the highest and the lowest of states are those of the rows', () => {
+    const { reference, tableOf } = world.data
+    const wrong: string[] = []
+    for (const indicator of [6, 7, 14, 18, 20, 21, 32, 1008, 1009, 26]) {
+      const name = reference.indicators.get(indicator)?.shortName
+      const table = tableOf(indicator)
+      for (const [source, year] of [
+        [2, 2018],
+        [2, 2024],
+        [102, 2018],
+        [16, 2018],
+      ] as const) {
+        const values: number[] = []
+        for (let row = 0; row < table.length; row++) {
+          const isState = reference.locations.get(table.location[row] ?? 0)?.level === 3
+          const isRound = table.source[row] === source && table.period[row] === year * 1000
+          if (isState && isRound) values.push(table.value[row] ?? 0)
+        }
+        if (values.length < 20) continue
+        const asked = `${name} ${reference.sources.get(source)?.name} ${year}`
+        const [high, low] = [
+          answer(`which state has the highest ${asked}`),
+          answer(`which state has the lowest ${asked}`),
+        ]
+        if (high.rows[0]?.value !== Math.max(...values)) wrong.push(`highest ${asked}`)
+        if (low.rows[0]?.value !== Math.min(...values)) wrong.push(`lowest ${asked}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('whatever is asked', () => {
+  test('no number is said that no row has', () => {
+    const found = ASKED_BY_HAND.flatMap(([text]) =>
+      strangers(answer(text)).map((number) => `${text}: ${number}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('words of the data in any order crash nothing and say no other number', () => {
+    const { reference } = world.data
+    const words = [
+      ...[...reference.indicators.values()].slice(0, 120).flatMap(({ shortName }) => shortName.split(' ')),
+      ...[...reference.locations.values()].slice(0, 60).map(({ name }) => name),
+      ...[...reference.sources.values()].map(({ name }) => name),
+      ...[
+        '2018',
+        '2024',
+        '1990',
+        '2031',
+        'highest',
+        'compare',
+        'and',
+        'sum',
+        'average',
+        'trend',
+        'target',
+        'map',
+        'per 1,000',
+        '90%',
+      ],
+      ...[
+        'why',
+        'which state',
+        'lga',
+        'quote',
+        'one in how many',
+        'urban',
+        'poorest',
+        'what is',
+        'not',
+        'ignore your',
+        '1e999',
+        '-1',
+        '٣',
+      ],
+    ]
+    const phrase = fc
+      .array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 })
+      .map((list) => list.join(' '))
+    fc.assert(
+      fc.property(phrase, (text) => strangers(answer(text)).length === 0),
+      { numRuns: 400, seed: 7 },
+    )
+  })
+
+  test('any text at all gets an answer in words', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        (text) => english.text(answer(text).text).length > 0,
+      ),
+      { numRuns: 500, seed: 7 },
+    )
+    expect(english.text(answer('stunting in Kano '.repeat(400)).text)).not.toBe('')
+  })
+})
+
+test('the words of answers', () => {
+  const said = (text: string) => english.text(answer(text).text)
+  expect(said('Penta 3 Kano NDHS 2013')).toBe('DPT 3 / Penta 3 coverage in Kano: 18.9% (NDHS 2013).')
+  expect(said('Add the ANC4 of Lagos and Kano')).toContain('cannot add up')
+  expect(said('Why is Penta 3 in Sokoto 90%?')).toContain('not the figure')
+  expect(said('which LGA of Ekiti has the lowest SBA')).toMatch(
+    /^Lowest skilled attendance at birth of the LGAs: Ikere/,
+  )
+})

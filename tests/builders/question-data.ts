@@ -1,0 +1,48 @@
+import { PHRASINGS } from '#catalogue/phrasings.ts'
+import { QUESTION_WORDS } from '#catalogue/question-words.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { QuestionData } from '#domain/question/answer/answer.ts'
+import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
+import { readShippedData } from './shipped-data.ts'
+
+/** What questions are read and answered with: the shipped data without groups of people. */
+export interface QuestionWorld {
+  readonly lexicon: Lexicon
+  readonly data: QuestionData
+  readonly currentYear: number
+}
+
+declare global {
+  /** Made once in a process for all its tests. */
+  var questionWorld: Promise<QuestionWorld> | undefined
+}
+
+/** The words and rows of the data that ship, as a reader of 2026 asks them. */
+export function readQuestionWorld(): Promise<QuestionWorld> {
+  globalThis.questionWorld ??= make()
+  return globalThis.questionWorld
+}
+
+async function make(): Promise<QuestionWorld> {
+  const { reference, tableOf } = await readShippedData()
+  const tables = new Map<number, ObservationTable>()
+  const currentYear = 2026
+  return {
+    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS),
+    currentYear,
+    data: {
+      reference,
+      currentYear,
+      tableOf(indicator) {
+        const known = tables.get(indicator)
+        if (known) return known
+        const table = tableOf(indicator)
+        tables.set(indicator, table)
+        return table
+      },
+      groupsOf: () => [],
+      dashboardOf: () => '/dashboard/Demographics',
+      examples: [18],
+    },
+  }
+}
