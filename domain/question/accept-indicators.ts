@@ -13,7 +13,7 @@ export interface Accepted {
 const TAKEN = 0.62
 const OFFERED = 0.3
 /** Least share of a name that was said. */
-const SAID = 0.55
+const SAID = 0.62
 /** How far the best must lead, where neither is said word for word. */
 const LEAD = 0.04
 const MOST_CHOICES = 3

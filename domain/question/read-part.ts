@@ -44,6 +44,7 @@ const CLASSES: readonly (readonly [Cue, Classification])[] = [
   ['estimate', 'Estimate'],
 ]
 
+const RANKING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 const COMPARING: readonly Cue[] = ['compare', 'gap']
 
 /** Reads the words of a part: names, years, groups, and what they ask for. */
@@ -81,7 +82,10 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     classification: CLASSES.find(([cue]) => cues.has(cue))?.[1] ?? null,
     places: places.places,
     double: places.double,
-    level: levelOf(tokens, spans, places.markers),
+    level: levelOf(tokens, spans, {
+      markers: places.markers,
+      isRanking: RANKING.some((cue) => cues.has(cue)),
+    }),
     periods: { ...periods, isLatest: cues.has('latest') && periods.years.length === 0 },
     group: group.group,
     count: counted.count,
@@ -164,7 +168,8 @@ function contentsOf(
     const span = spans.find((one) => holds(one, at))
     const kinds = new Set(span?.meanings.map(({ kind }) => kind))
     if (kinds.has('place') || kinds.has('source') || kinds.has('country')) continue
-    const isNamed = kinds.has('indicator') || kinds.has('family')
+    const isGroup = kinds.has('group') || kinds.has('dimension')
+    const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
     const isFiller = lexicon.filler.has(token.word)
     const isAllFiller =
       isNamed &&
@@ -222,7 +227,7 @@ const COUNTING: ReadonlySet<string> = new Set([
 /** How many places a ranking should name: `top 5`, `three states`. */
 function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>) {
   const taken = new Set<number>()
-  const isRanking = ['highest', 'lowest', 'best', 'worst', 'rank'].some((cue) => cues.has(cue as Cue))
+  const isRanking = RANKING.some((cue) => cues.has(cue))
   if (!isRanking) return { count: null, taken }
   for (const [at, { word }] of tokens.entries()) {
     if (!/^\d{1,2}$/.test(word)) continue
@@ -264,7 +269,7 @@ const ASKS_LEVEL: ReadonlySet<string> = new Set([
 function levelOf(
   tokens: readonly Token[],
   spans: readonly Span[],
-  markers: ReadonlySet<number>,
+  { markers, isRanking }: { readonly markers: ReadonlySet<number>; readonly isRanking: boolean },
 ): Level | null {
   for (const [cue, level] of LEVEL_CUES) {
     const asks = spans.some(({ start, count, meanings }) => {
@@ -273,7 +278,7 @@ function levelOf(
       const last = tokens[start + count - 1]
       const before = tokens[start - 1]?.word ?? ''
       const isMany = /s$/i.test(last?.said ?? '')
-      return isMany || count > 1 || start === 0 || ASKS_LEVEL.has(before) || /^\d+$/.test(before)
+      return isRanking || isMany || count > 1 || start === 0 || ASKS_LEVEL.has(before) || /^\d+$/.test(before)
     })
     if (asks) return level
   }

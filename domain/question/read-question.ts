@@ -127,9 +127,44 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
       return decline('no_context')
     return decline('not_understood')
   }
+  const denied = denialIn(part, question, lexicon)
+  if (denied !== null) return { ...decline('unknown_words'), unused: [denied] }
   if (isStrange(part)) return decline('unknown_words')
   if (question.double) return decline('ambiguous_place')
   return {}
+}
+
+const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'without', 'lack', 'lacking'])
+/** What a denial before them turns into something else. */
+const TURNED: readonly Question['intent'][] = [
+  'value',
+  'rank',
+  'groups',
+  'convert',
+  'trend',
+  'compare_places',
+  'compare_sources',
+]
+
+/** A word that denies what the indicator is named by, where no name of it has one; null for none. */
+function denialIn(
+  { tokens, readings }: ReadPart,
+  question: Question,
+  { indicators }: Lexicon,
+): string | null {
+  const [indicator = 0] = question.indicators
+  const own = indicators.named.get(indicator)
+  const isTarget = question.cues.has('target') || question.claimed.length > 0
+  if (isTarget || !TURNED.includes(question.intent) || [...DENIALS].some((word) => own?.has(word)))
+    return null
+  const named = new Set(
+    readings.filter(({ kind }) => kind === 'indicator').flatMap(({ words }) => words.split(' ')),
+  )
+  const at = tokens.findIndex(
+    ({ word }, start) =>
+      DENIALS.has(word) && tokens.slice(start + 1, start + 3).some(({ said }) => named.has(said)),
+  )
+  return at < 0 ? null : (tokens[at]?.said ?? null)
 }
 
 /** Some name of the data has the word. */

@@ -18,6 +18,7 @@ const JOINING: ReadonlySet<string> = new Set([
 
 /** A name that fits as well as this takes all words: no second one stands beside it. */
 const SURE = 0.93
+const WORD_FOR_WORD = 1
 
 /**
  * The parts of a text that asks about several indicators at once: it is taken apart at `and`, commas and sentences where each
@@ -27,13 +28,18 @@ export function splitParts(
   whole: ReadPart,
   read: (tokens: readonly Token[]) => ReadPart,
 ): readonly ReadPart[] {
-  if (whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE) return [whole]
+  if (whole.indicator !== null && whole.score >= WORD_FOR_WORD) return [whole]
+  const isSure = whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE
   const pieces = piecesOf(whole.tokens).map(read)
   const named = mergedPieces(pieces, read).filter(({ indicator }) => indicator !== null)
   const distinct = new Set(named.map(({ indicator }) => indicator))
   if (named.length < 2 || distinct.size < 2) return [whole]
   const strange = named.some(({ unused }) => unused.length > 0)
   if (strange) return [whole]
+  // `Penta 1 and Penta 3` fits Penta 3, and asks for both.
+  const numbers = new Set(whole.contents.filter((word) => /^\d/.test(word)))
+  const isPair = numbers.size > 1 && named.every(({ score }) => score >= SURE)
+  if (isSure && !isPair) return [whole]
   return named.map((part) => shared(part, named, whole))
 }
 

@@ -38,6 +38,8 @@ export const assistant = {
     'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} with a figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  threshold:
+    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, below {below} above {above} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
     'Only one figure is held, so nothing can be said of change. {Indicator_name} in {place}: {figure} ({cited}).',
   trend:

@@ -38,6 +38,8 @@ export const assistant = {
     'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey get figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  threshold:
+    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} dey {side, select, below {below} above {above} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
     'Na only one figure dey, so we no fit talk about change. {Indicator_name} for {place}: {figure} ({cited}).',
   trend:

@@ -39,7 +39,10 @@ export function rankAnswer(asked: Asked): PartAnswer {
   const round = roundAt(asked, indicator, { level, within })
   if (!round) return notPublished(asked, indicator, within ?? NATION)
   const limit = thresholdOf(asked, about)
-  if (limit !== null) return beyond(asked, round, about, limit)
+  if (limit !== null)
+    return question.claimed.length > 0
+      ? beside(asked, round, about, limit)
+      : beyond(asked, round, about, limit)
   const isLowest = wantsLowest(asked, about)
   const sorted = round.points.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
   const count = Math.min(question.count ?? (question.cues.has('rank') ? MOST_NAMED : 1), sorted.length)
@@ -157,9 +160,56 @@ const ENOUGH = 0.8
 const NEAR = 3
 
 /** The value that places are asked to lie above or below: the target; null where none is asked for. */
-function thresholdOf({ question: { cues } }: Asked, about: Indicator): number | null {
+function thresholdOf({ question: { cues, claimed } }: Asked, about: Indicator): number | null {
+  const [claim] = claimed
+  if (claim !== undefined && (cues.has('above') || cues.has('below'))) return claim
   if (!cues.has('target') && !cues.has('sdg')) return null
   return cues.has('sdg') ? about.sdgTarget : (about.nationalTarget ?? about.sdgTarget)
+}
+
+/** The places whose figures lie above or below a number that was named. */
+function beside(
+  { question, data }: Asked,
+  { source, points }: Round,
+  about: Indicator,
+  limit: number,
+): PartAnswer {
+  const { locations } = data.reference
+  const isBelow = question.cues.has('below')
+  const found = points.filter(({ value }) => (isBelow ? value < limit : value > limit))
+  const sorted = found.toSorted((a, b) => b.value - a.value)
+  const named = sorted.map((point) =>
+    message('assistant.place-value', {
+      place: placeName(place(locations, point)),
+      figure: valueSaid({ point, source }, about),
+    }),
+  )
+  const [first] = points
+  const cover =
+    first && sorted.length === 0 ? [madeRow({ point: first, source }, { kind: 'count', value: limit })] : []
+  return answering({
+    said: [
+      message('assistant.threshold', {
+        side: isBelow ? 'below' : 'above',
+        count: found.length,
+        all: points.length,
+        indicator: headlineName(about),
+        limit: targetValue(limit, about),
+        cited: cited(source, first?.period ?? 0),
+        places: listOf(named),
+        any: found.length > 0 ? 'yes' : 'no',
+      }),
+    ],
+    rows: [...sorted.map((point) => rowOf(point, limit)), ...cover],
+    links: [
+      linkTo(data, {
+        section: 'zonal-analysis',
+        indicator: about.id,
+        source: source.id,
+        period: first?.period ?? null,
+      }),
+    ],
+  })
 }
 
 /** The places that miss or reach a target. */

@@ -35,6 +35,13 @@ export function trendAnswer(asked: Asked): PartAnswer {
   const place = byId(locations, question.places[0] ?? NATION)
   const series = seriesFor(asked, indicator)
   const [first, last] = [series[0], series.at(-1)]
+  const lost = unheld(asked, series)
+  if (lost !== null)
+    return notPublished(
+      { ...asked, question: { ...question, periods: { ...question.periods, years: [lost] } } },
+      indicator,
+      place.id,
+    )
   if (!first || !last) return notPublished(asked, indicator, place.id)
   const source = byId(sources, first.source)
   const stated = (point: Point): StatedFigure => ({ point, source })
@@ -140,6 +147,19 @@ export function seriesFor(asked: Asked, indicator: number): Point[] {
       b.length - a.length,
   )
   return ordered[0] ?? []
+}
+
+/** A year that was named and that the series does not have at its end; null where it has both. */
+function unheld({ question, data }: Asked, series: readonly Point[]): number | null {
+  const { years, isSpan } = question.periods
+  const [first, last] = [series[0], series.at(-1)]
+  if (years.length < 2 || !first || !last) return null
+  const labels = data.reference.sources.get(first.source)?.periodLabels ?? {}
+  const isAt = ({ period }: Point, year: number) =>
+    periodYear(period) === year || (labels[`${periodYear(period)}`]?.includes(`${year}`) ?? false)
+  const [from, to] = [Math.min(...years), Math.max(...years)]
+  if (!isAt(first, from)) return from
+  return !isSpan && !isAt(last, to) ? to : null
 }
 
 /** Years where there are any: months and weeks are another series. */
