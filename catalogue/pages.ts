@@ -373,6 +373,37 @@ export const PAGES: readonly Page[] = [
     lite: false,
     menus: [{ menu: 'account', label: message('pages.my-documents'), order: 3 }],
   },
+  {
+    slug: 'configure',
+    pattern: '/configure',
+    title: message('pages.configure'),
+    description: message('descriptions.configure'),
+    module: 'configurer-page',
+    permission: 'public',
+    lite: false,
+  },
+  {
+    slug: 'configure-account',
+    pattern: '/configure/account',
+    title: message('pages.configure'),
+    description: message('descriptions.configure'),
+    module: 'configurer-page',
+    permission: 'public',
+    inside: '/configure/user/customize',
+    lite: false,
+  },
+  {
+    slug: 'configure-user',
+    pattern: '/configure/user/:step?',
+    title: message('pages.configure'),
+    description: message('descriptions.configure'),
+    module: 'configurer-page',
+    permission: 'public',
+    parts: { step: /^(|customize|appearance|settings|preview)$/ },
+    entrance: '/configure/account',
+    example: '/configure/user/customize',
+    lite: false,
+  },
 ]
 
 /** Addresses that only lead to another one: the start, and those of earlier versions. */

@@ -12,8 +12,6 @@ const SAYING = [
   'below',
 ] as const satisfies readonly TokenName[]
 
-export type SayingToken = (typeof SAYING)[number]
-
 /** What an accent stands on and beside in this design. */
 export const accentGrounds: AccentGrounds = { light: ground('light'), dark: ground('dark') }
 

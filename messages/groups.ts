@@ -67,6 +67,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'about',
     'audit-cases',
     'briefs',
+    'configurer',
     'data-audit',
     'document-blocks',
     'kinds',

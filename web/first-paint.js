@@ -1,4 +1,5 @@
-// Sets the stored appearance on the page before anything is painted. Keys and values as in kit/appearance.ts.
+// Sets the stored appearance on the page before anything is painted, else that of the site's front, which the server writes
+// on the element. Keys and values as in kit/appearance.ts.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -8,9 +9,9 @@
       return null
     }
   }
-  const mode = read('viewMode')
+  const mode = read('viewMode') ?? root.dataset.firstMode
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.mode = mode === 'dark' || mode === 'light' ? mode : system
-  root.dataset.fontSize = read('fontSize') ?? 'small'
-  root.dataset.theme = read('theme') ?? 'default'
+  root.dataset.fontSize = read('fontSize') ?? root.dataset.firstSize ?? 'small'
+  root.dataset.theme = read('theme') ?? root.dataset.firstTheme ?? 'default'
 })()

@@ -3,7 +3,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { plainLine } from '#contract/plain-text.ts'
 import { FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
-import { contactAddress, FRONT_FIELDS, MOST_HIDDEN } from '#domain/front/front.ts'
+import { contactAddress } from '#domain/front/front.ts'
+import { FRONT_FIELDS, MOST_HIDDEN } from '#domain/front/front-fields.ts'
 
 const name = z.string().regex(/^[\w-]{1,120}$/, 'That is not a name.')
 

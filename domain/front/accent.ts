@@ -19,10 +19,14 @@ export interface AccentGround {
   readonly data: readonly DataColour[]
 }
 
+/** A colour of data that says something, by what it says. */
 export interface DataColour {
-  readonly name: string
+  readonly name: DataMeaning
   readonly colour: Rgb
 }
+
+/** What a colour of data says: of which class a source is, or where a value stands against its target. */
+export type DataMeaning = 'survey' | 'routine' | 'estimate' | 'above' | 'on' | 'below'
 
 /** Both appearances. */
 export type AccentGrounds = Readonly<Record<'light' | 'dark', AccentGround>>
@@ -50,7 +54,7 @@ export interface AccentRatio {
 export interface AccentCheck {
   readonly ratios: readonly AccentRatio[]
   /** The colour of data that is nearest to it, and how far that is. */
-  readonly nearest: { readonly name: string; readonly distance: number }
+  readonly nearest: { readonly name: DataMeaning; readonly distance: number }
   readonly passes: boolean
 }
 
@@ -140,7 +144,7 @@ function stepped(colour: Rgb, step: number): Rgb {
 }
 
 function nearestData(colour: Rgb, data: readonly DataColour[]): AccentCheck['nearest'] {
-  let nearest = { name: '', distance: Number.POSITIVE_INFINITY }
+  let nearest: AccentCheck['nearest'] = { name: 'survey', distance: Number.POSITIVE_INFINITY }
   for (const { name, colour: other } of data) {
     const distance = colourDistance(colour, other)
     if (distance < nearest.distance) nearest = { name, distance }

@@ -1,5 +1,4 @@
 import type { Appearance } from '#domain/account/appearance.ts'
-import { textRule } from '#domain/form/field-rule.ts'
 
 /** The face that a product shows at one site: whose it is, how it looks, and what it opens with. */
 export interface Front {
@@ -46,17 +45,6 @@ export const OWN_FRONT: Front = {
   footer: '',
   contact: '',
 }
-
-/** What the texts of a front have to be. */
-export const FRONT_FIELDS = {
-  agency: textRule(80),
-  product: textRule(60),
-  footer: textRule(160),
-  contact: textRule(200),
-} as const
-
-/** The most dashboards or sections that a front leaves out. */
-export const MOST_HIDDEN = 100
 
 const MAIL = /^[^\s@<>"'()[\]\\:;,]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 

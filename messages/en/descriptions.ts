@@ -33,4 +33,5 @@ export const descriptions = {
   'edit-document': 'Put figures, tables and words on a page of your own.',
   'document-history': 'What a document of yours was before, and the way back.',
   'my-documents': 'Your dashboards and reports, their tags, and what you deleted.',
+  configure: 'Set up the front of a site: its names, logo, colour and first view, with a live preview.',
 } as const

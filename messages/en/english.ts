@@ -11,6 +11,7 @@ import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
+import { configurer } from './configurer.ts'
 import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
@@ -97,6 +98,7 @@ export const english = {
   chart,
   choice,
   comparison,
+  configurer,
   controls,
   correlation,
   'correlation-section': correlationSection,

@@ -34,4 +34,5 @@ export const pages = {
   'menu-updates': 'See Updates',
   'not-found': 'Page not found',
   'not-available': 'Not available at the moment',
+  configure: 'Configurer',
 } as const

@@ -26,6 +26,7 @@ export const shell = {
   'built-with': 'Built with',
   love: 'love',
   'built-by': 'by eHealth4everyone',
+  'built-msdat': 'by eHealth4everyone, with MSDAT',
   boundaries: 'Boundaries: OCHA / OSGOF 2019, CC BY-IGO; no opinion on legal status',
   'printed-release': 'Release {number} of {date_long} · printed {today_long}',
   sections: 'Sections',

@@ -34,4 +34,5 @@ export const pages = {
   'menu-updates': 'See wetin new',
   'not-found': 'Page no dey',
   'not-available': 'E no dey work now now',
+  configure: 'Configurer',
 } as const

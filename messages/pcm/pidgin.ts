@@ -10,6 +10,7 @@ import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
+import { configurer } from './configurer.ts'
 import { controls } from './controls.ts'
 import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
@@ -95,6 +96,7 @@ export const pidgin = {
   chart,
   choice,
   comparison,
+  configurer,
   controls,
   correlation,
   'correlation-section': correlationSection,

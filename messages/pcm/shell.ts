@@ -26,6 +26,7 @@ export const shell = {
   'built-with': 'Dem build am with',
   love: 'love',
   'built-by': '– na eHealth4everyone do am',
+  'built-msdat': 'by eHealth4everyone, with MSDAT',
   boundaries: 'The lines of the map: OCHA / OSGOF 2019, CC BY-IGO; dem no talk who get the land',
   'printed-release': 'Release {number} of {date_long} · dem print am {today_long}',
   sections: 'Sections',

@@ -15,6 +15,7 @@ import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { PluginPlace } from '#web/plugin-host/plugin-place.tsx'
 import { OptionDialogs } from './menus/options-menu.tsx'
@@ -50,10 +51,15 @@ export function DashboardSections({
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const panelId = useId()
   const declared = sectionsIn(dashboard)
-  const [sections, reorder] = useTabOrder(dashboard.name, declared)
-  const isAdvanced = sections.some(({ advanced }) => advanced)
   const wanted = query.get('section') ?? query.get('index')
-  const section = findSection(wanted === null ? declared : declared.toSorted(byIndex), wanted)
+  const shown = shownSections(declared)
+  const section = findSection(wanted === null ? shown : declared.toSorted(byIndex), wanted)
+  // What the site leaves out has a tab for whoever comes by its address.
+  const [sections, reorder] = useTabOrder(
+    dashboard.name,
+    section && !shown.includes(section) ? [...shown, section] : shown,
+  )
+  const isAdvanced = sections.some(({ advanced }) => advanced)
   if (!section) return null
   const asked = unmet({ query, dashboard, catalogue, sections: declared, section })
   const choose = (slug: string) => {
@@ -91,6 +97,12 @@ export function DashboardSections({
       )}
     </>
   )
+}
+
+/** Without the sections that the site's front leaves out; all of a dashboard that would have none. */
+function shownSections(declared: readonly Section[]): readonly Section[] {
+  const shown = declared.filter(({ slug }) => !siteFront.hidden_sections.includes(slug))
+  return shown.length > 0 ? shown : declared
 }
 
 /** Positions of earlier addresses do not follow the reader's own order. */

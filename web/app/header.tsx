@@ -14,7 +14,9 @@ import { PaperHead } from './paper-head.tsx'
 import { menuPages } from './menus/menu-pages.ts'
 import { OptionsMenu } from './menus/options-menu.tsx'
 import { message } from '#domain/message/message.ts'
+import { requestOf } from '#contract/call.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { siteFront } from '#web/memory/front.ts'
 
 const loadDashboards = () => import('./menus/dashboard-menu.tsx')
 const DashboardMenu = lazy(loadDashboards)
@@ -53,7 +55,8 @@ export function Header({ title, dashboard }: HeaderProps) {
         <Mark />
         <span>
           <span className={classes.product}>
-            {text(message('shell.product'))} {THIS_VERSION}
+            {siteFront.agency && <span className={classes.agency}>{siteFront.agency} · </span>}
+            {siteFront.product || `${text(message('shell.product'))} ${THIS_VERSION}`}
           </span>
           <span className={classes.title}>{title}</span>
           <span className="sr-only">{text(message('shell.home'))}</span>
@@ -137,7 +140,12 @@ function useSearchKey(open: () => void): void {
   })
 }
 
+/** The logo of the site's front, else the mark of the product. */
 function Mark() {
+  if (siteFront.logo !== null) {
+    const { address } = requestOf('GET /front/logos/{name}', { path: { name: siteFront.logo } })
+    return <img className={classes.mark} src={address} alt="" />
+  }
   return (
     <svg className={classes.mark} viewBox="0 0 34 34" aria-hidden="true">
       <rect width="34" height="34" rx="7" />

@@ -5,6 +5,7 @@ import { MOVED_PAGES, NOT_FOUND, PAGES } from '#catalogue/pages.ts'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
+import { siteFront } from '#web/memory/front.ts'
 import { pageComponent } from './page-modules.ts'
 import { Shell } from './shell.tsx'
 
@@ -17,7 +18,7 @@ export function Router() {
     <Switch>
       {MOVED_PAGES.map(({ slug, pattern, movedTo }) => (
         <Route key={slug} path={pattern}>
-          <Redirect to={movedTo} replace />
+          <Redirect to={slug === 'start' ? startAddress(movedTo) : movedTo} replace />
         </Route>
       ))}
       {/* Pages that one module draws are one to the reader: what was typed stays when the address changes between them. */}
@@ -31,6 +32,11 @@ export function Router() {
       </Route>
     </Switch>
   )
+}
+
+/** The product opens with the dashboard of the site's front. */
+function startAddress(usual: string): string {
+  return siteFront.dashboard === null ? usual : `/dashboard/${siteFront.dashboard}`
 }
 
 function PageAt({ page, params }: PageProps) {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import type { Mode } from '#charts/tokens.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 
@@ -96,10 +97,10 @@ function effectiveMode({ viewMode }: Appearance): Mode {
 
 function kept(): Appearance {
   return {
-    // Who has not chosen yet sees the mode that the device asks for.
-    viewMode: keptWord('viewMode', VIEW_MODES) ?? 'system',
-    fontSize: keptWord('fontSize', FONT_SIZES) ?? FONT_SIZES[0],
-    theme: keptWord('theme', THEMES) ?? THEMES[0],
+    // Who has not chosen yet sees what the front of the site says: usually the mode that the device asks for.
+    viewMode: keptWord('viewMode', VIEW_MODES) ?? siteFront.view_mode,
+    fontSize: keptWord('fontSize', FONT_SIZES) ?? siteFront.font_size,
+    theme: keptWord('theme', THEMES) ?? siteFront.theme,
   }
 }
 

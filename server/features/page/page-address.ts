@@ -48,8 +48,8 @@ const ROUTES: readonly KnownRoute[] = [...MOVED_PAGES, ...PAGES].map((route) => 
   }
 })
 
-/** Reads the path and query of a page. Malformed parts count as not said. */
-export function pageAddress(url: string): PageAddress {
+/** Reads the path and query of a page; `first` is the dashboard that the product opens with. Malformed parts count as not said. */
+export function pageAddress(url: string, first = DEFAULT_DASHBOARD): PageAddress {
   const { pathname, searchParams } = new URL(requestTarget(url), 'http://localhost')
   const indicator = parseId(searchParams.get('indicator')) ?? null
   // The store does not take the character 0, not even to look for it.
@@ -57,7 +57,7 @@ export function pageAddress(url: string): PageAddress {
   for (const { slug, title, description, doors, partsOf } of ROUTES) {
     const parts = partsOf(pathname)
     if (!parts) continue
-    if (slug === 'start') return { kind: 'dashboard', name: DEFAULT_DASHBOARD, indicator }
+    if (slug === 'start') return { kind: 'dashboard', name: first, indicator }
     if (slug === 'dashboard') return { kind: 'dashboard', name: parts.name ?? '', indicator }
     if (slug === 'health-profile') return { kind: 'profile', place: parts.state ?? '', description }
     return { kind: 'page', title, description, ...(doors && { doors }) }

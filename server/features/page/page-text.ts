@@ -1,3 +1,6 @@
+import type { Front } from '#domain/front/front.ts'
+import { accentStyle, chosenOf } from '#server/front/front-in-page.ts'
+import { requestOf } from '#contract/call.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 
@@ -15,6 +18,8 @@ export interface PageContent {
   readonly language?: string
   /** Plain text on top of the page; empty or absent: nothing. */
   readonly notice?: string
+  /** Names and looks of the site; absent: the product's own. */
+  readonly front?: Front
   /** What goes along with a link to the page. */
   readonly card?: PageCard
 }
@@ -31,8 +36,9 @@ const PLACE = '<!--release-->'
 
 /** The page for one address: its title, the current release and what to load early. */
 export function pageText(template: string, content: PageContent): string {
-  const title = `<title>MSDAT | ${escapeText(content.title)}</title>`
+  const title = `<title>${escapeText(content.front?.product || 'MSDAT')} | ${escapeText(content.title)}</title>`
   const head = [
+    ...frontLines(content.front),
     ...content.preload.map(
       (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
     ),
@@ -51,9 +57,39 @@ export function pageText(template: string, content: PageContent): string {
     : template
   return described
     .replace(/<html lang="[^"]*"/, (own) => (content.language ? `<html lang="${content.language}"` : own))
+    .replace(/<html\b/, (own) => own + firstLook(content.front))
     .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(/<link rel="icon"[^>]*>/, (own) => iconOf(content.front) ?? own)
     .replace(PLACE, () => head)
     .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}`)
+}
+
+/** The accent as a style, so that no other is painted first, and what the pages have to know. */
+function frontLines(front: Front | undefined): string[] {
+  const chosen = front ? chosenOf(front) : null
+  if (!front || !chosen) return []
+  const style = accentStyle(front)
+  return [
+    ...(style === '' ? [] : [`<style>${style}</style>`]),
+    `<script type="application/json" id="front">${dataText(chosen)}</script>`,
+  ]
+}
+
+/** How pages look to whoever has not chosen, where `first-paint.js` finds it. */
+function firstLook(front: Front | undefined): string {
+  if (!front) return ''
+  const { view_mode, font_size, theme } = front
+  return [
+    view_mode === 'system' ? '' : ` data-first-mode="${view_mode}"`,
+    font_size === 'small' ? '' : ` data-first-size="${font_size}"`,
+    theme === 'default' ? '' : ` data-first-theme="${theme}"`,
+  ].join('')
+}
+
+function iconOf(front: Front | undefined): string | null {
+  if (!front?.logo) return null
+  const { address } = requestOf('GET /front/logos/{name}', { path: { name: front.logo } })
+  return `<link rel="icon" href="${escapeText(address)}">`
 }
 
 /** Title and sentence are those of the page: whoever shows a card reads them there. */

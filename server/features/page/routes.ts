@@ -11,11 +11,13 @@ import { named, placeName } from '#domain/message/value.ts'
 import { requestOf } from '#contract/call.ts'
 import { indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
 import type { Account } from '#domain/account/account.ts'
+import { OWN_FRONT } from '#domain/front/front.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
+import { type AppliedFront, currentFront } from '#server/front/current-front.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
@@ -94,10 +96,11 @@ export async function servePages(
     const path = requestTarget(request.url).split('?')[0] ?? ''
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
     const language = languageOf(languageOfAddress(request.url))
-    const address = pageAddress(request.url)
+    const { front } = await frontOrOwn(database)
+    const address = pageAddress(request.url, front.dashboard ?? undefined)
     const door = address.kind === 'page' && address.doors && (await doorFor(request, reply, address.doors))
     if (door) return reply.redirect(door)
-    const found = await findPage(database, address, language)
+    const found = { ...(await findPage(database, address, language)), front }
     const shown =
       found.status === 200 ? withCard(found, await cardOf(request, language.code, figures)) : found
     return reply
@@ -152,11 +155,21 @@ interface FoundPage extends PageContent {
 /** While the store does not answer the page still comes: it says so in the reader's words and tries again. */
 async function findPage(database: Database, address: PageAddress, language: Language): Promise<FoundPage> {
   try {
-    const found = await readPage(database, address, language)
-    return { ...found, notice: (await platformSettings(database)).notice }
+    const { notice } = await platformSettings(database)
+    return { ...(await readPage(database, address, language)), notice }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
     return { status: 503, title: language.text(message('pages.not-available')), release: null, preload: [] }
+  }
+}
+
+/** The front of the site; while the store does not answer, the product's own. */
+async function frontOrOwn(database: Database): Promise<Pick<AppliedFront, 'front'>> {
+  try {
+    return await currentFront(database)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
+    return { front: OWN_FRONT }
   }
 }
 

@@ -4,6 +4,7 @@ import { placeSlug } from '#domain/location/place-slug.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
+import { currentFront } from '#server/front/current-front.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
 
@@ -21,10 +22,13 @@ export function serveSiteFiles(app: FastifyInstance, database: Database): void {
     const dashboards = await database.query<{ name: string }>(
       'select name from every_dashboard where not is_private order by name',
     )
+    const { front } = await currentFront(database)
     const { reference } = await releaseWords(database, await currentRelease(database))
     const paths = [
       ...[...reference.locations.values()].map((place) => `/health-profiles/${placeSlug(place)}`),
-      ...dashboards.map(({ name }) => `/dashboard/${encodeURIComponent(name)}`),
+      ...dashboards
+        .filter(({ name }) => !front.hidden_dashboards.includes(name))
+        .map(({ name }) => `/dashboard/${encodeURIComponent(name)}`),
       ...PAGES.filter(({ listed }) => listed).map(({ pattern }) => pattern),
     ]
     const site = ownAddress(request)

@@ -8,6 +8,8 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { type Counts, dashboardCounts } from './dashboard-counts.ts'
 import classes from './footer.module.css'
+import { contactAddress } from '#domain/front/front.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -23,6 +25,7 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
   const counts = useMemo(() => (value ? dashboardCounts(value, dashboard) : null), [value, dashboard])
   return (
     <Row as="footer" wrap align="center" gap={32} rows={6} screen className={classes.footer}>
+      <OfFront />
       {value && counts && (
         <p>
           <Said what={countWords(counts)} />{' '}
@@ -42,7 +45,8 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
       {value && <p>{text(message('shell.updated', { date: day(value.release.published_at) }))}</p>}
       <p>
         {text(message('shell.built-with'))} <span aria-hidden="true">♥</span>
-        <span className="sr-only">{text(message('shell.love'))}</span> {text(message('shell.built-by'))}
+        <span className="sr-only">{text(message('shell.love'))}</span>{' '}
+        {text(message(siteFront.product ? 'shell.built-msdat' : 'shell.built-by'))}
       </p>
       <p className={classes.credit}>{text(message('shell.boundaries'))}</p>
       {open && counts && (
@@ -51,6 +55,23 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
         </Suspense>
       )}
     </Row>
+  )
+}
+
+/** Whose product it is at this site, what they say, and where readers may turn. */
+function OfFront() {
+  const { agency, footer, contact } = siteFront
+  const address = contactAddress(contact)
+  return (
+    <>
+      {agency && <p>{agency}</p>}
+      {footer && <p>{footer}</p>}
+      {address && (
+        <p>
+          <a href={address}>{contact}</a>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { MENU, OTHER_DASHBOARDS, type MenuEntry, type MenuGroup } from '#catalogue/menu.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { siteFront } from '#web/memory/front.ts'
 import type { MenuAdditions } from './menu-additions.ts'
 
 const NO_ADDITIONS: MenuAdditions = { dashboards: [], tags: new Map() }
@@ -10,21 +11,22 @@ export function entryAddress({ dashboard, address }: MenuEntry): string {
 }
 
 /**
- * The groups of the menu with the entries whose dashboard this release has, and dashboards that were made since under the
+ * The groups of the menu with the entries whose dashboard this release has and the site's front does not leave out, and dashboards that were made since under the
  * heading of their category; empty groups are left out.
  */
 export function menuDashboards(catalogue: Catalogue, additions: MenuAdditions = NO_ADDITIONS): MenuGroup[] {
+  const isHidden = (name: string) => siteFront.hidden_dashboards.includes(name)
   const names = new Set(catalogue.dashboards.map(({ name }) => name))
   const made = additions.dashboards
-    .filter(({ name }) => !names.has(name))
+    .filter(({ name }) => !names.has(name) && !isHidden(name))
     .map(({ category, ...row }) => ({ ...row, heading: category || OTHER_DASHBOARDS }))
   const titles = new Set([...MENU.map(({ title }) => title), ...made.map(({ heading }) => heading)])
   return [...titles]
     .map((title) => ({
       title,
       entries: [
-        ...(MENU.find((group) => group.title === title)?.entries ?? []).filter(({ dashboard }) =>
-          names.has(dashboard),
+        ...(MENU.find((group) => group.title === title)?.entries ?? []).filter(
+          ({ dashboard }) => names.has(dashboard) && !isHidden(dashboard),
         ),
         ...made
           .filter(({ heading }) => heading === title)

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { addressToShare } from '#web/memory/shown-address.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -61,7 +62,7 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
       {dashboard.waiting_for === '' ? (
         <DashboardSections
           key={dashboard.id}
-          dashboard={dashboard}
+          dashboard={openedHere(dashboard)}
           catalogue={catalogue.value}
           aside={<CopyLink />}
         />
@@ -70,6 +71,18 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
       )}
     </Shell>
   )
+}
+
+/** A dashboard opens with the place and the source of the site's front, where it has the source. */
+function openedHere(dashboard: CatalogueDashboard): CatalogueDashboard {
+  const { place, source } = siteFront
+  if (place === null && source === null) return dashboard
+  const has = source !== null && dashboard.data_sources.includes(source)
+  return {
+    ...dashboard,
+    initial_location: place ?? dashboard.initial_location,
+    initial_datasource: has ? source : dashboard.initial_datasource,
+  }
 }
 
 /** A dashboard whose figures have not been imported yet says so, and where figures are. */

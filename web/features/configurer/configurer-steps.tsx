@@ -1,0 +1,136 @@
+import { IconArrowLeft, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
+import { useDeferredValue, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { accentGrounds } from '#charts/accent-grounds.ts'
+import { checkAccent, nearestAccent } from '#domain/front/accent.ts'
+import { colourText, readColour } from '#domain/front/colour.ts'
+import { message } from '#domain/message/message.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { AppearanceStep } from './appearance-step.tsx'
+import { ApplyStep } from './apply-step.tsx'
+import classes from './configurer.module.css'
+import { CustomizeStep } from './customize-step.tsx'
+import { STEPS, type Step } from './front-fields.ts'
+import { FrontPreview } from './front-preview.tsx'
+import { SettingsStep } from './settings-step.tsx'
+import { StepList } from './step-list.tsx'
+import { type FrontDraft, useFrontDraft } from './use-front-draft.ts'
+
+const HEADINGS = {
+  customize: message('configurer.customize-title'),
+  appearance: message('configurer.appearance-title'),
+  settings: message('configurer.settings-title'),
+  preview: message('configurer.preview-title'),
+} as const
+
+interface ConfigurerStepsProps {
+  readonly step: Step
+  readonly mayApply: boolean
+}
+
+/** Steps 2 to 5: one draft, its form on the left, what comes of it on the right. */
+export function ConfigurerSteps({ step, mayApply }: ConfigurerStepsProps) {
+  const { text } = useLanguage()
+  const draft = useFrontDraft()
+  const catalogue = useResource(catalogueResource)
+  const accent = useDeferredValue(draft.front.accent)
+  const found = useMemo(() => accentFound(accent), [accent])
+  if (catalogue.status === 'failed') {
+    return (
+      <LoadFailureMessage
+        what={message('shell.figure-list')}
+        reason={catalogue.reason}
+        onRetry={() => catalogueResource.load()}
+      />
+    )
+  }
+  if (catalogue.status !== 'ready' || !draft.isLoaded) return <Loading what={message('configurer.draft')} />
+  const given = { front: draft.front, onChange: draft.change, catalogue: catalogue.value }
+  // The preview shows what may be applied: the nearest colour while the chosen one fails.
+  const passing = { ...draft.front, accent: found ? found.nearest : draft.front.accent }
+  return (
+    <>
+      <StepList current={step} />
+      <div className={classes.columns}>
+        <section className={classes.form} aria-labelledby="configurer-heading">
+          <h1 id="configurer-heading">{text(HEADINGS[step])}</h1>
+          {step === 'customize' && <CustomizeStep {...given} />}
+          {step === 'appearance' && <AppearanceStep {...given} found={found} />}
+          {step === 'settings' && <SettingsStep {...given} />}
+          {step === 'preview' && (
+            <ApplyStep draft={draft} passes={found?.passes ?? true} mayApply={mayApply} />
+          )}
+        </section>
+        <FrontPreview front={passing} catalogue={catalogue.value} />
+      </div>
+      <StepBar step={step} draft={draft} blocked={step === 'appearance' && found?.passes === false} />
+    </>
+  )
+}
+
+/** What was found about an accent: whether it passes, and the nearest that does. Null where there is none, or no colour. */
+export type AccentFound = NonNullable<ReturnType<typeof accentFound>>
+
+function accentFound(accent: string | null) {
+  const colour = accent === null ? null : readColour(accent)
+  if (!colour) return null
+  const check = checkAccent(colour, accentGrounds)
+  const best = nearestAccent(colour, accentGrounds)
+  const nearest = colourText(best)
+  return { chosen: colourText(colour), ...check, nearest, ofNearest: checkAccent(best, accentGrounds) }
+}
+
+interface StepBarProps {
+  readonly step: Step
+  readonly draft: FrontDraft
+  readonly blocked: boolean
+}
+
+/** Back, where the draft is kept, and on. */
+function StepBar({ step, draft, blocked }: StepBarProps) {
+  const { text } = useLanguage()
+  const [, navigate] = useLocation()
+  const at = STEPS.indexOf(step)
+  const [before, next] = [STEPS[at - 1], STEPS[at + 1]]
+  return (
+    <Row wrap gap={12} rows={8} align="center" className={classes.bar}>
+      {before && (
+        <Button onClick={() => navigate(`/configure/user/${before}`)}>
+          <IconArrowLeft size={16} aria-hidden="true" /> {text(message('configurer.back'))}
+        </Button>
+      )}
+      <KeptNote draft={draft} />
+      <Text as="span" last tone="soft" size={13}>
+        {text(message(blocked ? 'configurer.step-blocked' : 'configurer.step-of', { step: at + 2 }))}
+      </Text>
+      {next && (
+        <Button kind="primary" disabled={blocked} onClick={() => navigate(`/configure/user/${next}`)}>
+          {text(message('configurer.next'))} <IconArrowRight size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+function KeptNote({ draft: { kept } }: { readonly draft: FrontDraft }) {
+  const { text } = useLanguage()
+  if (kept.at === 'nowhere') return null
+  if (kept.at === 'device') {
+    return (
+      <Text as="span" role="status" tone="warning" size={13}>
+        {text(message('configurer.kept-here'))} {kept.why}
+      </Text>
+    )
+  }
+  const time = new Date(kept.since).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return (
+    <Row as="span" inline gap={6} align="center" tone="soft" size={13} role="status">
+      <IconCircleCheck size={16} aria-hidden="true" /> {text(message('configurer.saved', { time }))}
+    </Row>
+  )
+}

@@ -1,0 +1,9 @@
+import { type Front, OWN_FRONT } from '#domain/front/front.ts'
+
+/** The front of this site, which the server writes into the page where it is not the product's own. */
+export const siteFront: Front = written()
+
+function written(): Front {
+  const text = document.getElementById('front')?.textContent
+  return text ? { ...OWN_FRONT, ...(JSON.parse(text) as Partial<Front>) } : OWN_FRONT
+}
