@@ -3,7 +3,8 @@ import type { CatalogueFile } from '#contract/release-file.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OWN_FRONT } from '#domain/front/front.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
@@ -65,6 +66,37 @@ test('a notice stands on top of the page as the text that it is', () => {
     '<body><aside id="notice" aria-label="Notice">&lt;b&gt;$&amp; closed&lt;/b&gt;</aside><div',
   )
   expect(pageText(TEMPLATE, { title: 'Help', release: null, preload: [] })).not.toContain('aside')
+})
+
+describe('the front of the site', () => {
+  const content = { title: 'Help', release: null, preload: [] }
+  const template = TEMPLATE.replace('<head>', '<head><link rel="icon" href="data:x" />')
+
+  test('the product’s own adds nothing', () => {
+    expect(pageText(template, { ...content, front: OWN_FRONT })).toBe(pageText(template, content))
+  })
+
+  test('stands in the page before anything is painted, as the text that it is', () => {
+    const front = {
+      ...OWN_FRONT,
+      product: '</script><b>Snow',
+      accent: '#5B3E9B',
+      logo: 'k3Jx0wq2Rk6b1s8Vn5tYzQ',
+      view_mode: 'dark' as const,
+    }
+    const page = pageText(template, { ...content, front })
+    expect(page).toContain('<html data-first-mode="dark"')
+    expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;Snow | Help</title>')
+    expect(page).toContain('<link rel="icon" href="/api/front/logos/k3Jx0wq2Rk6b1s8Vn5tYzQ">')
+    expect(page).toMatch(/<style>:root\[data-theme=default\]\[data-mode=light\]\{--accent:#5B3E9B;/)
+    const data = /id="front">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+    expect(JSON.parse(data)).toMatchObject({ product: front.product, accent: front.accent })
+  })
+
+  test('a colour that is none is no style', () => {
+    const front = { ...OWN_FRONT, accent: 'red}</style><script>' }
+    expect(pageText(template, { ...content, front })).not.toContain('<style>')
+  })
 })
 
 serverDatabase('pages', (open) => {
