@@ -4,6 +4,7 @@ import { type Front, OWN_FRONT } from '#domain/front/front.ts'
 export const siteFront: Front = written()
 
 function written(): Front {
-  const text = document.getElementById('front')?.textContent
+  // Without a page, as in tests, nothing is written.
+  const text = 'document' in globalThis ? document.getElementById('front')?.textContent : null
   return text ? { ...OWN_FRONT, ...(JSON.parse(text) as Partial<Front>) } : OWN_FRONT
 }

@@ -6,7 +6,7 @@ import { TextField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './configurer.module.css'
-import type { AccentFound } from './configurer-steps.tsx'
+import type { AccentFound } from './accent-found.ts'
 import { ContrastTable } from './contrast-table.tsx'
 
 /** Colours that pass, to begin with. */

@@ -4,7 +4,7 @@ import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { AccentField } from './accent-field.tsx'
-import type { AccentFound } from './configurer-steps.tsx'
+import type { AccentFound } from './accent-found.ts'
 import type { StepProps } from './front-fields.ts'
 import { LogoField } from './logo-field.tsx'
 

@@ -1,16 +1,14 @@
 import { IconArrowLeft, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { accentGrounds } from '#charts/accent-grounds.ts'
-import { checkAccent, nearestAccent } from '#domain/front/accent.ts'
-import { colourText, readColour } from '#domain/front/colour.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
+import { accentFound } from './accent-found.ts'
 import { AppearanceStep } from './appearance-step.tsx'
 import { ApplyStep } from './apply-step.tsx'
 import classes from './configurer.module.css'
@@ -56,7 +54,7 @@ export function ConfigurerSteps({ step, mayApply }: ConfigurerStepsProps) {
   return (
     <>
       <StepList current={step} />
-      <div className={classes.columns}>
+      <Grid className={classes.columns}>
         <section className={classes.form} aria-labelledby="configurer-heading">
           <h1 id="configurer-heading">{text(HEADINGS[step])}</h1>
           {step === 'customize' && <CustomizeStep {...given} />}
@@ -67,22 +65,10 @@ export function ConfigurerSteps({ step, mayApply }: ConfigurerStepsProps) {
           )}
         </section>
         <FrontPreview front={passing} catalogue={catalogue.value} />
-      </div>
+      </Grid>
       <StepBar step={step} draft={draft} blocked={step === 'appearance' && found?.passes === false} />
     </>
   )
-}
-
-/** What was found about an accent: whether it passes, and the nearest that does. Null where there is none, or no colour. */
-export type AccentFound = NonNullable<ReturnType<typeof accentFound>>
-
-function accentFound(accent: string | null) {
-  const colour = accent === null ? null : readColour(accent)
-  if (!colour) return null
-  const check = checkAccent(colour, accentGrounds)
-  const best = nearestAccent(colour, accentGrounds)
-  const nearest = colourText(best)
-  return { chosen: colourText(colour), ...check, nearest, ofNearest: checkAccent(best, accentGrounds) }
 }
 
 interface StepBarProps {

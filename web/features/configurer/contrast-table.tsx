@@ -5,7 +5,7 @@ import { decimal, whole } from '#domain/message/value.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './configurer.module.css'
-import type { AccentFound } from './configurer-steps.tsx'
+import type { AccentFound } from './accent-found.ts'
 
 /** The ratios of the chosen accent and of the nearest that passes, use by use. Cut, never rounded up. */
 export function ContrastTable({ found }: { readonly found: AccentFound }) {
