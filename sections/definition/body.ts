@@ -102,4 +102,6 @@ export interface FigureBlock<State, Panel extends string> {
 export interface PanelBlock<Panel extends string> {
   readonly block: 'panel'
   readonly panel: Panel
+  /** The figures that it holds, for whoever has no panels: files of a document draw them. */
+  readonly views?: readonly View[]
 }

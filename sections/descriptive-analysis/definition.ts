@@ -8,7 +8,7 @@ import { defineSection } from '#sections/definition/section-definition.ts'
 import { type Described, described, describedFiles } from './described.ts'
 import { descriptiveControls } from './descriptive-controls.ts'
 import { DESCRIPTIVE_STATE, type DescriptiveState } from './state.ts'
-import { boxPlotView, histogramView } from './views.ts'
+import { boxPlotView, courseView, histogramView } from './views.ts'
 
 type Panel = 'trend' | 'extremes' | 'statistics' | 'missing'
 
@@ -66,7 +66,7 @@ export default defineSection<DescriptiveState, Described, Panel>({
         { block: 'panel', panel: 'statistics' },
         ...(set.missing.length > 0 ? [{ block: 'panel' as const, panel: 'missing' as const }] : []),
       ],
-      below: [{ block: 'panel', panel: 'trend' }],
+      below: [{ block: 'panel', panel: 'trend', views: [courseView(choice, wanted)] }],
     }
   },
   panels: ['trend', 'extremes', 'statistics', 'missing'],

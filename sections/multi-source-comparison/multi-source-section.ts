@@ -44,7 +44,7 @@ export function multiSourceSection(form: 'panels' | 'areas') {
     },
     pinned: ({ choice, wanted }) => changedPanel(wanted, choice, 0, { form: choice.panels[0]?.form ?? null }),
     panels: ['panels', 'areas'],
-    views: () => ({ main: [{ block: 'panel', panel: form }], layout: 'bare' }),
+    views: ({ choice: { views } }) => ({ main: [{ block: 'panel', panel: form, views }], layout: 'bare' }),
     waitsFor: { loading: message('multi-source.loading'), failed: message('multi-source.failed') },
   })
 }

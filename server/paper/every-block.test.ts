@@ -217,17 +217,23 @@ describe.each(Object.keys(BLOCKS))('a block of the kind %s', (kind) => {
   test('is said in a page', () => expect(missing(words(html))).toEqual([]))
 })
 
-test('what a section can show only on its page is named, with the way to it', async () => {
+test('the panels of a section are drawn where they hold figures, and named, with the way to them, where they do not', async () => {
   const ground = paperGround(shippedReader(await readShippedData()))
-  const section = {
-    kind: 'section',
-    id: 's',
-    section: 'multi-source-comparison',
-    state: { indicator: '18' },
-  } as const
-  const { blocks } = await resolveDocument(paperDocument([section]), ground)
-  const notices = blocks.filter((block) => block.kind === 'notice')
-  expect(notices.map(({ text, address }) => [...text, address])).toContainEqual([
+  const partsOf = async (section: string, state: Readonly<Record<string, string>>) => {
+    const block = { kind: 'section', id: 's', section, state } as const
+    const { blocks } = await resolveDocument(paperDocument([block]), ground)
+    return {
+      figures: blocks.flatMap((one) => (one.kind === 'figure' ? one.title : [])),
+      notices: blocks.flatMap((one) => (one.kind === 'notice' ? [[...one.text, one.address]] : [])),
+    }
+  }
+  const maps = await partsOf('multi-source-comparison', { indicator: '18', p1: '6,2,2018,states' })
+  expect(maps.figures).toHaveLength(3)
+  expect(maps.figures[0]).toContain('2018')
+  expect(maps.notices).toEqual([])
+  const described = await partsOf('descriptive-analysis', { indicator: '18', datasource: '2' })
+  expect(described.figures).toHaveLength(3)
+  expect(described.notices).toContainEqual([
     'A part of this section that can only be used on its page.',
     'https://msdat.example/document/8f3c',
   ])

@@ -81,19 +81,29 @@ async function bodyBlock(one: AnyBlock, { block, ground, shown }: InSection): Pr
     const said = { title: text(one.title), text: one.text.map((line) => text(line)) }
     return [{ kind: 'notice', width: 'full', ...said, address: null }]
   }
-  if (one.block === 'panel') {
-    const said = text(message('paper.panel'))
-    return [{ kind: 'notice', width: 'full', title: '', text: [said], address: ground.address }]
+  if (one.block === 'figure') return [await drawnFigure(one, { block, ground, shown })]
+  const { panel, views = [] } = one
+  const drawn = []
+  for (const [index, view] of views.entries()) {
+    drawn.push(await drawnFigure({ name: `${panel}-${index}`, view }, { block, ground, shown }))
   }
+  if (drawn.length > 0) return drawn
+  const said = text(message('paper.panel'))
+  return [{ kind: 'notice', width: 'full', title: '', text: [said], address: ground.address }]
+}
+
+type DrawnPart = Pick<Extract<AnyBlock, { readonly block: 'figure' }>, 'name' | 'view' | 'draw'>
+
+async function drawnFigure(one: DrawnPart, { block, ground, shown }: InSection): Promise<PaperBlock> {
   const figure = await figureIn(one, ground, shown)
   const resolved = drawnView(one.view, { figure, reference: shown.figures.reference, ground })
   const name = `${block.id}-${one.name}`.replaceAll(/[^\w-]/g, '-')
   const framed = { title: '', note: '', width: 'full', height: 'usual', annotations: [], name } as const
-  return [figureBlock(resolved, framed, ground)]
+  return figureBlock(resolved, framed, ground)
 }
 
 async function figureIn(
-  one: Extract<AnyBlock, { readonly block: 'figure' }>,
+  one: DrawnPart,
   { language, catalogue }: BlockGround,
   { figures }: Shown<object, unknown>,
 ): Promise<Figure> {
