@@ -5,6 +5,7 @@ import { message } from '#domain/message/message.ts'
 import { sourceScatterFigure } from '#charts/source-scatter/source-scatter.ts'
 import type { TriangulationRequest } from './triangulation-address.ts'
 import type { SourceScatterView } from '#charts/source-scatter/view.ts'
+import { Grid } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -100,10 +101,10 @@ function PairFigures({ answer, catalogue, asked, onAsk, indicator, figures }: Pa
   }
   return (
     <PaperWidth value={HALF_A_PAGE}>
-      <div className={classes.pair}>
+      <Grid className={classes.pair}>
         <FigureCard figure={scatter} view={input.view} {...shared} />
         {!scatter.empty && <FigureCard figure={plot} view={differences} {...shared} />}
-      </div>
+      </Grid>
     </PaperWidth>
   )
 }
