@@ -331,6 +331,18 @@ export const PAGES: readonly Page[] = [
     example: '/my-custom-dashboard/No_such_dashboard',
   },
   {
+    slug: 'report',
+    pattern: '/report/:id',
+    parts: { id: /^[\w-]{1,64}$/ },
+    title: message('pages.report'),
+    description: message('descriptions.report'),
+    module: 'report-page',
+    permission: 'public',
+    inEnglish: true,
+    lite: false,
+    example: '/report/draft',
+  },
+  {
     slug: 'new-document',
     pattern: '/document/new',
     title: message('pages.edit-document'),

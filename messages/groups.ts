@@ -71,6 +71,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'data-audit',
     'document-blocks',
     'kinds',
+    'new-data',
     'page-words',
     'policy',
     'profiles',

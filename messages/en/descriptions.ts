@@ -27,6 +27,7 @@ export const descriptions = {
   'reset-password': 'Set a new password with the link from the letter.',
   'verify-email': 'Confirm an address with the link from the letter.',
   terms: 'What we ask of people with an account, and what we keep about them.',
+  report: 'Figures, tables and words put together for a meeting, and saved as a PDF or a Word file.',
   'custom-dashboard': 'A dashboard that somebody made.',
   'my-custom-dashboard': 'A dashboard of your own, found by its name.',
   'dashboard-details': 'Name a dashboard of your own and choose what it shows.',

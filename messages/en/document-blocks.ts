@@ -5,7 +5,6 @@ export const documentBlocks = {
   unknown: 'Its indicator or its source is not part of this release.',
   frozen:
     'This part keeps the figures of an earlier release ({release}). This page draws those of the newest release only, which may be others.',
-  'newest-figure': 'See the figure of the newest release',
   'first-rows': 'The first {count, number} of {all, number} rows.',
   'no-address': 'A page of another site belongs here; its address is not given yet.',
   'other-site': '{title} (a page of another site, opens in a new tab)',

@@ -26,6 +26,7 @@ import { descriptiveSection } from './descriptive-section.ts'
 import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { documentBlocks } from './document-blocks.ts'
+import { newData } from './new-data.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
 import { epidemicFigure } from './epidemic-figure.ts'
 import { evidence } from './evidence.ts'
@@ -113,6 +114,7 @@ export const english = {
   disaggregation,
   distribution,
   'document-blocks': documentBlocks,
+  'new-data': newData,
   'epidemic-curve': epidemicCurve,
   'epidemic-figure': epidemicFigure,
   evidence,

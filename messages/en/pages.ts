@@ -24,6 +24,7 @@ export const pages = {
   'reset-password': 'New password',
   'verify-email': 'Confirm your e-mail address',
   terms: 'Terms and Conditions',
+  report: 'Custom Report',
   'custom-dashboard': 'Custom dashboard',
   'dashboard-details': 'Create or edit a dashboard',
   'edit-document': 'Edit a document',

@@ -4,12 +4,13 @@ export const widgets = {
   'this-widget': 'this widget',
   'the-widgets': 'the widgets',
   title:
-    '{widget, select, accessibility {Accessibility panel} context {Context search} indicators {Indicator search} screenshots {Screenshot manager} other {}}',
+    '{widget, select, accessibility {Accessibility panel} context {Context search} indicators {Indicator search} screenshots {Screenshot manager} report {Report builder} other {}}',
   about:
-    '{widget, select, accessibility {High contrast, larger text, a stronger focus outline and less motion.} context {Finds the figures behind words or an address, and shows them where names stand in the text.} indicators {Finds indicators by everyday words, with the dashboards and sources that have them.} screenshots {Takes pictures of the page and keeps them while the page is open.} other {}}',
-  hint: '{widget, select, accessibility {Accessibility settings} context {Click me to use Context Search} indicators {Click me to use Indicator Search} screenshots {Take and manage screenshots} other {}}',
+    '{widget, select, accessibility {High contrast, larger text, a stronger focus outline and less motion.} context {Finds the figures behind words or an address, and shows them where names stand in the text.} indicators {Finds indicators by everyday words, with the dashboards and sources that have them.} screenshots {Takes pictures of the page and keeps them while the page is open.} report {Puts figures, tables and words of any page together, with notes and arrows, for a PDF or a Word file.} other {}}',
+  hint: '{widget, select, accessibility {Accessibility settings} context {Click me to use Context Search} indicators {Click me to use Indicator Search} screenshots {Take and manage screenshots} report {Build a report} other {}}',
   panel:
-    '{widget, select, accessibility {Accessibility} context {Data Insights} indicators {Intelligent Indicator Search} screenshots {Screenshots} other {}}',
+    '{widget, select, accessibility {Accessibility} context {Data Insights} indicators {Intelligent Indicator Search} screenshots {Screenshots} report {Report builder} other {}}',
+  preview: 'Preview',
   reset: 'Reset',
   contrast: 'High contrast',
   'contrast-about': 'Black on white or white on black, with clear borders.',

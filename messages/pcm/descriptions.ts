@@ -27,6 +27,7 @@ export const descriptions = {
   'reset-password': 'Set a new password with the link from the letter.',
   'verify-email': 'Confirm an address with the link from the letter.',
   terms: 'Wetin we dey ask of people wey get account, and wetin we dey keep about dem.',
+  report: 'Figures, tables and words wey person put together for meeting, and save as PDF or Word file.',
   'custom-dashboard': 'A dashboard that somebody made.',
   'my-custom-dashboard': 'Your own dashboard, wey we find by the name.',
   'dashboard-details': 'Name a dashboard of your own and choose what it shows.',

@@ -5,7 +5,6 @@ export const documentBlocks = {
   unknown: 'The indicator or the source no dey this release.',
   frozen:
     'This part keep the figures of one release wey don pass ({release}). This page dey draw only the ones of the newest release, and dem fit different.',
-  'newest-figure': 'See the figure of the newest release',
   'first-rows': 'The first {count, number} of {all, number} rows.',
   'no-address': 'Page of another site suppose dey here; dem never give the address.',
   'other-site': '{title} (page of another site, e go open for new tab)',

@@ -4,12 +4,13 @@ export const widgets = {
   'this-widget': 'this widget',
   'the-widgets': 'the widgets',
   title:
-    '{widget, select, accessibility {Accessibility panel} context {Context search} indicators {Find indicator} screenshots {Screenshot manager} other {}}',
+    '{widget, select, accessibility {Accessibility panel} context {Context search} indicators {Find indicator} screenshots {Screenshot manager} report {Report builder} other {}}',
   about:
-    '{widget, select, accessibility {High contrast, bigger text, stronger line around wetin you dey on, and things no dey move too much.} context {E dey find the figures wey dey behind words or address, and e dey show dem where names dey inside the text.} indicators {E dey find indicators by everyday words, with the dashboards and sources wey get dem.} screenshots {E dey snap the page and keep the pictures as long as the page dey open.} other {}}',
-  hint: '{widget, select, accessibility {Accessibility settings} context {Click me make you use Context Search} indicators {Click me make you find indicator} screenshots {Snap the page and see the pictures} other {}}',
+    '{widget, select, accessibility {High contrast, bigger text, stronger line around wetin you dey on, and things no dey move too much.} context {E dey find the figures wey dey behind words or address, and e dey show dem where names dey inside the text.} indicators {E dey find indicators by everyday words, with the dashboards and sources wey get dem.} screenshots {E dey snap the page and keep the pictures as long as the page dey open.} report {E dey put figures, tables and words of any page together, with notes and arrows, for PDF or Word file.} other {}}',
+  hint: '{widget, select, accessibility {Accessibility settings} context {Click me make you use Context Search} indicators {Click me make you find indicator} screenshots {Snap the page and see the pictures} report {Build one report} other {}}',
   panel:
-    '{widget, select, accessibility {Accessibility} context {Wetin the data talk} indicators {Find indicator the sharp way} screenshots {Screenshots} other {}}',
+    '{widget, select, accessibility {Accessibility} context {Wetin the data talk} indicators {Find indicator the sharp way} screenshots {Screenshots} report {Report builder} other {}}',
+  preview: 'Preview',
   reset: 'Start afresh',
   contrast: 'High contrast',
   'contrast-about': 'Black for white or white for black, with clear borders.',

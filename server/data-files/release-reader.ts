@@ -1,24 +1,11 @@
 import { CURATION } from '#catalogue/curation.ts'
-import { decodeGroups } from '#contract/groups/group-file.ts'
-import {
-  type Catalogue,
-  catalogueOf,
-  indicatorDataOf,
-  lgaDataOf,
-  reportingDataOf,
-} from '#contract/release-data.ts'
+import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
+import { decodedFile, type ReleaseReader } from '#sections/files/release-reader.ts'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import type { DataFileRequest } from './data-files.ts'
-
-/** One release, read as pages read it: decoded from the same files. */
-export interface ReleaseReader {
-  catalogue(): Promise<Catalogue>
-  /** Throws `not-found` when the release has no such file. */
-  file(request: FileRequest): Promise<LoadedFile>
-}
 
 /** The text of a file of a release; null when it has none. */
 export type ReadText = (request: DataFileRequest) => Promise<string | null>
@@ -48,7 +35,7 @@ export function readerOf(read: ReadText): ReleaseReader {
       const known = kept.get(name)
       if (known) return known.file
       const text = await textOf(request)
-      const file = decoded(request, text)
+      const file = decodedFile(request, text)
       kept.keep(name, { file, length: text.length })
       return file
     },
@@ -58,21 +45,4 @@ export function readerOf(read: ReadText): ReleaseReader {
 function nameOf(request: FileRequest): string {
   if (request.file === 'group-index') return request.file
   return `${request.file} ${request.indicator} ${request.file === 'lga-months' ? request.state : ''}`
-}
-
-function decoded(request: FileRequest, text: string): LoadedFile {
-  if (request.file === 'group-index') return { file: request.file, data: JSON.parse(text).rows }
-  const { file, indicator } = request
-  switch (file) {
-    case 'indicator':
-      return { file, indicator, data: indicatorDataOf(JSON.parse(text)) }
-    case 'lgas':
-      return { file, indicator, data: lgaDataOf(JSON.parse(text)) }
-    case 'lga-months':
-      return { file, indicator, state: request.state, data: lgaDataOf(JSON.parse(text)) }
-    case 'reporting':
-      return { file, indicator, data: reportingDataOf(JSON.parse(text)) }
-    case 'groups':
-      return { file, indicator, data: decodeGroups(JSON.parse(text)) }
-  }
 }

@@ -7,7 +7,7 @@ import { blocksOf } from '#domain/document/blocks.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import type { Level } from '#domain/location/location.ts'
 import { type Known, missingReferences, referencesIn } from '#domain/document/references.ts'
-import { closedView } from '#domain/document/blocks/view-field.ts'
+import { closedView, isNothingChosen } from '#domain/document/blocks/view-field.ts'
 import { Problem } from '#domain/problem.ts'
 import { english } from '#languages/from-source.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -45,6 +45,7 @@ async function knownOf(store: SqlRunner, document: Document): Promise<Known> {
     sources: await existing(store, 'datasource', sources),
     locations: new Set(levels.keys()),
     view: (view) => {
+      if (isNothingChosen(view)) return []
       // How many there are, and of which level, is known when nothing is left open.
       const closed = closedView(view)
       if (!isView(closed ?? { ...view, sources: [], locations: [] })) {

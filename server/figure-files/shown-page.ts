@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { findSection, OFFERED_SECTIONS, sectionsNamed } from '#sections/find-section.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
-import type { ReleaseReader } from '#server/data-files/release-reader.ts'
+import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import type { FigureOrder } from './figure-order.ts'
 import { type ShownFigure, shownFigure } from './shown-figure.ts'
 

@@ -4,7 +4,7 @@ import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { english } from '#languages/from-source.ts'
 import type { PaperGround } from '#server/paper/document/ground.ts'
-import type { ReleaseReader } from '#server/data-files/release-reader.ts'
+import type { ReleaseReader } from '#sections/files/release-reader.ts'
 
 /** A document with these blocks. */
 export function paperDocument(

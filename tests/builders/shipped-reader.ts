@@ -2,7 +2,7 @@ import type { Catalogue } from '#contract/release-data.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
-import type { ReleaseReader } from '#server/data-files/release-reader.ts'
+import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import type { ShippedData } from './shipped-data.ts'
 import { shippedGroups } from './shipped-groups.ts'
 

@@ -20,7 +20,13 @@ function widgetFiles(network: NetworkLog): string[] {
 }
 
 /** The widgets as `plugins/` has them. */
-const WIDGETS = ['Accessibility panel', 'Context search', 'Indicator search', 'Screenshot manager']
+const WIDGETS = [
+  'Accessibility panel',
+  'Context search',
+  'Report builder',
+  'Indicator search',
+  'Screenshot manager',
+]
 
 test('a reader switches widgets on, uses each, and switches them off', async () => {
   const { page, network, complaints } = await open()

@@ -12,14 +12,16 @@ type FigureBlock = Extract<FilledBlock, { readonly kind: 'figure' }>
 
 interface AnnotatedPlotProps {
   readonly figure: Figure
-  readonly block: FigureBlock
+  readonly block: Pick<FigureBlock, 'height' | 'annotations'>
+  /** On top of the drawing and as large as it is: where annotations are made. */
+  readonly above?: React.ReactNode
 }
 
 /** How high a figure is, against its usual height. */
 const HEIGHTS = { low: 0.7, usual: 1, high: 1.4 } as const
 
 /** The drawn part of a figure in the height that its author chose, with the notes, arrows and boxes that they put on it. */
-export function AnnotatedPlot({ figure, block }: AnnotatedPlotProps) {
+export function AnnotatedPlot({ figure, block, above }: AnnotatedPlotProps) {
   const [box, size] = useSize<HTMLDivElement>()
   const height = (width: number) => Math.round(figure.height(width) * HEIGHTS[block.height])
   return (
@@ -30,6 +32,7 @@ export function AnnotatedPlot({ figure, block }: AnnotatedPlotProps) {
         {block.annotations.length > 0 && (
           <Layer title={figure.title} annotations={block.annotations} {...size} />
         )}
+        {above}
       </div>
     </>
   )

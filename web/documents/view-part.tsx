@@ -7,10 +7,11 @@ import { Coming } from '#web/kit/coming.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
+import type { ViewData, ViewDataState } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
 import { AnnotatedPlot } from './annotated-plot.tsx'
-import { FrozenPart, NotShown } from './not-shown.tsx'
+import { ReleasedData } from './released-data.tsx'
+import { NotShown } from './not-shown.tsx'
 
 const TablePart = lazy(async () => ({ default: (await import('./table-part.tsx')).TablePart }))
 
@@ -30,7 +31,20 @@ export function ViewPart({ block, release }: ViewPartProps) {
 }
 
 function Loaded({ block, release, view }: ViewPartProps & { readonly view: View }) {
-  const state = useViewData(view)
+  return (
+    <ReleasedData view={view} release={release}>
+      {(state) => <Found block={block} view={view} state={state} />}
+    </ReleasedData>
+  )
+}
+
+interface FoundProps {
+  readonly block: ViewBlock
+  readonly view: View
+  readonly state: ViewDataState
+}
+
+function Found({ block, view, state }: FoundProps) {
   if (state.status === 'failed') {
     return (
       <LoadFailureMessage
@@ -43,8 +57,6 @@ function Loaded({ block, release, view }: ViewPartProps & { readonly view: View 
   if (state.status === 'unknown') return <NotShown why={message('document-blocks.unknown')} />
   if (state.status === 'refused') return <NotShown why={state.reason} />
   if (state.status === 'loading') return <Loading what={message('document-blocks.the-part')} />
-  const { hash } = state.data.catalogue.release
-  if (release !== null && release !== hash) return <FrozenPart release={release} view={view} />
   return <Drawn block={block} view={view} data={state.data} />
 }
 

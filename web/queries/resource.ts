@@ -87,13 +87,21 @@ function failureOf(error: unknown): LoadFailure {
   return navigator.onLine ? 'broken' : 'offline'
 }
 
+/** The text at an address of our own API. */
+export async function fetchText(address: string): Promise<string> {
+  return (await fetched(address)).text()
+}
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (response.ok) return response
+  const reason = refusalIn(response.status, await response.text())
+  throw new LoadError(reason, `${address} answered ${response.status}`)
+}
+
 /** The JSON at an address of our own API. */
 export async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address)
-  if (!response.ok) {
-    const reason = refusalIn(response.status, await response.text())
-    throw new LoadError(reason, `${address} answered ${response.status}`)
-  }
+  const response = await fetched(address)
   try {
     return (await response.json()) as T
   } catch (error) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { citation } from '#charts/export/citation.ts'
+import { serialiseView } from '#charts/view-address.ts'
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -84,6 +85,7 @@ export function CardBody(props: CardBodyProps) {
       className={classes.card}
       aria-label={figure.title}
       data-expanded={expanded || undefined}
+      data-view={expanded ? undefined : serialiseView(view)}
       data-empty={figure.empty !== null || undefined}
       data-table={Boolean(children) || undefined}
     >

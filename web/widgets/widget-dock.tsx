@@ -94,6 +94,7 @@ function Panel({ widget, onClose }: PanelProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       data-wide={widget.isWide}
+      data-side={widget.isSide}
       className={classes.panel}
     >
       <Row gap={12} align="center" justify="between" className={classes.head}>

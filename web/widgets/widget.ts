@@ -22,6 +22,8 @@ export interface Widget {
   readonly panelTitle: Value
   /** A table needs the width of the page; absent: a narrow panel beside the figures. */
   readonly isWide?: true
+  /** Stands at the side over the whole height; the page makes room for it where there is any. */
+  readonly isSide?: true
   readonly Panel: ComponentType<WidgetPanelProps>
   /** Drawn as long as the widget is on, whether its panel is open or not. */
   readonly Always?: ComponentType

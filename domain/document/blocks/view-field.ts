@@ -11,6 +11,22 @@ export interface TemplateView extends Omit<StoredView, 'sources' | 'locations'> 
   readonly locations: readonly (number | Hole<'place'>)[]
 }
 
+/** The view of a block for which nothing has been chosen or captured yet: readers are told so in its place. */
+export const NOTHING_CHOSEN: StoredView = {
+  kind: 'trend',
+  indicators: [],
+  sources: [],
+  locations: [],
+  periods: [],
+  options: {},
+}
+
+/** Whether nothing has been chosen for a view yet. */
+export function isNothingChosen({ kind, indicators, sources, locations, periods }: TemplateView): boolean {
+  const named = [indicators, sources, locations, periods].flat()
+  return kind === NOTHING_CHOSEN.kind && named.length === 0
+}
+
 /** The view when it leaves nothing open, and null otherwise. */
 export function closedView(view: TemplateView): StoredView | null {
   const { sources, locations } = view

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#contract/release-data.ts'
 import type { Language } from '#domain/message/language.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
-import type { ReleaseReader } from '#server/data-files/release-reader.ts'
+import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import type { PaperPicture } from './paper-document.ts'
 
 /** What a document is made from, and for whom. */

@@ -7,7 +7,7 @@ import { releaseYear } from '#contract/release-data.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
-import { readViewData } from '#server/data-files/view-data.ts'
+import { readViewData } from '#sections/files/view-data.ts'
 import { figureOfView } from '#server/drawing/draw-view.ts'
 import type { BlockGround } from './ground.ts'
 

@@ -24,9 +24,10 @@ export function indicatorBlock(
   const { language, catalogue } = ground
   const indicator = catalogue.reference.indicators.get(id)
   if (!indicator) return notShown({ title: '', width }, message('page-words.no-figure-why'), ground)
+  // Not a heading: the first one of a document has to be of the first order.
   const heading: RichNode = {
-    tag: 'h3',
-    children: [language.text(indicatorName(indicator), 'full')],
+    tag: 'p',
+    children: [{ tag: 'strong', children: [language.text(indicatorName(indicator), 'full')] }],
   }
   const facts = indicatorFacts(indicator)
     .map(({ term, content }) => [language.text(term), language.text(content)] as const)

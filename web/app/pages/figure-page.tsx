@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { parseView } from '#charts/view-address.ts'
@@ -16,6 +16,10 @@ import { PageLoading } from '../shell.tsx'
 import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
 import { message, type Message as Said } from '#domain/message/message.ts'
+
+const OlderLink = lazy(async () => ({
+  default: (await import('#web/documents/new-data/older-link.tsx')).OlderLink,
+}))
 
 /** One figure by itself: what a permalink opens. */
 export default function FigurePage() {
@@ -53,9 +57,15 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
   const { text } = useLanguage()
   usePageTitle(figure.title)
   const address = indicatorAddress(view.indicators[0] ?? 0, catalogue)
+  const named = new URLSearchParams(useSearch()).get('release')
   return (
     <>
       <h1 className="sr-only">{figure.title}</h1>
+      {named !== null && named !== catalogue.release.hash && (
+        <Suspense fallback={null}>
+          <OlderLink view={view} release={named} />
+        </Suspense>
+      )}
       <FigureCard figure={figure} view={view} reference={reference} release={catalogue.release} />
       {address && (
         <Text screen above={24}>

@@ -4,9 +4,9 @@ import type { Catalogue } from '#contract/release-data.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
-import { figuresOf } from '#sections/files/figures.ts'
-import type { LoadedFile } from '#sections/files/loaded-file.ts'
+import { type FileRequest, indicatorFiles } from './file-request.ts'
+import { figuresOf } from './figures.ts'
+import type { LoadedFile } from './loaded-file.ts'
 import type { ReleaseReader } from './release-reader.ts'
 
 /** Everything that the figure of a view is made from. */

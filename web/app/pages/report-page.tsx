@@ -1,0 +1,150 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { DocumentRow } from '#contract/documents/document.ts'
+import type { Document } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
+import { message } from '#domain/message/message.ts'
+import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
+import { openedDocument } from '#web/documents/filling.ts'
+import { ReportEditor } from '#web/documents/report/report-editor.tsx'
+import { ReportPreview } from '#web/documents/report/report-preview.tsx'
+import { changeReport, openReport, reportNow, useReport } from '#web/documents/report/report-state.ts'
+import { saveReport } from '#web/documents/report/save-report.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Box } from '#web/kit/layout.tsx'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { usePageTitle } from '#web/kit/page-title.ts'
+import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { isSameValue } from '#domain/document/same-value.ts'
+import classes from './report-page.module.css'
+
+/** The id under which the page shows the report that this device keeps. */
+const OWN = 'draft'
+
+/** A report: as it is on paper, or its parts as they are edited. */
+export default function ReportPage({ params: { id = OWN } }: PageProps) {
+  return (
+    <div className={classes.page}>
+      <WithCatalogue what="the list of indicators">
+        {(catalogue) =>
+          id === OWN ? <OnDevice catalogue={catalogue} /> : <Kept key={id} {...{ id, catalogue }} />
+        }
+      </WithCatalogue>
+    </div>
+  )
+}
+
+/** The report of this tab. */
+function OnDevice({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { history, account } = useReport()
+  const { document } = history.now
+  const [isEditing, setEditing] = useState(document.blocks.length === 0)
+  const id = account && isSameValue(account.saved, document) ? account.id : null
+  return isEditing ? (
+    <Editing onDone={() => setEditing(false)} />
+  ) : (
+    <Shown
+      document={document}
+      id={id}
+      author=""
+      catalogue={catalogue}
+      onEdit={() => setEditing(true)}
+      isOwn
+    />
+  )
+}
+
+function Editing({ onDone }: { readonly onDone: () => void }) {
+  usePageTitle(reportNow().title)
+  return (
+    <Box widest={860}>
+      <h1 className="sr-only">{reportNow().title}</h1>
+      <ReportEditor
+        actions={
+          <Button kind="primary" onClick={onDone}>
+            Preview
+          </Button>
+        }
+      />
+    </Box>
+  )
+}
+
+/** A report of the account, or one that was shared. */
+function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) {
+  const answer = useAnswer('GET /document/{id}', { path: { id } })
+  return (
+    <WhenAnswered answer={answer} what="the report" failure="This report cannot be shown">
+      {({ data }) => <Opened row={data} catalogue={catalogue} />}
+    </WhenAnswered>
+  )
+}
+
+function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalogue: Catalogue }) {
+  const own = useOwnAccount()
+  const [, navigate] = useLocation()
+  const read = useMemo(() => readDocument(row.document), [row])
+  if (!read.ok) return <Message title="This report cannot be read here." />
+  const { document } = read
+  const edit = async (change: (from: Document) => Document = (from) => from) => {
+    // What this device holds goes to the account first, so that nothing of it is lost.
+    await saveReport(own.status === 'signed-in')
+    openReport(document, { id: row.id, version: row.version, saved: document })
+    changeReport(change)
+    navigate(`/report/${OWN}`)
+  }
+  return (
+    <Shown
+      document={document}
+      id={row.id}
+      author={row.author}
+      catalogue={catalogue}
+      isOwn={row.is_own}
+      onEdit={() => void edit()}
+    />
+  )
+}
+
+interface ShownProps {
+  readonly document: Document
+  readonly id: string | null
+  readonly author: string
+  readonly catalogue: Catalogue
+  readonly isOwn: boolean
+  readonly onEdit: () => void
+}
+
+function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
+  const language = useLanguage()
+  usePageTitle(document.title)
+  const { reference, release } = catalogue
+  const opened = useMemo(
+    () =>
+      openedDocument(document, { query: new URLSearchParams(window.location.search), reference, language }),
+    [document, reference, language],
+  )
+  if (!opened.filled) {
+    return <Message title={language.text(message('document-blocks.template', { what: opened.open }))} />
+  }
+  const update = (ids: readonly string[]) => {
+    onEdit()
+    changeReport((from) => ({
+      ...from,
+      blocks: from.blocks.map((block) =>
+        ids.includes(block.id) && 'frozen' in block ? { ...block, frozen: release.hash } : block,
+      ),
+    }))
+  }
+  return (
+    <ReportPreview
+      {...{ document, id, author }}
+      filled={opened.filled}
+      {...(isOwn && { onEdit, onUpdate: update })}
+    />
+  )
+}

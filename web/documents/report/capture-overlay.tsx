@@ -1,0 +1,138 @@
+import { IconCheck, IconClipboardPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'wouter'
+import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { InEnglish } from '#web/language/in-english.tsx'
+import { type Capturing, capture, capturing, isInReport, useCapturing } from './capturing.ts'
+import classes from './report.module.css'
+import { useReport } from './report-state.ts'
+
+/** While figures are picked: a button on every figure of the page, and a bar that says so. It goes along to other pages. */
+export function CaptureOverlay() {
+  const wanted = useCapturing()
+  return wanted ? (
+    <InEnglish>
+      <Picking wanted={wanted} />
+    </InEnglish>
+  ) : null
+}
+
+const END = 'Nothing on this page can be captured. Open a page with figures; this bar goes along.'
+
+function Picking({ wanted }: { readonly wanted: Capturing }) {
+  const cards = useCards()
+  const bar = useRef<HTMLElement>(null)
+  const [said, say] = useState('')
+  useReport()
+  useEffect(() => {
+    const opener = document.activeElement
+    bar.current?.focus()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      capturing.set(null)
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  const pick = (card: HTMLElement) => {
+    const address = card.dataset.view ?? ''
+    const title = card.getAttribute('aria-label') ?? ''
+    const done = capture(address, wanted)
+    if (done === 'full') return say('This report holds 200 parts, which is the most.')
+    if (done === 'unknown') return say('This figure cannot be captured.')
+    say(`“${title}” is in the report.`)
+    // A table, or a figure that was captured anew, is one; of charts there may be several.
+    if (wanted.as === 'table' || wanted.for !== null) capturing.set(null)
+  }
+  return (
+    <>
+      <section
+        ref={bar}
+        tabIndex={-1}
+        aria-label="Capturing"
+        className={classes.capturing}
+        data-print="never"
+      >
+        <Row wrap gap={12} rows={8} align="center" justify="between">
+          <div role="status">
+            <Text weight={600}>{wanted.as === 'table' ? 'Capturing table...' : 'Capturing chart(s)...'}</Text>
+            <Text size={13} tone="soft">
+              {said || (cards.length === 0 ? END : 'Press “Add to report” on a figure of any page.')}
+            </Text>
+          </div>
+          <Row gap={8}>
+            {cards.length === 0 && <Link href={`/dashboard/${DEFAULT_DASHBOARD}`}>A page with figures</Link>}
+            <Button kind="primary" onClick={() => capturing.set(null)}>
+              Done
+            </Button>
+          </Row>
+        </Row>
+      </section>
+      {cards.map((card, index) =>
+        createPortal(
+          <PickButton
+            isIn={wanted.for === null && isInReport(card.dataset.view ?? '', wanted.as)}
+            title={card.getAttribute('aria-label') ?? ''}
+            onPick={() => pick(card)}
+          />,
+          card,
+          `${index} ${card.dataset.view}`,
+        ),
+      )}
+    </>
+  )
+}
+
+interface PickButtonProps {
+  readonly isIn: boolean
+  readonly title: string
+  readonly onPick: () => void
+}
+
+function PickButton({ isIn, title, onPick }: PickButtonProps) {
+  return (
+    <span className={classes.pick} data-print="never">
+      {isIn ? (
+        <Row as="span" inline gap={6} align="center" className={classes.inReport}>
+          <IconCheck size={16} aria-hidden="true" /> In report
+        </Row>
+      ) : (
+        <Button aria-label={`Add to report: ${title}`} onClick={onPick}>
+          <IconClipboardPlus size={18} aria-hidden="true" /> Add to report
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** The cards of figures on the page, followed as they come and go. The report's own are none. */
+function useCards(): readonly HTMLElement[] {
+  const [cards, setCards] = useState<readonly HTMLElement[]>([])
+  useEffect(() => {
+    const look = () => {
+      const found = [...document.querySelectorAll<HTMLElement>('main [data-view]')].filter(
+        (card) => !card.closest('[data-report]'),
+      )
+      setCards((last) =>
+        last.length === found.length && last.every((each, at) => each === found[at]) ? last : found,
+      )
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-view'] })
+    document.documentElement.dataset.capturing = ''
+    return () => {
+      observer.disconnect()
+      delete document.documentElement.dataset.capturing
+    }
+  }, [])
+  return cards
+}

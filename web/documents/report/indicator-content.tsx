@@ -1,0 +1,23 @@
+import type { BlockOf } from '#domain/document/blocks.ts'
+import { SelectField } from '#web/kit/form/field.tsx'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { IndicatorPart } from '../indicator-part.tsx'
+import { changeBlock } from './report-state.ts'
+
+/** What is known about an indicator, and which one. */
+export function IndicatorContent({ block }: { readonly block: BlockOf<'indicator'> }) {
+  const catalogue = useResource(catalogueResource)
+  const indicators = catalogue.status === 'ready' ? [...catalogue.value.reference.indicators.values()] : []
+  return (
+    <>
+      <SelectField
+        label="Indicator"
+        value={String(block.indicator)}
+        options={indicators.map(({ id, shortName }) => ({ value: String(id), label: shortName }))}
+        onChange={({ currentTarget }) => changeBlock(block, { indicator: Number(currentTarget.value) })}
+      />
+      <IndicatorPart indicator={block.indicator} />
+    </>
+  )
+}

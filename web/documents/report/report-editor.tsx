@@ -1,0 +1,176 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useEffect, useMemo, useState } from 'react'
+import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
+import { message } from '#domain/message/message.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { moveAnnouncements } from '#web/kit/move-announcements.ts'
+import { InEnglish } from '#web/language/in-english.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { openedDocument } from '../filling.ts'
+import { cardName } from './card-name.ts'
+import classes from './report.module.css'
+import { ReportCard } from './report-card.tsx'
+import { changeReport, reportNow, reportState, useReport } from './report-state.ts'
+import { reportTasks } from './report-tasks.ts'
+import { SaveLine } from './save-line.tsx'
+import { saveReport } from './save-report.ts'
+import { Toolbox } from './toolbox.tsx'
+import { useReportKeys } from './use-report-keys.ts'
+
+interface ReportEditorProps {
+  /** Buttons at the right of the title. */
+  readonly actions?: React.ReactNode
+}
+
+/** How long nobody has changed anything before the account is told, in milliseconds. */
+const REST = 2000
+
+/** The report of this tab: its title, the toolbox, and its parts as cards. */
+export function ReportEditor({ actions }: ReportEditorProps) {
+  return (
+    <InEnglish>
+      <Editor actions={actions} />
+    </InEnglish>
+  )
+}
+
+function Editor({ actions }: ReportEditorProps) {
+  const { history } = useReport()
+  const { document } = history.now
+  const own = useOwnAccount()
+  const isSignedIn = own.status === 'signed-in'
+  const [annotating, setAnnotating] = useState<string | null>(null)
+  const [said, say] = useState('')
+  const [newest, setNewest] = useState<string | null>(null)
+  const tasks = useMemo(() => reportTasks(say, setAnnotating), [])
+  useReportKeys({ annotating, setAnnotating, save: () => void saveReport(isSignedIn) })
+  useEffect(() => {
+    let seen: unknown = null
+    let timer = 0
+    const look = () => {
+      if (reportNow() === seen) return
+      seen = reportNow()
+      clearTimeout(timer)
+      timer = window.setTimeout(() => void saveReport(isSignedIn), REST)
+    }
+    look()
+    const stop = reportState.subscribe(look)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [isSignedIn])
+  return (
+    <div className={classes.editor} data-report>
+      <Row gap={8} align="center" className={classes.editorHead}>
+        <input
+          type="text"
+          aria-label="Title of the report"
+          maxLength={DOCUMENT_LIMITS.title}
+          value={document.title}
+          className={classes.reportTitle}
+          onChange={({ currentTarget: { value } }) => retitle(value)}
+          onBlur={() => reportNow().title.trim() === '' && retitle('Custom Report')}
+        />
+        {actions}
+      </Row>
+      <SaveLine isSignedIn={isSignedIn} />
+      <Toolbox tasks={tasks} onNew={(id) => setNewest(id)} onSave={() => void saveReport(isSignedIn)} />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <Cards {...{ tasks, annotating, newest }} />
+    </div>
+  )
+}
+
+function retitle(title: string): void {
+  changeReport((from) => ({ ...from, title }), { field: 'title', at: Date.now() })
+}
+
+interface CardsProps {
+  readonly tasks: ReturnType<typeof reportTasks>
+  readonly annotating: string | null
+  /** The block that was just added by the toolbox. */
+  readonly newest: string | null
+}
+
+function Cards({ tasks, annotating, newest }: CardsProps) {
+  const { history } = useReport()
+  const { document } = history.now
+  const { blocks } = document
+  const language = useLanguage()
+  const catalogue = useResource(catalogueResource)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const reference = catalogue.status === 'ready' ? catalogue.value.reference : null
+  const opened = useMemo(
+    () => reference && openedDocument(document, { query: new URLSearchParams(), reference, language }),
+    [document, reference, language],
+  )
+  const order = blocks.map(({ id }) => id)
+  const nameOf = (id: string) => {
+    const block = blocks.find((each) => each.id === id)
+    return block ? cardName(block) : ''
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    const block = blocks.find(({ id }) => id === active.id)
+    if (block && over && over.id !== active.id) tasks.move(block, order.indexOf(String(over.id)))
+  }
+  if (blocks.length === 0) return <Nothing />
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: moveAnnouncements(order, nameOf, language),
+        screenReaderInstructions: { draggable: language.text(message('move.section-help')) },
+        container: window.document.body,
+      }}
+    >
+      <SortableContext items={order} strategy={verticalListSortingStrategy}>
+        <Stack gap={14} className={classes.cards}>
+          {blocks.map((block, index) => {
+            const filled = opened?.filled?.blocks[index]
+            return filled ? (
+              <ReportCard
+                key={block.id}
+                {...{ block, filled, tasks }}
+                position={{ index, count: blocks.length }}
+                isNew={newest === block.id}
+                isAnnotating={annotating === block.id}
+                newest={catalogue.status === 'ready' ? catalogue.value.release.hash : null}
+              />
+            ) : null
+          })}
+        </Stack>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className={classes.nothing}>
+      <Text>
+        Press <strong>Chart</strong> or <strong>Table</strong> and pick figures on any page, or begin with a{' '}
+        <strong>Text</strong>.
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { IconFileTypeDocx, IconFileTypePdf, IconMinus, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { type CSSProperties, useState } from 'react'
+import type { Document } from '#domain/document/document.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
+import { Button, IconButton } from '#web/kit/button.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { printPage } from '#web/kit/print-page.ts'
+import { useSize } from '#web/kit/use-size.ts'
+import { useTask } from '#web/kit/use-task.ts'
+import { type DrawnBlock, DocumentBlocks } from '../document-blocks.tsx'
+import { NewDataBar } from '../new-data/new-data-bar.tsx'
+import { type ExportFormat, exportFailure, exportReport } from './export-report.ts'
+import classes from './preview.module.css'
+import { fitting, sheetHeight, sheetWidth, zoomed, ZOOM } from './zoom.ts'
+
+interface ReportPreviewProps {
+  readonly document: Document
+  readonly filled: FilledDocument
+  /** Where the account keeps exactly this; null: nowhere. */
+  readonly id: string | null
+  readonly author: string
+  /** Begins to edit it; absent for those who may not. */
+  readonly onEdit?: () => void
+  readonly onUpdate?: (ids: readonly string[]) => void
+}
+
+/** A report as it is on paper, nearer and farther, with what makes files of it. */
+export function ReportPreview({ document, filled, id, author, onEdit, onUpdate }: ReportPreviewProps) {
+  const [room, { width }] = useSize<HTMLDivElement>()
+  const [chosen, setZoom] = useState<number | null>(null)
+  const fit = width === 0 ? 1 : fitting(document.paper, width)
+  const zoom = chosen ?? Math.min(1, fit)
+  const blocks = filled.blocks.flatMap((block): readonly DrawnBlock[] =>
+    block.kind === 'section' ? [] : [block],
+  )
+  return (
+    <>
+      <Row wrap gap={8} rows={8} align="center" screen below={12} role="toolbar" aria-label="Preview">
+        <Row gap={4} align="center" role="group" aria-label="Zoom">
+          <IconButton label="Smaller" disabled={zoom <= ZOOM.least} onClick={() => setZoom(zoomed(zoom, -1))}>
+            <IconMinus size={18} aria-hidden="true" />
+          </IconButton>
+          <Text as="output" figures>
+            {Math.round(zoom * 100)}%
+          </Text>
+          <IconButton label="Larger" disabled={zoom >= ZOOM.most} onClick={() => setZoom(zoomed(zoom, 1))}>
+            <IconPlus size={18} aria-hidden="true" />
+          </IconButton>
+          <Button onClick={() => setZoom(fit)}>Fit width</Button>
+        </Row>
+        {onEdit && <Button onClick={onEdit}>Edit</Button>}
+        <Button onClick={printPage}>
+          <IconPrinter size={18} aria-hidden="true" /> Print
+        </Button>
+        <Export document={document} id={id} />
+      </Row>
+      <Grid gap={16} align="start" className={classes.page}>
+        <div ref={room} className={classes.room}>
+          <article className={classes.sheet} data-report style={sheetStyle(document, zoom)}>
+            <Text as="h1" className={classes.title}>
+              {document.title}
+            </Text>
+            {author !== '' && (
+              <Text tone="soft" size={13} below={12}>
+                {author}
+              </Text>
+            )}
+            {document.description && <Text below={12}>{document.description}</Text>}
+            <DocumentBlocks
+              blocks={blocks}
+              id={id ?? ''}
+              release={document.release === 'latest' ? null : document.release}
+            />
+            {blocks.length === 0 && <Text tone="soft">Nothing is in this report yet.</Text>}
+          </article>
+        </div>
+        <NewDataBar document={filled} {...(onUpdate && { onUpdate })} />
+      </Grid>
+    </>
+  )
+}
+
+/** In the style sheet as variables, so that paper can have its own. */
+function sheetStyle({ paper }: Document, zoom: number): CSSProperties {
+  const lengths = {
+    '--sheet-width': `${sheetWidth(paper)}px`,
+    '--sheet-height': `${sheetHeight(paper)}px`,
+    '--sheet-zoom': zoom,
+  }
+  return lengths as CSSProperties
+}
+
+const NAMES = { pdf: 'Export PDF', docx: 'Export DOCX' } as const
+
+function Export({ document, id }: Pick<ReportPreviewProps, 'document' | 'id'>) {
+  const [format, setFormat] = useState<ExportFormat>('pdf')
+  const { busy, failure, run } = useTask((error) => exportFailure(format, error))
+  const save = (wanted: ExportFormat) => {
+    setFormat(wanted)
+    void run(() => exportReport(document, wanted, id))
+  }
+  return (
+    <>
+      <Button disabled={busy} onClick={() => save('docx')}>
+        <IconFileTypeDocx size={18} aria-hidden="true" /> {NAMES.docx}
+      </Button>
+      <Button kind="primary" disabled={busy} onClick={() => save('pdf')}>
+        <IconFileTypePdf size={18} aria-hidden="true" /> {NAMES.pdf}
+      </Button>
+      <Text role="status" tone="soft" size={13}>
+        {busy ? 'Making the file…' : ''}
+      </Text>
+      <FormError>{failure}</FormError>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Block } from '#domain/document/blocks.ts'
+import type { Document } from '#domain/document/document.ts'
+import { bothKept } from '#domain/document/editing/both-kept.ts'
+import {
+  changed,
+  type EditHistory,
+  openedHistory,
+  redone,
+  type Typing,
+  undone,
+} from '#domain/document/editing/edit-history.ts'
+import { isSameValue } from '#domain/document/same-value.ts'
+import { keptEntries, keptText } from '#web/memory/kept.ts'
+import { store, useStore } from '#web/memory/store.ts'
+import { emptyDocument } from '#web/views/capture/add-to-document.ts'
+import { earlierReport } from './earlier-report.ts'
+import { type KeptReport, keepReport, keptReport, REPORT_KEY } from './kept-report.ts'
+
+/** The report that is being made in this tab. */
+export interface ReportState {
+  readonly history: EditHistory
+  /** Where it stands in the account; null: on this device alone. */
+  readonly account: { readonly id: string; readonly version: number; readonly saved: Document } | null
+  /** What this tab last read from the device or wrote to it. */
+  readonly onDevice: Document
+  /** Whether the device took it, and when. */
+  readonly kept: { readonly at: number } | 'refused' | null
+}
+
+const state = store<ReportState>(begun())
+
+/** The report that is being made, and its changes. */
+export function useReport(): ReportState {
+  return useStore(state)
+}
+
+/** For those that follow it without drawing. */
+export const reportState = state
+
+/** The report as it is now. */
+export function reportNow(): Document {
+  return state.get().history.now.document
+}
+
+/** Changes the report, and keeps it on the device. */
+export function changeReport(by: (from: Document) => Document, typing: Typing | null = null): void {
+  const { history } = state.get()
+  const next = by(history.now.document)
+  put(changed(history, { ...history.now, document: next }, typing))
+}
+
+/** Changes one block; `field` is what is being typed into. */
+export function changeBlock<Kind extends Block>(block: Kind, change: Partial<Kind>, field?: string): void {
+  const typing = field === undefined ? null : { field: `${block.id} ${field}`, at: Date.now() }
+  changeReport(
+    (from) => ({
+      ...from,
+      blocks: from.blocks.map((each) => (each.id === block.id ? { ...each, ...change } : each)),
+    }),
+    typing,
+  )
+}
+
+/** One change back, or forward again. */
+export function stepReport(where: 'back' | 'forward'): void {
+  const { history } = state.get()
+  put(where === 'back' ? undone(history) : redone(history))
+}
+
+/** Begins with another report: an empty one, or one of the account. What was there has been saved before. */
+export function openReport(document: Document, account: ReportState['account']): void {
+  state.set({ ...state.get(), history: openedHistory(document), account })
+  keep()
+}
+
+/** An empty report. */
+export function newReport(): void {
+  openReport(emptyDocument('report'), null)
+}
+
+/** What the account has taken; `merged` is the report with what another window saved meanwhile. */
+export function savedInAccount(account: NonNullable<ReportState['account']>, merged?: Document): void {
+  const { history } = state.get()
+  const next = merged && !isSameValue(merged, history.now.document)
+  state.set({
+    ...state.get(),
+    account,
+    history: next ? changed(history, { ...history.now, document: merged }) : history,
+  })
+  keep()
+}
+
+function put(history: EditHistory): void {
+  if (history === state.get().history) return
+  state.set({ ...state.get(), history })
+  keep()
+}
+
+/** Writes the report to the device. What another tab has written since is put together with it, and nothing of either is lost. */
+export function keep(): void {
+  followDevice()
+  const { history, account } = state.get()
+  const { document } = history.now
+  const took = keepReport({ document, account: account && { ...account } })
+  state.set({ ...state.get(), onDevice: document, kept: took ? { at: Date.now() } : 'refused' })
+}
+
+/** Takes in what another tab has written. */
+function followDevice(): void {
+  const now = state.get()
+  const there = keptReport()
+  if (!there || isSameValue(there.document, now.onDevice)) return
+  const mine = now.history.now.document
+  const isOther = (there.account?.id ?? null) !== (now.account?.id ?? null)
+  // Another report is another matter: this tab goes on with its own, which its account has or the device gets back.
+  if (isOther) {
+    state.set({ ...now, onDevice: there.document })
+    return
+  }
+  const document = isSameValue(mine, now.onDevice)
+    ? there.document
+    : bothKept(now.onDevice, mine, there.document)
+  const account = newest(now.account, there.account)
+  const history = isSameValue(document, mine)
+    ? now.history
+    : changed(now.history, { ...now.history.now, document })
+  state.set({ ...now, history, account, onDevice: there.document })
+}
+
+function newest(mine: ReportState['account'], theirs: ReportState['account']): ReportState['account'] {
+  if (!mine || !theirs) return mine ?? theirs
+  return theirs.version > mine.version ? theirs : mine
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === REPORT_KEY) followDevice()
+})
+
+function begun(): ReportState {
+  const kept: KeptReport | null = keptReport()
+  if (kept) return opened(kept)
+  // What an earlier version kept is read once: from now on the report stands under its own name.
+  const earlier = keptText(REPORT_KEY) === null ? earlierReport(keptEntries()) : null
+  const document = earlier?.document ?? emptyDocument('report')
+  if (earlier) keepReport({ document, account: null })
+  return opened({ document, account: null })
+}
+
+function opened({ document, account }: KeptReport): ReportState {
+  return { history: openedHistory(document), account, onDevice: document, kept: null }
+}

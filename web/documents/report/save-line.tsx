@@ -1,0 +1,34 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { Row } from '#web/kit/layout.tsx'
+import { useStore } from '#web/memory/store.ts'
+import { useReport } from './report-state.ts'
+import { saving } from './save-report.ts'
+
+/** Where the report is kept, and whether that worked. */
+export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { kept, account } = useReport()
+  const inAccount = useStore(saving)
+  const isRefused = kept === 'refused' || inAccount.status === 'failed'
+  return (
+    <Row role="status" gap={6} align="center" tone={isRefused ? 'error' : 'soft'} size={13}>
+      {isRefused ? (
+        <IconAlertTriangle size={16} aria-hidden="true" />
+      ) : (
+        <IconCircleCheck size={16} aria-hidden="true" />
+      )}
+      <span>{words()}</span>
+    </Row>
+  )
+
+  function words(): string {
+    if (inAccount.status === 'failed') {
+      return `On this device, but not in your account: ${inAccount.why} It is tried again at the next change.`
+    }
+    if (kept === 'refused') return 'This browser keeps nothing. Export the report before you close the page.'
+    if (inAccount.status === 'busy') return 'Saving…'
+    const time = kept ? new Date(kept.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }) : ''
+    if (time === '') return account ? 'Kept on this device and in your account' : 'Kept on this device'
+    if (isSignedIn && account) return `Saved ${time} on this device and in your account`
+    return `Saved ${time} on this device. Log in to have it in your account too.`
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChartLine,
+  IconDeviceFloppy,
+  IconFilePlus,
+  IconInfoCircle,
+  IconLetterT,
+  IconTable,
+} from '@tabler/icons-react'
+import { parseView } from '#charts/view-address.ts'
+import type { Block } from '#domain/document/blocks.ts'
+import { Button, IconButton } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
+import { setWidgetEnabled } from '#web/widgets/widget-list.ts'
+import { type Capturing, capturing, useCapturing } from './capturing.ts'
+import { newReport, stepReport, useReport } from './report-state.ts'
+import { type CardTasks, newIndicator, newText } from './report-tasks.ts'
+import classes from './report.module.css'
+
+interface ToolboxProps {
+  readonly tasks: CardTasks
+  readonly onNew: (id: string) => void
+  readonly onSave: () => void
+}
+
+/** What a report takes: Chart, Table, Text, Indicator Info; and taking back, doing again, saving. */
+export function Toolbox({ tasks, onNew, onSave }: ToolboxProps) {
+  const { history, account } = useReport()
+  const now = useCapturing()
+  const add = (block: Block) => {
+    tasks.add(block)
+    onNew(block.id)
+  }
+  return (
+    <Row wrap gap={8} rows={8} align="center" role="toolbar" aria-label="Toolbox" className={classes.toolbox}>
+      <Button aria-pressed={now?.as === 'figure'} onClick={() => begin('figure')}>
+        <IconChartLine size={18} aria-hidden="true" /> Chart
+      </Button>
+      <Button aria-pressed={now?.as === 'table'} onClick={() => begin('table')}>
+        <IconTable size={18} aria-hidden="true" /> Table
+      </Button>
+      <Button onClick={() => add(newText())}>
+        <IconLetterT size={18} aria-hidden="true" /> Text
+      </Button>
+      <Button onClick={() => add(newIndicator(indicatorOfPage()))}>
+        <IconInfoCircle size={18} aria-hidden="true" /> Indicator Info
+      </Button>
+      <Row gap={2} last>
+        <IconButton
+          label="Undo (Ctrl+Z)"
+          disabled={history.before.length === 0}
+          onClick={() => stepReport('back')}
+        >
+          <IconArrowBackUp size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Redo (Ctrl+Y)"
+          disabled={history.after.length === 0}
+          onClick={() => stepReport('forward')}
+        >
+          <IconArrowForwardUp size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label="New report" disabled={account === null} onClick={newReport}>
+          <IconFilePlus size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Save (Ctrl+S)" onClick={onSave}>
+          <IconDeviceFloppy size={18} aria-hidden="true" />
+        </IconButton>
+      </Row>
+    </Row>
+  )
+}
+
+/** What is picked goes along from page to page with the widget, so that is switched on. */
+function begin(as: Capturing['as']): void {
+  setWidgetEnabled('customReportBuilder', true)
+  capturing.set(capturing.get()?.as === as ? null : { as, for: null })
+}
+
+/** The indicator that the page is about: of its address, else of its first figure. */
+function indicatorOfPage(): number {
+  const asked = Number(new URLSearchParams(window.location.search).get('indicator'))
+  if (Number.isSafeInteger(asked) && asked > 0) return asked
+  const first = document.querySelector<HTMLElement>('main [data-view]')?.dataset.view
+  return (first && parseView(first)?.indicators[0]) || FIRST_INDICATOR
+}
+
+/** Where no page says which, the first of the list. */
+const FIRST_INDICATOR = 1

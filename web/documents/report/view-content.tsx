@@ -1,0 +1,148 @@
+import { IconCamera, IconPencil, IconPhotoOff } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Figure } from '#charts/figure.ts'
+import { isView, type View } from '#charts/view.ts'
+import type { Annotation } from '#domain/document/blocks/annotations.ts'
+import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { Loading } from '#web/kit/state-message.tsx'
+import type { ViewData } from '#web/views/use-view-data.ts'
+import { useViewFigure } from '#web/views/use-view-figure.ts'
+import { AnnotatedPlot } from '../annotated-plot.tsx'
+import { TablePart } from '../table-part.tsx'
+import type { ViewBlock } from '../view-part.tsx'
+import { ReleasedData } from '../released-data.tsx'
+import { AnnotateBar } from './annotate-bar.tsx'
+import { AnnotateLayer } from './annotate-layer.tsx'
+import { FIRST_TOOL, type Tool } from './annotating.ts'
+import { capturing } from './capturing.ts'
+import classes from './report.module.css'
+import { changeBlock } from './report-state.ts'
+
+/** A figure or a table of the report. */
+export type CapturedBlock = Extract<ViewBlock, { readonly kind: 'figure' | 'table' }>
+
+interface ViewContentProps {
+  readonly block: CapturedBlock
+  readonly isAnnotating: boolean
+  readonly onAnnotate: (on: boolean) => void
+  /** Told what the badge says. */
+  readonly children: (state: 'loading' | 'empty' | 'shown', content: ReactNode) => ReactNode
+}
+
+/** A figure or a table as readers see it, or that there is none to see. */
+export function ViewContent(props: ViewContentProps) {
+  const { block, children } = props
+  const { view } = block
+  if (!isView(view) || view.indicators.length === 0) return children('empty', <Empty block={block} />)
+  return <Loaded {...props} view={view} />
+}
+
+function Loaded({ view, ...props }: ViewContentProps & { readonly view: View }) {
+  const { block, children } = props
+  return (
+    <ReleasedData view={view} release={block.frozen}>
+      {(state) => {
+        if (state.status === 'ready') return <Drawn {...props} view={view} data={state.data} />
+        return state.status === 'loading'
+          ? children('loading', <Loading what={block.title || 'the figure'} />)
+          : children('empty', <Empty block={block} />)
+      }}
+    </ReleasedData>
+  )
+}
+
+function Drawn({
+  view,
+  data,
+  ...props
+}: ViewContentProps & { readonly view: View; readonly data: ViewData }) {
+  const { block, children } = props
+  const figure = useViewFigure(view, data)
+  if (!figure) return children('loading', <Loading what={block.title || 'the figure'} />)
+  if (figure.empty) return children('empty', <Empty block={block} />)
+  if (block.kind === 'table') {
+    const titled = { ...figure, title: block.title || figure.title }
+    return children('shown', <TablePart figure={titled} reference={data.reference} rows={block.rows} />)
+  }
+  return children('shown', <Annotated {...props} block={block} figure={figure} />)
+}
+
+interface AnnotatedProps extends Omit<ViewContentProps, 'block' | 'children'> {
+  readonly block: Extract<CapturedBlock, { readonly kind: 'figure' }>
+  readonly figure: Figure
+}
+
+function Annotated({ block, figure, isAnnotating, onAnnotate }: AnnotatedProps) {
+  const [tool, setTool] = useState<Tool>(FIRST_TOOL)
+  const words = useRef<HTMLInputElement>(null)
+  const { annotations } = block
+  const put = (next: readonly Annotation[]) => changeBlock(block, { annotations: next })
+  const isFull = annotations.length >= DOCUMENT_LIMITS.annotations
+  return (
+    <>
+      <Text weight={600}>{figure.title}</Text>
+      {figure.subtitle && (
+        <Text tone="soft" size={13} below={8}>
+          {figure.subtitle}
+        </Text>
+      )}
+      {isAnnotating && (
+        <AnnotateBar
+          {...{ tool, words }}
+          count={annotations.length}
+          onTool={setTool}
+          onDone={() => onAnnotate(false)}
+        />
+      )}
+      <AnnotatedPlot
+        figure={figure}
+        block={block}
+        above={
+          isAnnotating && (
+            <AnnotateLayer
+              title={figure.title}
+              tool={tool}
+              onAdd={(annotation) => !isFull && put([...annotations, annotation])}
+              onRemoveLast={() => put(annotations.slice(0, -1))}
+              onWordsMissing={() => words.current?.focus()}
+            />
+          )
+        }
+      />
+      <Row wrap gap={8} align="center" justify="between" above={8}>
+        <Text tone="soft" size={12.5} shrinks>
+          {figure.sourceLine}
+        </Text>
+        {!isAnnotating && (
+          <Button onClick={() => onAnnotate(true)}>
+            <IconPencil size={16} aria-hidden="true" /> Annotate
+          </Button>
+        )}
+      </Row>
+    </>
+  )
+}
+
+/** In the place of what was not captured, or has no figures in this release. */
+function Empty({ block }: { readonly block: CapturedBlock }) {
+  const isTable = block.kind === 'table'
+  return (
+    <Row wrap gap={12} align="center" className={classes.empty}>
+      <IconPhotoOff size={24} aria-hidden="true" />
+      <Text grows>
+        <strong>{isTable ? 'No table data' : 'No chart snapshot'}</strong>
+        {!isTable && (
+          <>
+            <br />
+            Re-capture to generate an image.
+          </>
+        )}
+      </Text>
+      <Button onClick={() => capturing.set({ as: block.kind, for: block.id })}>
+        <IconCamera size={16} aria-hidden="true" /> Re-capture
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,70 @@
+import { CURATION } from '#catalogue/curation.ts'
+import { requestWith } from '#contract/call.ts'
+import { FILE_FORMAT, fileRelease } from '#contract/file-release.ts'
+import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
+import type { CatalogueFile } from '#contract/release-file.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { LoadedFile } from '#sections/files/loaded-file.ts'
+import { decodedFile, type ReleaseReader } from '#sections/files/release-reader.ts'
+import { fetchJson, fetchText } from './resource.ts'
+
+const readers = new Map<string, ReleaseReader>()
+
+/** The release of a hash, read file by file and each file once. Its addresses never change, so browsers keep them. */
+export function earlierRelease(hash: string): ReleaseReader {
+  const known = readers.get(hash)
+  if (known) return known
+  const made = readerOf(hash)
+  readers.set(hash, made)
+  return made
+}
+
+function readerOf(hash: string): ReleaseReader {
+  const files = new Map<string, Promise<LoadedFile>>()
+  let catalogue: Promise<Catalogue> | null = null
+  const read = () => {
+    catalogue ??= fetchCatalogue(hash).catch((error: unknown) => {
+      catalogue = null
+      throw error
+    })
+    return catalogue
+  }
+  return {
+    catalogue: read,
+    file(request) {
+      const name = JSON.stringify(request)
+      const known = files.get(name)
+      if (known) return known
+      const coming = read().then(async (of) => decodedFile(request, await fetchText(addressOf(of, request))))
+      files.set(name, coming)
+      coming.catch(() => files.delete(name))
+      return coming
+    },
+  }
+}
+
+async function fetchCatalogue(hash: string): Promise<Catalogue> {
+  const { address } = requestWith('GET /releases/{hash}/catalogue', { path: { hash } })
+  return catalogueOf(await fetchJson<CatalogueFile>(address), CURATION)
+}
+
+const CALLS = {
+  indicator: 'GET /releases/{hash}/indicators/{id}',
+  lgas: 'GET /releases/{hash}/indicators/{id}/lga',
+  'lga-months': 'GET /releases/{hash}/indicators/{id}/lga/{state}',
+  reporting: 'GET /releases/{hash}/indicators/{id}/reporting',
+  groups: 'GET /releases/{hash}/indicators/{id}/groups',
+} as const
+
+function addressOf(catalogue: Catalogue, request: FileRequest): string {
+  if (request.file === 'group-index') {
+    return requestWith('GET /releases/{hash}/groups', { path: { hash: catalogue.release.hash } }).address
+  }
+  const { file, indicator } = request
+  const path = {
+    hash: fileRelease(catalogue, [indicator]),
+    id: indicator,
+    ...(request.file === 'lga-months' && { state: request.state }),
+  }
+  return requestWith(CALLS[file], { path, query: { format: FILE_FORMAT } }).address
+}
