@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../builders/people.ts'
+import { eachVisit } from './each-visit.ts'
+import { barriers, newName, registerIn } from './registered-person.ts'
+
+const open = eachVisit()
+
+/** Adds a block with the keyboard, and waits until that is said. */
+async function add(page: Page, name: string, position: number): Promise<void> {
+  await page.getByRole('button', { name: `Add: ${name}`, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`${name} added as block ${position} of ${position}.`).waitFor()
+}
+
+/** The names of the blocks on the canvas, in their order. */
+const order = (page: Page) =>
+  page
+    .getByRole('region', { name: /, block \d+ of \d+$/ })
+    .evaluateAll((blocks) => blocks.map((block) => (block.getAttribute('aria-label') ?? '').split(',')[0]))
+
+/** A document as it is in the account. */
+const stored = (page: Page, id: string) =>
+  page.evaluate(async (address) => (await (await fetch(address)).json()).data, `/api/document/${id}`)
+
+/** Another window of the same person: changes the title and the words of the text. */
+async function saveElsewhere(page: Page, id: string): Promise<void> {
+  const { version, document } = await stored(page, id)
+  const blocks = document.blocks.map((block: { kind: string }) =>
+    block.kind === 'text' ? { ...block, html: '<p>Written elsewhere</p>' } : block,
+  )
+  const status = await page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(address, { method: 'PATCH', headers, body })).status
+    },
+    [
+      `/api/document/${id}`,
+      JSON.stringify({ version, document: { ...document, description: 'From elsewhere', blocks } }),
+    ] as const,
+  )
+  expect(status).toBe(200)
+}
+
+test('figures and words come together by keyboard, two versions are put together, and what was comes back', async () => {
+  const { page, complaints } = await open()
+  const name = newName('canvas')
+  await registerIn(page, name)
+  await page.context().clearCookies()
+
+  // A figure of a page waits while somebody signs in.
+  await page.goto('/figure?kind=trend&indicator=18&datasource=2&location=1')
+  await page.getByRole('button', { name: 'Add to a dashboard or report' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  const capture = page.getByRole('dialog', { name: 'Add to a dashboard or report' })
+  await capture.getByLabel('Where to').selectOption({ label: 'A new report' })
+  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
+  await capture.getByRole('button', { name: 'Add' }).click()
+  await capture.getByText('Added to “Custom Report”').waitFor()
+  await capture.getByRole('link', { name: 'Open it' }).click()
+  await page.getByRole('region', { name: 'Trend, block 1 of 1' }).waitFor()
+
+  // By keyboard alone: three figures and a text, moved, removed and brought back.
+  await page.goto('/document/new')
+  await page.getByText('Nothing here yet.').waitFor()
+  await add(page, 'Trend', 1)
+  await add(page, 'Map', 2)
+  await add(page, 'Distribution', 3)
+  await add(page, 'Text', 4)
+  // The focus goes to what was added, and from there to what can be set of it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Text block 4 of 4')
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByText('Text is now block 3 of 4.').waitFor()
+  expect(await order(page)).toEqual(['Trend', 'Map', 'Text', 'Distribution'])
+  await page.keyboard.press('Delete')
+  await page.getByText('Text removed.').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  expect(await order(page)).toEqual(['Trend', 'Map', 'Distribution', 'Text'])
+  await page.keyboard.press('Control+y')
+  expect(await order(page)).toEqual(['Trend', 'Map', 'Text', 'Distribution'])
+  const handle = page.getByRole('button', { name: 'Move Distribution, block 4 of 4' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/Distribution(, position| is now at position) 4 of 4\./).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Distribution stays at position 4 of 4.').waitFor()
+  await page.getByRole('button', { name: 'Text block 3 of 4' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus()
+  await page.keyboard.type('Mine')
+  await page.getByRole('region', { name: 'Text, block 3 of 4' }).getByText('Mine').waitFor()
+  expect(await barriers(page)).toEqual([])
+
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/\/document\/[\w-]+\/edit$/)
+  await page.getByText('Saved in your account').waitFor()
+  const id = page.url().split('/').at(-2) ?? ''
+  expect((await stored(page, id)).document.blocks).toHaveLength(4)
+
+  // Both change the text: nothing is written before the choice.
+  await saveElsewhere(page, id)
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus()
+  await page.keyboard.type('. Only ')
+  await page.getByLabel('Title', { exact: true }).first().fill('Snow')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('heading', { name: 'Two versions of “Snow”' }).waitFor()
+  await page.getByText('Written elsewhere').waitFor()
+  await page.getByText('2 blocks, the same on both sides').waitFor()
+  const saveBoth = page.getByRole('button', { name: 'Save the result' })
+  expect(await saveBoth.isDisabled()).toBe(true)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Keep mine' }).check()
+  await saveBoth.click()
+  await page.getByText('Saved in your account').waitFor()
+  const both = (await stored(page, id)).document
+  expect([both.title, both.description]).toEqual(['Snow', 'From elsewhere'])
+  expect(JSON.stringify(both.blocks)).toMatch(/Only/)
+
+  // A draft that nobody can have made here (T21, T42): the editor opens with what is saved.
+  await page.evaluate(
+    async (document) => {
+      const account = await (await fetch('/api/account')).json()
+      const blocks = Array.from({ length: 10_000 }, (_, index) => ({
+        ...{
+          kind: 'embed',
+          id: `e${index}`,
+          form: 'frame',
+          address: 'javascript:alert(1)',
+          title: '<img src=x>',
+        },
+        ...{ description: '', width: 'full' },
+      }))
+      const draft = { document: { ...document.kept, blocks }, version: 1, at: '2026-01-01T00:00:00Z' }
+      localStorage.setItem(`msdat-draft-${account.id}-${document.id}`, JSON.stringify(draft))
+    },
+    { id, kept: both },
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/document/${id}/edit`)
+  await page.getByRole('region', { name: 'Trend, block 1 of 4' }).waitFor()
+  await page.getByText('Saved in your account').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await barriers(page)).toEqual([])
+
+  await page.goto(`/document/${id}/history`)
+  await page.getByRole('button', { name: 'Go back to version 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back', exact: true }).click()
+  await page.getByText('version 1 brought back').waitFor()
+  expect((await stored(page, id)).document.title).toBe('My dashboard')
+  expect(await barriers(page)).toEqual([])
+
+  await page.goto('/my-documents')
+  await page.getByRole('button', { name: 'Tags and visibility of My dashboard' }).click()
+  await page.getByRole('textbox', { name: /^Tags/ }).fill('Kano, vaccination')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'vaccination' }).waitFor()
+  await page.getByRole('button', { name: 'Delete My dashboard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Bin', exact: true }).click()
+  await page.getByRole('button', { name: 'Bring back My dashboard' }).click()
+  await page.getByText('The bin is empty.').waitFor()
+  expect((await stored(page, id)).tags).toEqual(['Kano', 'vaccination'])
+  expect(await barriers(page)).toEqual([])
+  // What the browser itself says of the one save that came second.
+  expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
+})
