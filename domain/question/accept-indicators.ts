@@ -41,8 +41,8 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
   const choices = [...new Set([...family, ...offered])].slice(0, MOST_CHOICES)
   if (!best) return { id: null, score: 0, choices, unused: [] }
   const isExact = exact.includes(best.id) && exact.length === 1
-  const isClose =
-    second !== undefined && best.score < 0.98 && best.score - second.score < LEAD && second.said >= best.said
+  const isRival = second !== undefined && second.unused.length <= best.unused.length
+  const isClose = isRival && best.score < 0.98 && best.score - second.score < LEAD && second.said >= best.said
   const isGood = best.score >= TAKEN && best.said >= SAID
   if (!isExact && (!isGood || isClose)) return { id: null, score: best.score, choices, unused: best.unused }
   return {

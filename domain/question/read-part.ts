@@ -170,7 +170,8 @@ function contentsOf(
     if (kinds.has('place') || kinds.has('source') || kinds.has('country')) continue
     const isGroup = kinds.has('group') || kinds.has('dimension')
     const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
-    const isFiller = lexicon.filler.has(token.word)
+    // `One` may say nothing; 1 is a dose.
+    const isFiller = lexicon.filler.has(token.word) && !/^\d/.test(token.said)
     const isAllFiller =
       isNamed &&
       span !== undefined &&
