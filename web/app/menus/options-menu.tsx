@@ -20,6 +20,8 @@ import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
+import { withQuery } from '#web/controls/use-address-state.ts'
+import { addressToShare } from '#web/memory/shown-address.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { menuPages } from './menu-pages.ts'
 import { message } from '#domain/message/message.ts'
@@ -48,6 +50,17 @@ export interface OptionItem extends MenuItem {
   readonly opensDialog?: true
 }
 
+/** A page that begins with the indicator and the place that the open view shows. */
+function withShown(href: string): string {
+  const shown = new URL(addressToShare()).searchParams
+  const query = new URLSearchParams()
+  for (const name of ['indicator', 'location']) {
+    const [first = ''] = (shown.get(name) ?? '').split(',')
+    if (first !== '') query.set(name, first)
+  }
+  return withQuery(href, query)
+}
+
 /** The entries of the options menu, for the menu and for the drawer of small screens. */
 export function useOptions(open: (dialog: OptionsDialog) => void): readonly OptionItem[] {
   const { text } = useLanguage()
@@ -56,7 +69,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
     slug,
     label: text(label),
     icon: ICONS[slug],
-    onSelect: () => navigate(href),
+    onSelect: () => navigate(slug === 'policy-simulator' ? withShown(href) : href),
   }))
   const [before, after] = [true, false].map((isBefore) =>
     pages.filter(({ slug }) => BEFORE_ACTIONS.includes(slug) === isBefore),
