@@ -17,6 +17,8 @@ export const POLICY: PolicyTerms = {
     'Neonatal sepsis deaths': 'Neonatal sepsis',
     'Deaths of preterm newborns': 'Prematurity',
   },
+  // Under-five mortality rate, deaths and their causes; infant mortality rate and deaths.
+  ofAllDeaths: [32, 1134, 1145, 31, 1135],
   // Neonatal mortality rate and deaths; under-five deaths from malaria.
   causesOf: {
     30: ['Birth asphyxia', 'Neonatal sepsis', 'Prematurity'],

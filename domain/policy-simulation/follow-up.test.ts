@@ -8,6 +8,7 @@ const LISTS = {
     { id: 2, name: 'Zinc for diarrhoea' },
     { id: 1, name: 'Oral rehydration solution' },
     { id: 18, name: 'Community case management of pneumonia' },
+    { id: 51, name: 'Integrated programme, Kano, Katsina, Kaduna' },
   ],
   places: [
     { id: 1, name: 'Nigeria' },

@@ -31,9 +31,10 @@ export function readFollowUp(
     const to = Number(number)
     return more === undefined && to <= 100 ? { kind: 'aim', to, effect } : { kind: 'unknown' }
   }
-  if (effect !== null) return { kind: 'effect', effect }
-  const place = placeIn(words, places)
-  return place === null ? { kind: 'unknown' } : { kind: 'place', place }
+  // A programme may be named after places: who names a place and does not ask why means the place.
+  const place = words.includes('why') ? null : placeIn(words, places)
+  if (place !== null) return { kind: 'place', place }
+  return effect === null ? { kind: 'unknown' } : { kind: 'effect', effect }
 }
 
 function wordsOf(text: string): string[] {

@@ -13,6 +13,8 @@ export interface PolicyTerms {
   readonly people: { readonly indicator: number; readonly denominator: string }
   /** The cause among the deaths, by the outcome of a published effect. */
   readonly outcomes: Readonly<Record<string, string>>
+  /** Indicators that speak of under-five deaths of every cause. */
+  readonly ofAllDeaths: readonly number[]
   /** The causes that an indicator, or every indicator of a program area, is about; others are about all of them. */
   readonly causesOf: Readonly<Record<number, readonly string[]>>
   readonly causesOfAreas: Readonly<Record<string, readonly string[]>>

@@ -27,8 +27,7 @@ export function proposalsFor(indicator: Indicator, found: PolicyOptions, terms: 
     if (why === null) proposed.push(option)
     else left.push({ intervention: option.intervention, why })
   }
-  const known = terms.deaths === indicator.id || terms.causes === indicator.id
-  return { proposed, left, isAbout: known || causes !== null }
+  return { proposed, left, isAbout: terms.ofAllDeaths.includes(indicator.id) || causes !== null }
 }
 
 function causesFor(

@@ -86,7 +86,7 @@ function Run({ run, onRemove }: { readonly run: KeptRun; readonly onRemove: () =
   }
   return (
     <li>
-      <Row justify="between" gap={8} align="start">
+      <Row wrap justify="between" gap={8} align="start">
         <Stack gap={2} shrinks>
           <Text weight={600}>{run.title}</Text>
           {run.created && (

@@ -39,6 +39,6 @@ export function leversAt(
   { to, effect }: { readonly to: number; readonly effect: number | null },
 ): Levers {
   if (effect === null) return levers.map(([intervention]) => [intervention, to])
-  const others = levers.filter(([intervention]) => intervention !== effect)
-  return [...others, [effect, to]]
+  if (!levers.some(([intervention]) => intervention === effect)) return [...levers, [effect, to]]
+  return levers.map(([intervention, before]) => [intervention, intervention === effect ? to : before])
 }

@@ -90,7 +90,7 @@ function Proposal({ option, index, advantages, disadvantages }: ProposalProps) {
       <Text size={12.5} tone="soft" breaks>
         {citation.source}
         {citation.year === null ? '' : ` (${citation.year})`},{' '}
-        <a href={citation.address}>
+        <a className={classes.citation} href={citation.address}>
           {text(message('policy.read-at'))} {new URL(citation.address).hostname}
         </a>
       </Text>
