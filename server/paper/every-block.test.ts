@@ -287,6 +287,15 @@ describe('a PDF', () => {
     const read = readPdf(await documentPdf(await resolveDocument(short, ground)))
     expect([read.pages < 3, read.text.includes('Contents')]).toEqual([true, false])
   })
+
+  test('may begin with whichever heading its author liked', async () => {
+    const ground = paperGround(shippedReader(await readShippedData()))
+    const texts = ['<h4>Deepest</h4><p>Words.</p>', '<h3>Higher</h3>'].map((html, index) => {
+      return { kind: 'text' as const, id: `t${index}`, html, ...USUAL_LOOK, width: 'full' as const }
+    })
+    const resolved = await resolveDocument(paperDocument(texts), ground)
+    expect(readPdf(await documentPdf(resolved)).text).toContain('Deepest')
+  })
 })
 
 describe('a DOCX', () => {

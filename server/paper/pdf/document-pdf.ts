@@ -1,4 +1,5 @@
 import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
+import type { RichTag } from '#domain/rich-text/rich-text.ts'
 import { drawingFile } from '../document/drawing.ts'
 import { linesOf } from '../document/lines.ts'
 import type { PaperBlock, PaperDocument } from '../document/paper-document.ts'
@@ -6,6 +7,7 @@ import { roomOn } from '../document/room.ts'
 import { addressPicture, shortAddress } from '../setting/address-on-paper.ts'
 import type { PaperOrder } from '../setting/order.ts'
 import { setPaper } from '../setting/set-paper.ts'
+import { HeadingLevels } from './heading-levels.ts'
 
 /** A document as PDF: drawings are lines and letters, tables are tables, and all of it is tagged for readers aloud. */
 export function documentPdf(document: PaperDocument): Promise<Uint8Array> {
@@ -16,9 +18,10 @@ type Files = Record<string, string | Uint8Array>
 
 function orderOf({ about, blocks }: PaperDocument): PaperOrder {
   const files: Files = { 'address.svg': addressPicture(about.address) }
+  const levels = new HeadingLevels()
   const madeAt = new Date(about.date)
   const lines = linesOf(blocks, about.sheet).map((line) =>
-    line.map((block) => givenBlock(block, { files, sheet: about.sheet })),
+    line.map((block) => givenBlock(block, { files, levels, sheet: about.sheet })),
   )
   const data = {
     about: {
@@ -33,11 +36,12 @@ function orderOf({ about, blocks }: PaperDocument): PaperOrder {
 
 interface Giving {
   readonly files: Files
+  readonly levels: HeadingLevels
   readonly sheet: PaperDocument['about']['sheet']
 }
 
 /** A block as the template reads it: what is drawn stands in a file of its own. */
-function givenBlock(block: PaperBlock, { files, sheet }: Giving): object {
+function givenBlock(block: PaperBlock, { files, levels, sheet }: Giving): object {
   const name = (ending: string) => `${block.kind}-${Object.keys(files).length}.${ending}`
   switch (block.kind) {
     case 'figure': {
@@ -53,16 +57,24 @@ function givenBlock(block: PaperBlock, { files, sheet }: Giving): object {
       return { ...rest, file, across: pixels.width, most: roomOn(sheet, block.width).width }
     }
     case 'text':
-      return { ...block, nodes: block.nodes.map(givenNode) }
+      return { ...block, nodes: block.nodes.map((node) => givenNode(node, levels)) }
+    case 'heading':
+      return { ...block, level: levels.next(block.level - 1) }
     default:
       return block
   }
 }
 
-/** An element as the template reads it: a link says whether its address has to be written out. */
-function givenNode(node: RichNode): unknown {
+/** At which levels the headings inside texts stand: below those of the document. */
+const LEVELS: Readonly<Partial<Record<RichTag, number>>> = { h3: 2, h4: 3 }
+
+/** An element as the template reads it: a link says whether its address has to be written out, a heading at which level it stands. */
+function givenNode(node: RichNode, levels: HeadingLevels): unknown {
   if (typeof node === 'string') return node
-  const children = node.children.map(givenNode)
+  const wanted = LEVELS[node.tag]
+  const level = wanted === undefined ? null : levels.next(wanted)
+  const children = node.children.map((child) => givenNode(child, levels))
+  if (level !== null) return { tag: 'heading', level, children }
   if (node.href === undefined) return { tag: node.tag, children }
   const said = wordsIn(node)
   const address = node.href.replace(/^mailto:/, '')
