@@ -83,13 +83,13 @@ eachDatabase('custom dashboards of the version before', (_open, kind) => {
   it('stay as they are when one of them cannot be a document', async () => {
     const database = await openDatabase(await newStore(kind, 'nothing'))
     await migrate(database, migrationsBefore('0013'))
-    const ids = Array.from({ length: 201 }, (_, id) => ({ id }))
+    const ids = Array.from({ length: 501 }, (_, id) => ({ id }))
     await database.query(
       "insert into custom_dashboard (public_id, title, config) values ('a', 'A', '{}'), ('b', 'B', $1)",
       [JSON.stringify({ composedData: [{ children: ids }] })],
     )
     await expect(migrate(database)).rejects.toThrow(
-      'The custom dashboard 2 cannot be made a document: {"subject.indicators":["Choose at most 200 indicators."]}.',
+      'The custom dashboard 2 cannot be made a document: {"subject.indicators":["Choose at most 500 indicators."]}.',
     )
     expect(await database.query('select title, config from custom_dashboard where id = 1')).toEqual([
       { title: 'A', config: '{}' },

@@ -153,6 +153,10 @@ serverDatabase('pages', (open) => {
   })
 
   test.each([
+    [
+      '/my-dashboard/details?lang=pcm',
+      '/custom/login?lang=pcm&return_to=%2Fmy-dashboard%2Fdetails%3Flang%3Dpcm',
+    ],
     ['/my-dashboard/details', '/custom/login?return_to=%2Fmy-dashboard%2Fdetails'],
     ['/my-dashboard/sections?edit=a', '/custom/login?return_to=%2Fmy-dashboard%2Fsections%3Fedit%3Da'],
     ['/my-custom-dashboard/Snow', '/custom/login?return_to=%2Fmy-custom-dashboard%2FSnow'],

@@ -122,9 +122,12 @@ async function doorFor(
   if (inside && searchParams.has('return_to')) return null
   const account = await identified(request, reply)
   if (account === 'unknown') return null
-  if (account) return inside ?? null
-  const returnTo = requestTarget(request.url)
-  return entrance ? `${entrance}?${new URLSearchParams({ return_to: returnTo })}` : null
+  const lang = searchParams.get('lang')
+  const kept = new URLSearchParams(lang === null ? {} : { lang })
+  if (account) return inside ? `${inside}${lang === null ? '' : `?${kept}`}` : null
+  if (!entrance) return null
+  kept.set('return_to', requestTarget(request.url))
+  return `${entrance}?${kept}`
 }
 
 /** Who asks; `unknown` while the store does not answer, so that the page comes and says so. */

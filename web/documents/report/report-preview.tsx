@@ -28,9 +28,9 @@ interface ReportPreviewProps {
 /** A report as it is on paper, nearer and farther, with what makes files of it. */
 export function ReportPreview({ document, filled, id, author, onEdit, onUpdate }: ReportPreviewProps) {
   const [room, { width }] = useSize<HTMLDivElement>()
-  const [chosen, setZoom] = useState<number | null>(null)
+  const [chosen, setZoom] = useState<number | 'fit' | null>(null)
   const fit = width === 0 ? 1 : fitting(document.paper, width)
-  const zoom = chosen ?? Math.min(1, fit)
+  const zoom = chosen === 'fit' ? fit : (chosen ?? Math.min(1, fit))
   const blocks = filled.blocks.flatMap((block): readonly DrawnBlock[] =>
     block.kind === 'section' ? [] : [block],
   )
@@ -47,7 +47,7 @@ export function ReportPreview({ document, filled, id, author, onEdit, onUpdate }
           <IconButton label="Larger" disabled={zoom >= ZOOM.most} onClick={() => setZoom(zoomed(zoom, 1))}>
             <IconPlus size={18} aria-hidden="true" />
           </IconButton>
-          <Button onClick={() => setZoom(fit)}>Fit width</Button>
+          <Button onClick={() => setZoom('fit')}>Fit width</Button>
         </Row>
         {onEdit && <Button onClick={onEdit}>Edit</Button>}
         <Button onClick={printPage}>

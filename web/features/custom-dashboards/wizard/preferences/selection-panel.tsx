@@ -44,18 +44,13 @@ export function SelectionPanel(props: SelectionPanelProps) {
             </Text>
           )}
         </div>
-        <button
-          type="button"
-          className={classes.panelButton}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? 'Close your selection' : 'Open your selection'}
-          onClick={onOpen}
-        >
+        <button type="button" className={classes.panelButton} aria-expanded={isOpen} onClick={onOpen}>
           {missing.length > 0 && (
             <>
               <IconAlertTriangle size={16} aria-hidden="true" /> {notesText(missing.length)}
             </>
           )}
+          <span className="sr-only">{isOpen ? 'Close your selection' : 'Open your selection'}</span>
           <IconChevronUp size={18} aria-hidden="true" />
         </button>
       </Row>
