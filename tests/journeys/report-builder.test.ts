@@ -84,6 +84,10 @@ test('a report of figures of two pages, a text and an arrow becomes a PDF and a 
   }
   expect(await barriers(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const across = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(across).toBeLessThanOrEqual(360)
+  // A sheet that is larger than the window is moved in its own room.
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Larger' }).click()
+  expect(await across()).toBeLessThanOrEqual(360)
   expect(complaints).toEqual([])
 })
