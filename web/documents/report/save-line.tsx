@@ -29,6 +29,7 @@ export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
     const time = kept ? new Date(kept.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }) : ''
     if (time === '') return account ? 'Kept on this device and in your account' : 'Kept on this device'
     if (isSignedIn && account) return `Saved ${time} on this device and in your account`
+    if (isSignedIn) return `Saved ${time} on this device; in your account too once something is in it`
     return `Saved ${time} on this device. Log in to have it in your account too.`
   }
 }

@@ -23,7 +23,7 @@ let attempt = crypto.randomUUID()
 export async function saveReport(signedIn: boolean): Promise<void> {
   keep()
   if (!signedIn) return
-  await running
+  while (running) await running
   const { account } = reportState.get()
   const document = reportNow()
   if (account ? isSameValue(account.saved, document) : document.blocks.length === 0) {
