@@ -43,7 +43,7 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
   const isExact = exact.includes(best.id) && exact.length === 1
   const isRival = second !== undefined && second.unused.length <= best.unused.length
   const isClose = isRival && best.score < 0.98 && best.score - second.score < LEAD && second.said >= best.said
-  const isGood = best.score >= TAKEN && best.said >= SAID
+  const isGood = best.score >= TAKEN && best.said >= SAID && !best.isGuessed
   if (!isExact && (!isGood || isClose)) return { id: null, score: best.score, choices, unused: best.unused }
   return {
     id: best.id,
@@ -54,7 +54,7 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
 }
 
 /** Named word for word, then good and accounting for all words, then the rest; among them as they stand. */
-function rankOf({ id, score, said, unused }: Match, exact: readonly number[]): number {
+function rankOf({ id, score, said, isGuessed, unused }: Match, exact: readonly number[]): number {
   if (exact.includes(id)) return 0
-  return unused.length === 0 && score >= TAKEN && said >= SAID ? 1 : 2
+  return unused.length === 0 && score >= TAKEN && said >= SAID && !isGuessed ? 1 : 2
 }

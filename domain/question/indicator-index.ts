@@ -1,6 +1,7 @@
 import { partsOf, type PhrasingTable } from '#domain/context/phrasings.ts'
 import { plainWords } from '#domain/context/words.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { DENIALS } from './denials.ts'
 import type { QuestionWords } from './question-words.ts'
 
 /** One of the names of an indicator, as the words that carry meaning. */
@@ -51,14 +52,16 @@ export function indexIndicators(
   }
   const light = new Set(plainWords(words.people))
   const conceptOf = (word: string) => alike.get(word) ?? word
+  // `First` and `one` may say nothing in a question; in a name they are a dose, written as a number, and `no` is its opposite.
+  const isFiller = (word: string) => filler.has(word) && !/^\d/.test(word) && !DENIALS.has(word)
   const meant = (name: string): IndexedWord[] => {
     const all = plainWords(name)
-    const telling = all.filter((word) => !filler.has(word))
+    const telling = all.filter((word) => !isFiller(word))
     if (telling.length === 0)
       return [...new Set(all)].map((word) => ({ word, concept: conceptOf(word), isLight: false }))
     return [...new Set(all)]
-      .filter((word) => !filler.has(word) || light.has(word))
-      .map((word) => ({ word, concept: conceptOf(word), isLight: filler.has(word) }))
+      .filter((word) => !isFiller(word) || light.has(word))
+      .map((word) => ({ word, concept: conceptOf(word), isLight: isFiller(word) }))
   }
   const codes = Object.keys(phrasings.indicators)
   const phrases: IndexedPhrase[] = []

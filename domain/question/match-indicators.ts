@@ -14,6 +14,8 @@ export interface Match {
   readonly score: number
   /** How much of the name was said, 0 to 1. */
   readonly said: number
+  /** Its name has a number that was not said: which dose, or which age. */
+  readonly isGuessed: boolean
   /** Required words that nothing of it accounts for. */
   readonly unused: readonly string[]
 }
@@ -57,7 +59,7 @@ export function matchIndicators(contents: readonly Content[], index: IndicatorIn
   if (required === 0) return []
   const asked: Asked = { contents: distinct, index, weigh, byConcept, required }
   const phrases = new Set([...byConcept.keys()].flatMap((concept) => index.byConcept.get(concept) ?? []))
-  const best = new Map<number, { score: number; said: number }>()
+  const best = new Map<number, Scored>()
   for (const at of phrases) {
     const phrase = index.phrases[at]
     if (!phrase) continue
@@ -66,7 +68,7 @@ export function matchIndicators(contents: readonly Content[], index: IndicatorIn
     if (!known || found.score > known.score) best.set(phrase.indicator, found)
   }
   return [...best]
-    .map(([id, { score, said }]) => ({ id, score, said, unused: [] }))
+    .map(([id, scored]) => ({ id, ...scored, unused: [] }))
     .toSorted((a, b) => b.score - a.score || placeOf(index, a.id) - placeOf(index, b.id) || a.id - b.id)
     .slice(0, MOST)
     .map((match) => ({ ...match, unused: unusedBy(match.id, asked) }))
@@ -76,11 +78,14 @@ function placeOf({ places }: IndicatorIndex, id: number): number {
   return places.get(id) ?? Number.POSITIVE_INFINITY
 }
 
+type Scored = Pick<Match, 'score' | 'said' | 'isGuessed'>
+
 function scoreOf(
   id: number,
   words: readonly IndexedWord[],
   { contents, byConcept, weigh, required, index }: Asked,
-): { score: number; said: number } {
+): Scored {
+  let isGuessed = false
   let hit = 0
   let extra = 0
   let missing = 0
@@ -95,6 +100,7 @@ function scoreOf(
     }
     if (!content) {
       const isNumber = /^\d/.test(word)
+      isGuessed ||= isNumber
       missing += weight
       lost += (isNumber ? UNSAID_NUMBER : UNSAID) * weight
       continue
@@ -118,6 +124,7 @@ function scoreOf(
   return {
     score: (hit + extra + told) / (required + extra + lost),
     said: whole === 0 ? 0 : (hit + extra) / whole,
+    isGuessed,
   }
 }
 

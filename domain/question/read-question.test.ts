@@ -35,6 +35,18 @@ describe('as people ask', () => {
   })
 })
 
+describe('a dose that was not said is not guessed', () => {
+  test.each([
+    ['penta kano', ''],
+    ['how many pikin for Kano get Penta?', ''],
+    ['dpt in lagos', ''],
+    ['penta 1 in kano', 'PENTA1'],
+    ['first dose of penta in kano', 'PENTA1'],
+    ['penta one in kano', 'PENTA1'],
+    ['penta three in kano', 'PENTA3'],
+  ])('%s', (text, code) => expect(inWords(read(text)).code).toBe(code))
+})
+
 describe('a question that goes on', () => {
   const after = (first: string, next: string) => inWords(read(next, read(first).at(-1) ?? null))
   test.each([

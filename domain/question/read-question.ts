@@ -1,4 +1,5 @@
 import { plainWords } from '#domain/context/words.ts'
+import { DENIALS } from './denials.ts'
 import type { Lexicon } from './lexicon.ts'
 import { continued } from './follow-up.ts'
 import { intentOf } from './intent.ts'
@@ -134,7 +135,6 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   return {}
 }
 
-const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'without', 'lack', 'lacking'])
 /** What a denial before them turns into something else. */
 const TURNED: readonly Question['intent'][] = [
   'value',
