@@ -102,7 +102,8 @@ function orderedMeasures(strata: readonly Stratum[], scale: number) {
   return {
     aci,
     rci,
-    erreygers: isPercent ? (4 * aci) / 100 : null,
+    // Adding zero takes the minus from a zero, which a figure too small to be told apart leaves behind.
+    erreygers: isPercent ? (4 * aci) / 100 + 0 : null,
     wagstaff: isPercent && rci !== null && mean !== 100 ? rci / (1 - mean / 100) : null,
     sii_logit: logit.index,
     rii_logit: logit.ratio,

@@ -179,6 +179,12 @@ test('no measure is NaN or infinite, and equal groups show no inequality', () =>
   )
 })
 
+test('no zero has a minus before it', () => {
+  const given = groups([3.5e-323, 0, 0], [625_157, 48_084, 6])
+  const { erreygers } = measured({ groups: given, ordered: true, scale: 100 })
+  expect(Object.is(erreygers, 0)).toBe(true)
+})
+
 test('turning the order of advantage round turns the sign of the concentration', () => {
   fc.assert(
     fc.property(someGroups, (given) => {
