@@ -11,25 +11,8 @@ interface Continued {
   readonly intent: Intent | null
 }
 
-/** Intents that a next question may go on with. */
-const GO_ON: readonly Intent[] = [
-  'value',
-  'compare_sources',
-  'compare_places',
-  'compare_periods',
-  'rank',
-  'trend',
-  'target',
-  'quote',
-  'why_differ',
-  'map',
-  'groups',
-  'forecast',
-  'sum',
-  'convert',
-  'definition',
-  'catalogue',
-]
+/** Intents that nothing goes on from. */
+const ENDS: readonly Intent[] = ['licence', 'method', 'product', 'greeting', 'decline']
 
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 const STARTS = /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same)\b/i
@@ -40,7 +23,7 @@ const STARTS = /^(and|also|what about|how about|what of|wetin about|then|or|but|
  */
 export function continued(part: ReadPart, { before, currentYear }: Reader): Continued {
   const alone: Continued = { part, kept: [], intent: null }
-  if (!before || !GO_ON.includes(before.intent) || before.indicators.length === 0) return alone
+  if (!before || ENDS.includes(before.intent) || before.indicators.length === 0) return alone
   const text = part.tokens.map(({ said }) => said).join(' ')
   if (part.indicator !== null) {
     const goesOn = STARTS.test(text) && part.places.length === 0 && part.level === null

@@ -2,9 +2,10 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import { acceptIndicator } from './accept-indicators.ts'
+import { type Contents, contentsOf, exactly, isFamilyOnly } from './contents.ts'
 import { readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type Content, matchIndicators } from './match-indicators.ts'
+import { matchIndicators } from './match-indicators.ts'
 import type { AskedGroup, AskedPeriods, DoubleName, Reading } from './question.ts'
 import type { Cue } from './question-words.ts'
 import { readPeriods } from './read-periods.ts'
@@ -116,71 +117,11 @@ function sourcesOf(spans: readonly Span[]): number[] {
   )
 }
 
-/** Nothing is said but the name of a family of indicators: `vaccination in Kaduna`. */
-function isFamilyOnly({ required }: Contents, spans: readonly Span[]): boolean {
-  const families = spans.filter(
-    ({ meanings }) =>
-      meanings.some(({ kind }) => kind === 'family') && !meanings.some(({ kind }) => kind === 'indicator'),
-  )
-  return families.some((span) => required.every(({ at }) => holds(span, at)))
-}
-
-/** Indicators whose name, word for word, is all that is said. */
-function exactly({ required }: Contents, spans: readonly Span[]): number[] {
-  const whole = spans.find(
-    (span) => span.count > 1 && required.length > 0 && required.every(({ at }) => holds(span, at)),
-  )
-  return whole?.meanings.flatMap((one) => (one.kind === 'indicator' ? [one.id] : [])) ?? []
-}
-
 /** Whether an indicator has the unit that the words name: per 1,000 and per 100,000 are no counts. */
 function fitsUnit(indicator: Indicator | undefined, cues: ReadonlySet<Cue>): boolean {
   if (!indicator) return false
   const isRate = cues.has('per_1000') || cues.has('per_100000')
   return !isRate || indicator.factor === 1 || indicator.factor === 3
-}
-
-function holds({ start, count }: Span, at: number): boolean {
-  return at >= start && at < start + count
-}
-
-interface Contents {
-  readonly all: readonly Content[]
-  readonly required: readonly { readonly word: string; readonly at: number }[]
-  /** Positions of the required words. */
-  readonly places: ReadonlySet<number>
-}
-
-/** The words that an indicator may be found by: what names nothing else. Words of cues, groups and filler may help, and need not. */
-function contentsOf(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  {
-    used,
-    lexicon,
-    markers,
-  }: { readonly used: ReadonlySet<number>; readonly lexicon: Lexicon; readonly markers: ReadonlySet<number> },
-): Contents {
-  const all: Content[] = []
-  const required: { word: string; at: number }[] = []
-  for (const [at, token] of tokens.entries()) {
-    if (used.has(at) || markers.has(at)) continue
-    const span = spans.find((one) => holds(one, at))
-    const kinds = new Set(span?.meanings.map(({ kind }) => kind))
-    if (kinds.has('place') || kinds.has('source') || kinds.has('country')) continue
-    const isGroup = kinds.has('group') || kinds.has('dimension')
-    const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
-    // `One` may say nothing; 1 is a dose.
-    const isFiller = lexicon.filler.has(token.word) && !/^\d/.test(token.said)
-    const isAllFiller =
-      isNamed &&
-      span !== undefined &&
-      tokens.slice(span.start, span.start + span.count).every(({ word }) => lexicon.filler.has(word))
-    const isRequired = isNamed ? !isFiller || isAllFiller : span === undefined && !isFiller
-    all.push({ word: token.word, isRequired })
-    if (isRequired) required.push({ word: token.word, at })
-  }
-  return { all, required, places: new Set(required.map(({ at }) => at)) }
 }
 
 /** Percentages that the question says itself: `90%`, `5 percent`. */

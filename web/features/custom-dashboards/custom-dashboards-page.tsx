@@ -43,7 +43,8 @@ export default function CustomDashboardsPage() {
           onConfirm={() => change('DELETE /custom-dashboard/{id}', { path: { id: leaving.id } })}
           onClose={() => setLeaving(null)}
         >
-          “{leaving.name_of_dashboard}” and its link go for everybody. This action cannot be undone.
+          “{leaving.name_of_dashboard}” and its link go for everybody. For 30 days you can bring it back from
+          the bin of My documents.
         </ConfirmDialog>
       )}
     </>
