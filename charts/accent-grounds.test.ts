@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accentColours, checkAccent, cutRatio, nearestAccent } from '#domain/front/accent.ts'
-import { colourDistance, contrast, oklchOf, type Rgb, readColour } from '#domain/front/colour.ts'
+import { colourDistance, contrast, oklchOf, type Rgb, readColour } from '#domain/colour/colour.ts'
 import { accentGrounds } from './accent-grounds.ts'
 
 const colour = (text: string): Rgb => readColour(text) ?? [0, 0, 0]

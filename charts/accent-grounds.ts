@@ -1,5 +1,5 @@
 import type { AccentGround, AccentGrounds } from '#domain/front/accent.ts'
-import { readColour, type Rgb } from '#domain/front/colour.ts'
+import { plainColour, type Rgb } from '#domain/colour/colour.ts'
 import { type Mode, type TokenName, tokens } from './tokens.ts'
 
 /** The tokens that say something about data, of which an accent has to be told apart: classes of sources, and standings. */
@@ -17,15 +17,13 @@ export const accentGrounds: AccentGrounds = { light: ground('light'), dark: grou
 
 function ground(mode: Mode): AccentGround {
   return {
-    canvas: colour(mode, 'canvas'),
-    bar: colour(mode, 'subtle'),
-    onAccent: colour(mode, 'accent-text'),
-    data: SAYING.map((name) => ({ name, colour: colour(mode, name) })),
+    canvas: colourOf(mode, 'canvas'),
+    bar: colourOf(mode, 'subtle'),
+    onAccent: colourOf(mode, 'accent-text'),
+    data: SAYING.map((name) => ({ name, colour: colourOf(mode, name) })),
   }
 }
 
-function colour(mode: Mode, name: TokenName): Rgb {
-  const found = readColour(tokens[mode][name])
-  if (!found) throw new RangeError(`The token ${name} is no plain colour`)
-  return found
+function colourOf(mode: Mode, name: TokenName): Rgb {
+  return plainColour(tokens[mode][name])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
-import { contrast } from '#charts/map/colour-ramp.ts'
+import { contrast, plainColour } from '#domain/colour/colour.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { tokens } from '#charts/tokens.ts'
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
@@ -160,9 +160,11 @@ it.each(['light', 'dark'] as const)(
   'shades of both signs stand apart from the %s page or carry their number',
   (mode) => {
     const palette = tokens[mode]
+    const onCanvas = (token: keyof typeof palette) =>
+      contrast(plainColour(palette[token]), plainColour(palette.canvas))
     for (const sign of ['positive', 'negative'] as const) {
-      expect(contrast(palette[`${sign}-4`], palette.canvas)).toBeGreaterThan(4.5)
-      expect(contrast(palette[`${sign}-3`], palette.canvas)).toBeGreaterThan(2.5)
+      expect(onCanvas(`${sign}-4`)).toBeGreaterThan(4.5)
+      expect(onCanvas(`${sign}-3`)).toBeGreaterThan(2.5)
     }
   },
 )

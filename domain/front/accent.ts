@@ -7,7 +7,7 @@ import {
   oklchOf,
   type Rgb,
   rgbOf,
-} from './colour.ts'
+} from '#domain/colour/colour.ts'
 
 /** What an accent stands on and beside in one appearance. */
 export interface AccentGround {

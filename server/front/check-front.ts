@@ -1,6 +1,6 @@
 import { accentGrounds } from '#charts/accent-grounds.ts'
 import { checkAccent, nearestAccent } from '#domain/front/accent.ts'
-import { colourText, readColour } from '#domain/front/colour.ts'
+import { colourText, readColour } from '#domain/colour/colour.ts'
 import type { Front } from '#domain/front/front.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'

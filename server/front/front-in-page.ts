@@ -1,6 +1,6 @@
 import { accentGrounds } from '#charts/accent-grounds.ts'
 import { accentColours } from '#domain/front/accent.ts'
-import { readColour } from '#domain/front/colour.ts'
+import { readColour } from '#domain/colour/colour.ts'
 import { type Front, OWN_FRONT } from '#domain/front/front.ts'
 
 /** The accent that was asked for last, as a style: it changes when an administrator changes it. */

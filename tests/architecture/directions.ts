@@ -71,7 +71,18 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
     ['problem.ts', 'form', 'rich-text'],
     // What figures are about, and how it is said.
-    ['number', 'period', 'location', 'indicator', 'data-source', 'evidence', 'message', 'address', 'view'],
+    [
+      'number',
+      'colour',
+      'period',
+      'location',
+      'indicator',
+      'data-source',
+      'evidence',
+      'message',
+      'address',
+      'view',
+    ],
     ['reference', 'observation', 'choice'],
     ['statistics', 'small-numbers'],
     ['target', 'forecast', 'surveillance', 'quarters', 'spread', 'inequality', 'disaggregation', 'gap'],

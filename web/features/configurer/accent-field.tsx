@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readColour } from '#domain/front/colour.ts'
+import { readColour } from '#domain/colour/colour.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { TextField } from '#web/kit/form/field.tsx'

@@ -1,6 +1,6 @@
 import { accentGrounds } from '#charts/accent-grounds.ts'
 import { checkAccent, nearestAccent } from '#domain/front/accent.ts'
-import { colourText, readColour } from '#domain/front/colour.ts'
+import { colourText, readColour } from '#domain/colour/colour.ts'
 
 /** What was found about an accent: whether it passes, and the nearest that does. Null where there is none, or no colour. */
 export type AccentFound = NonNullable<ReturnType<typeof accentFound>>

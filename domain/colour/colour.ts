@@ -8,7 +8,8 @@ export interface Oklch {
   readonly hue: number
 }
 
-type Oklab = readonly [lightness: number, a: number, b: number]
+/** A colour by its lightness and two opponent axes (green to red, blue to yellow), in which the eye's distances are even. */
+export type Oklab = readonly [lightness: number, a: number, b: number]
 
 /** The colour of a text such as `#7C6AD6`; null: it is none. */
 export function readColour(text: string): Rgb | null {
@@ -16,6 +17,17 @@ export function readColour(text: string): Rgb | null {
   if (!found) return null
   const [, red = '', green = '', blue = ''] = found
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
+}
+
+/**
+ * The colour of a text that our own design holds.
+ *
+ * @throws RangeError if it is none
+ */
+export function plainColour(text: string): Rgb {
+  const found = readColour(text)
+  if (!found) throw new RangeError(`${text} is no plain colour`)
+  return found
 }
 
 /** A colour as it is kept and written: `#7C6AD6`. */
@@ -43,20 +55,30 @@ export function oklchOf(rgb: Rgb): Oklch {
 
 /** The colour of the screen nearest to this one; null: no screen shows it. */
 export function rgbOf({ lightness, chroma, hue }: Oklch): Rgb | null {
-  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
+  const linear = linearRgbOf([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
+  return linear.some((part) => part < -1e-4 || part > 1 + 1e-4) ? null : screenColour(linear)
+}
+
+/** A colour that lies `share` (0 to 1) of the way from one to the other, in even steps for the eye. */
+export function between(from: Oklab, to: Oklab, share: number): Rgb {
+  const part = (at: 0 | 1 | 2) => from[at] + (to[at] - from[at]) * share
+  return screenColour(linearRgbOf([part(0), part(1), part(2)]))
+}
+
+/** Source: as of `oklabOf`. */
+function linearRgbOf([lightness, a, b]: Oklab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
+  return [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
-  if (linear.some((part) => part < -1e-4 || part > 1 + 1e-4)) return null
-  const [red = 0, green = 0, blue = 0] = linear.map((part) =>
-    Math.round(255 * companded(Math.min(1, Math.max(0, part)))),
-  )
-  return [red, green, blue]
+}
+
+function screenColour([red, green, blue]: Rgb): Rgb {
+  return [screenPart(red), screenPart(green), screenPart(blue)]
 }
 
 /** Part `share` (0 to 1) of one colour over another, as a screen mixes them. */
@@ -70,8 +92,8 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Source: B. Ottosson, A perceptual color space for image processing (2020). */
-function oklabOf(rgb: Rgb): Oklab {
+/** A colour of the screen in OKLab. Source: B. Ottosson, A perceptual color space for image processing (2020). */
+export function oklabOf(rgb: Rgb): Oklab {
   const [red, green, blue] = linearOf(rgb)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -92,6 +114,7 @@ function linearPart(part: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-function companded(share: number): number {
-  return share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055
+function screenPart(linear: number): number {
+  const share = Math.min(1, Math.max(0, linear))
+  return Math.round(255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055))
 }
