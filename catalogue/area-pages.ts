@@ -158,6 +158,14 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'assistant',
+    title: 'Assistant',
+    module: 'judgements-page',
+    icon: 'assistant',
+    permission: 'summary.read',
+  },
+  {
+    area: 'admin',
     slug: 'adminsettings',
     title: 'Admin Settings',
     module: 'admin-settings-page',

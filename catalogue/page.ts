@@ -84,6 +84,7 @@ export type AreaIcon =
   | 'approval'
   | 'person'
   | 'people'
+  | 'assistant'
   | 'megaphone'
   | 'table'
   | 'tags'

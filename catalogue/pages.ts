@@ -132,6 +132,17 @@ export const PAGES: readonly Page[] = [
     menus: [{ menu: 'options', label: message('pages.policy-simulator'), order: 6 }],
   },
   {
+    slug: 'assistant',
+    pattern: '/metadata-qa',
+    title: message('pages.assistant'),
+    description: message('descriptions.assistant'),
+    module: 'assistant-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+    menus: [{ menu: 'options', label: message('pages.assistant'), order: 7 }],
+  },
+  {
     slug: 'figure',
     pattern: '/figure',
     title: message('pages.figure'),

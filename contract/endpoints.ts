@@ -13,6 +13,7 @@ import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
 import * as users from './admin/users.ts'
 import * as assistant from './assistant/assistant.ts'
+import * as judgements from './assistant/judgements.ts'
 import * as earlierAssistants from './assistant/earlier.ts'
 import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
@@ -84,6 +85,8 @@ const LIST = [
   briefs.listBriefs,
   assistant.askAssistant,
   assistant.askText,
+  judgements.judgeAnswer,
+  judgements.listJudgements,
   earlierAssistants.chatEarlier,
   earlierAssistants.commandEarlier,
   earlierAssistants.queryEarlier,

@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveData(app, database)
   serveGroups(app, database)
   serveBriefs(app, database, openBriefs(database))
-  serveAssistant(app, database)
+  serveAssistant(app, { database, limits: accounts.limits, jobs })
   serveAvailability(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)

@@ -96,7 +96,13 @@ export const askAssistant = endpoint({
     .object({ question: text, session, language: answerLanguage })
     .meta({ examples: [{ question: 'penta 3 kano', session: 'one' }] }),
   answer,
-  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'store-unavailable'],
+  problems: [
+    'invalid-input',
+    'body-too-large',
+    'unsupported-media',
+    'too-many-requests',
+    'store-unavailable',
+  ],
 })
 
 /** One sentence, short enough for a message. */
@@ -114,7 +120,7 @@ export const askText = endpoint({
   }),
   answer: z.string(),
   mediaType: 'text/plain',
-  problems: ['invalid-input', 'store-unavailable'],
+  problems: ['invalid-input', 'too-many-requests', 'store-unavailable'],
 })
 
 export type AssistantAnswer = z.input<typeof answer>

@@ -3,7 +3,13 @@ import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 
 const words = z.string('Give a text.').max(20_000, 'Give at most 20000 characters.')
-const problems = ['invalid-input', 'body-too-large', 'unsupported-media', 'store-unavailable'] as const
+const problems = [
+  'invalid-input',
+  'body-too-large',
+  'unsupported-media',
+  'too-many-requests',
+  'store-unavailable',
+] as const
 
 const common = {
   method: 'POST',
@@ -63,7 +69,7 @@ export const queryEarlier = endpoint({
       )
       .readonly(),
   }),
-  problems: ['invalid-input', 'store-unavailable'],
+  problems: ['invalid-input', 'too-many-requests', 'store-unavailable'],
 })
 
 /** What earlier clients asked a language model. */

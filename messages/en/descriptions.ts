@@ -11,6 +11,8 @@ export const descriptions = {
   'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',
   'health-profile': 'The figures to quote of one place in seven program areas, beside the nation.',
   briefs: 'Two-page briefs of the nation, the zones and the states, as PDF, Word file and page.',
+  assistant:
+    'Ask for a health figure in your own words: every number of the answer comes from rows that are shown.',
   'policy-simulator':
     'What would have followed, if the coverage of an intervention had been higher and its published effect held.',
   figure: 'One figure by its address.',

@@ -9,6 +9,7 @@ export const pages = {
   'known-errors': 'Known errors and open questions',
   'health-profiles': 'Health Profiles',
   briefs: 'State briefs',
+  assistant: 'Assistant',
   'policy-simulator': 'Policy simulator',
   figure: 'Figure',
   account: 'Account',

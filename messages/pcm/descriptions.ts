@@ -12,6 +12,8 @@ export const descriptions = {
   'health-profile':
     'The figures to quote of one place for seven program areas, side by side with the country.',
   briefs: 'Briefs of two pages for the whole country, the zones and the states, as PDF, Word file and page.',
+  assistant:
+    'Ask for health figure for your own words: every number for di answer come from rows wey dey show.',
   'policy-simulator': 'Wetin for happen, if coverage of intervention high pass and di published effect hold.',
   figure: 'One figure by im address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',

@@ -8,6 +8,7 @@ import { bubbleSection } from './bubble-section.ts'
 import { byApi } from './by-api.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
+import { chat } from './chat.ts'
 import { choice } from './choice.ts'
 import { comparison } from './comparison.ts'
 import { configurer } from './configurer.ts'
@@ -95,6 +96,7 @@ export const pidgin = {
   'by-api': byApi,
   card,
   chart,
+  chat,
   choice,
   comparison,
   configurer,

@@ -14,6 +14,7 @@ const RULES = {
   'forgot-account': { points: 5, seconds: 60 * 60 },
   letter: { points: 5, seconds: 60 * 60 },
   link: { points: 60, seconds: 15 * 60 },
+  judgement: { points: 60, seconds: 60 * 60 },
   'own-password': { points: 10, seconds: 15 * 60 },
 } as const
 

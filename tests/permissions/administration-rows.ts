@@ -45,7 +45,7 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'PUT /tags/{id}': each(400, of(things.tag, {})),
     'DELETE /tags/{id}': each(200, of(things.tag)),
   },
-  'summary.read': { 'GET /admin/summary': always(200) },
+  'summary.read': { 'GET /admin/summary': always(200), 'GET /assistant/judgements': always(200) },
   'users.manage': {
     'GET /users': always(200),
     'PUT /users/{id}/active': each(200, of(things.account, { is_active: false })),

@@ -19,7 +19,7 @@ const ROWS = rowsOf(PUBLIC_ROWS, ACCOUNT_ROWS, OWN_ROWS, ADMINISTRATION_ROWS, LA
 
 /** Calls that compute and keep nothing, with nobody's cookie: a page of another site may make them. */
 const KEEP_NOTHING =
-  /^POST \/(analysis\/|assistant|e4e\/ask$|policy\/(generate|simulate)$|data\/predictive_analysis$|auth\/frontend-token$)/
+  /^POST \/(analysis\/|assistant(\/(chat|command))?$|e4e\/ask$|policy\/(generate|simulate)$|data\/predictive_analysis$|auth\/frontend-token$)/
 
 /** Tables that only note that somebody asked, and secrets that the server makes for itself when it first needs one. */
 const NOTES = ['session', 'attempt', 'server_secret']

@@ -102,6 +102,9 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/analysis/class-breaks',
       '/analysis/triangulation',
     ),
+    'POST /assistant/judgement': always(201, {
+      body: { question: 'stunting', answer: 'No figure.', right: true, release: 1 },
+    }),
     'POST /auth/frontend-token': always(200),
   },
   guest: {

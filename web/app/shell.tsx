@@ -5,7 +5,8 @@ import { Coming } from '#web/kit/coming.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
-import { useEnabledWidgets } from '#web/widgets/widget-list.ts'
+import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
+import { useChosenWidgets, useEnabledWidgets } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
@@ -51,9 +52,12 @@ export function Shell({ title, dashboard, children }: ShellProps) {
   )
 }
 
-/** Add-on widgets; nothing of them is loaded for readers who have none switched on. */
+/** Add-on widgets: with the page where a reader has switched some on, else with the reader's first movement. */
 function Widgets() {
-  if (useEnabledWidgets().length === 0) return null
+  const isHere = useReaderIsHere()
+  const chosen = useChosenWidgets()
+  const enabled = useEnabledWidgets()
+  if ((isHere ? enabled : chosen).length === 0) return null
   return (
     <Suspense fallback={<Coming />}>
       <WidgetDock />

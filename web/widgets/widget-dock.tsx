@@ -1,5 +1,6 @@
 import { IconApps, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
@@ -15,7 +16,8 @@ import { useEnabledWidgets, type WidgetKey } from './widget-list.ts'
  */
 export default function WidgetDock() {
   const { text } = useLanguage()
-  const widgets = useWidgets(useEnabledWidgets())
+  const [path] = useLocation()
+  const widgets = useWidgets(useEnabledWidgets()).filter(({ widget }) => widget.page !== path)
   const [open, setOpen] = useState<WidgetKey | null>(null)
   const [unfolded, unfold] = useState(false)
   if (widgets.length === 0) return null

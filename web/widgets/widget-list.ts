@@ -15,6 +15,9 @@ const LOADERS: ReadonlyMap<WidgetKey, () => Promise<{ readonly default: Widget }
 /** Keys of all widgets that this build has. */
 export const WIDGET_KEYS: readonly WidgetKey[] = [...LOADERS.keys()]
 
+/** Widgets that are on until a reader switches them off. */
+const ON_AT_FIRST: readonly WidgetKey[] = ['assistantPlugin']
+
 const loaded = new Map<WidgetKey, Promise<Widget>>()
 const enabled = store(keptEnabled())
 /** The switch that was made last on this page, for those who keep it elsewhere too. */
@@ -34,9 +37,14 @@ export function loadWidget(key: WidgetKey): Promise<Widget> {
   return widget
 }
 
-/** Keys of the widgets that are on, in the order of the list. At first none is. */
+/** Keys of the widgets that are on, in the order of the list. */
 export function useEnabledWidgets(): readonly WidgetKey[] {
   return useStore(enabled)
+}
+
+/** Those of them that must be there at once: a reader has switched them on. The others come once somebody is there. */
+export function useChosenWidgets(): readonly WidgetKey[] {
+  return useEnabledWidgets().filter((key) => !ON_AT_FIRST.includes(key))
 }
 
 /** Switches a widget, and keeps it in the browser as 'true' or 'false' (specification of accounts §3). */
@@ -51,7 +59,7 @@ function move(next: readonly WidgetKey[]): void {
 }
 
 function keptEnabled(): readonly WidgetKey[] {
-  return WIDGET_KEYS.filter((key) => keptText(key) === 'true')
+  return WIDGET_KEYS.filter((key) => (keptText(key) ?? String(ON_AT_FIRST.includes(key))) === 'true')
 }
 
 /** `../../plugins/contextPlugin/widget.tsx` → `contextPlugin`. */

@@ -24,6 +24,8 @@ export interface Widget {
   readonly isWide?: true
   /** Stands at the side over the whole height; the page makes room for it where there is any. */
   readonly isSide?: true
+  /** The page that shows the same; there its button is left out. */
+  readonly page?: string
   readonly Panel: ComponentType<WidgetPanelProps>
   /** Drawn as long as the widget is on, whether its panel is open or not. */
   readonly Always?: ComponentType

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { openConversations } from './conversations.ts'
 import { openQuestionStore, type QuestionStore } from './question-data.ts'
-import { wireAnswer } from './wire-answer.ts'
+import { wireAnswer } from '#contract/assistant/wire-answer.ts'
 
 /** A question as it is sent. */
 export interface SentQuestion {

@@ -2,7 +2,7 @@ import { distinct } from '#domain/observation/observation-table.ts'
 import { readQuestion } from '#domain/question/read-question.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Assistant } from './assistant.ts'
-import { dashboardOf } from './question-data.ts'
+import { dashboardOf } from '#catalogue/question-homes.ts'
 
 /** Indicators that a text may mean, as earlier clients read them. */
 export async function foundIndicators(assistant: Assistant, text: string) {

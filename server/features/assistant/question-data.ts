@@ -1,7 +1,6 @@
-import { DASHBOARDS } from '#catalogue/dashboards.ts'
 import { PHRASINGS } from '#catalogue/phrasings.ts'
+import { dashboardOf, exampleIndicators } from '#catalogue/question-homes.ts'
 import { QUESTION_WORDS } from '#catalogue/question-words.ts'
-import { partsOf } from '#domain/context/phrasings.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { emptyTable, type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { QuestionData } from '#domain/question/answer/answer.ts'
@@ -46,6 +45,7 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
   }
   const currentYear = release.published_at.getUTCFullYear()
   const none = emptyTable()
+  const examples = exampleIndicators(reference)
   return {
     lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS),
     currentYear,
@@ -59,15 +59,12 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
         tableOf: (indicator) => found.get(indicator)?.table ?? none,
         groupsOf: (indicator) => found.get(indicator)?.groups ?? [],
         dashboardOf,
-        examples: [...reference.indicators.values()].flatMap(({ id, code }) =>
-          EXAMPLES.includes(code) ? [id] : [],
-        ),
+        examples,
       }
     },
   }
 }
 
-const EXAMPLES = partsOf(QUESTION_WORDS.examples)
 const LGA = 4
 
 /** The figures of one indicator that may be shown: of the nation, zones and states, those of LGAs by year, and by group of people. */
@@ -88,12 +85,4 @@ async function readOwn(
 
 function sourcesOf({ sources, measures }: ReferenceData, indicator: number): number[] {
   return [...sources.keys()].filter((source) => measures.has(measureKey(indicator, source)))
-}
-
-/** The dashboard that has an indicator, first of all in the order of the catalogue. */
-export function dashboardOf(indicator: number): string {
-  const home = DASHBOARDS.find(
-    ({ waitingFor, indicators }) => waitingFor === '' && indicators.includes(indicator),
-  )
-  return `/dashboard/${home?.name ?? DASHBOARDS[0]?.name ?? ''}`
 }

@@ -1,38 +1,77 @@
 import type { FastifyInstance } from 'fastify'
 import { askAssistant, askText } from '#contract/assistant/assistant.ts'
 import { askEarlier, chatEarlier, commandEarlier, queryEarlier } from '#contract/assistant/earlier.ts'
+import { judgeAnswer, listJudgements } from '#contract/assistant/judgements.ts'
+import type { Limits } from '#server/identity/limits.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { pageAnswer } from '#server/platform/listing/page-answer.ts'
+import { pageWindow } from '#server/platform/listing/page-window.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { languageOf } from '#languages/from-source.ts'
-import { openAssistant } from './assistant.ts'
+import { openAssistant, type SentQuestion } from './assistant.ts'
+import { openFloodGate } from './flood.ts'
+import { forgetOldJudgements, keepJudgement, readJudgements } from './judgements.ts'
 import { foundIndicators } from './found-indicators.ts'
 import { shortText } from './short-text.ts'
 
+/** As much of a call as tells who asks. */
+interface Call {
+  readonly request: { readonly ip: string }
+}
+
+/** What the assistant is served with. */
+export interface AssistantServices {
+  readonly database: Database
+  readonly limits: Limits
+  readonly jobs: Jobs
+}
+
 /** Questions in words: the assistant, one sentence for a message, and the shapes of earlier clients. */
-export function serveAssistant(app: FastifyInstance, database: Database): void {
+export function serveAssistant(app: FastifyInstance, { database, limits, jobs }: AssistantServices): void {
   const assistant = openAssistant(database)
+  const passGate = openFloodGate()
   const inEnglish = languageOf('en')
-  serve(app, askAssistant, ({ body }) =>
-    assistant.answer({ text: body.question, session: body.session, language: languageOf(body.language) }),
-  )
-  serve(app, askText, async ({ query }) =>
-    shortText(await assistant.answer({ text: query.q, session: '', language: languageOf(query.language) })),
-  )
-  serve(app, chatEarlier, async ({ body }) => {
-    const { text } = await assistant.answer({
-      text: body.chatInput,
-      session: body.sessionId,
-      language: inEnglish,
-    })
+  const answered = async (call: Call, question: SentQuestion) => {
+    await passGate(call.request.ip)
+    return assistant.answer(question)
+  }
+  serve(app, askAssistant, (call) => {
+    const { question, session, language } = call.body
+    return answered(call, { text: question, session, language: languageOf(language) })
+  })
+  serve(app, askText, async (call) => {
+    const { q, language } = call.query
+    return shortText(await answered(call, { text: q, session: '', language: languageOf(language) }))
+  })
+  serve(app, chatEarlier, async (call) => {
+    const { chatInput, sessionId } = call.body
+    const { text } = await answered(call, { text: chatInput, session: sessionId, language: inEnglish })
     return { text, message: text, response: text }
   })
-  serve(app, commandEarlier, async ({ body }) => {
-    const { text, links } = await assistant.answer({ text: body.command, session: '', language: inEnglish })
+  serve(app, commandEarlier, async (call) => {
+    const { text, links } = await answered(call, {
+      text: call.body.command,
+      session: '',
+      language: inEnglish,
+    })
     return { text_response: text, audio_response: '', type: 'Answer', route: links[0]?.href ?? null }
   })
   serve(app, queryEarlier, async ({ path }) => ({ result: await foundIndicators(assistant, path.text) }))
-  serve(app, askEarlier, async ({ body }) => {
-    const { text } = await assistant.answer({ text: body.text, session: '', language: inEnglish })
+  serve(app, askEarlier, async (call) => {
+    const { text } = await answered(call, { text: call.body.text, session: '', language: inEnglish })
     return { response: text }
   })
+  serve(app, judgeAnswer, async (call) => {
+    await limits.take('judgement', call.request.ip)
+    await keepJudgement(database, call.body)
+    call.reply.code(201)
+    return { kept: true } as const
+  })
+  serve(app, listJudgements, async ({ query, url }) => {
+    const window = pageWindow(query)
+    const { rows, count } = await readJudgements(database, query.right, window)
+    return pageAnswer([...rows], count, window, url)
+  })
+  jobs.register(forgetOldJudgements(database))
 }

@@ -1,0 +1,122 @@
+import { PHRASINGS } from '#catalogue/phrasings.ts'
+import { dashboardOf, exampleIndicators } from '#catalogue/question-homes.ts'
+import { QUESTION_WORDS } from '#catalogue/question-words.ts'
+import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
+import { wireAnswer } from '#contract/assistant/wire-answer.ts'
+import { releaseYear } from '#contract/release-data.ts'
+import type { LanguageCode } from '#domain/message/language.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { emptyTable } from '#domain/observation/observation-table.ts'
+import { answerQuestion } from '#domain/question/answer/answer-question.ts'
+import { indicatorsFor } from '#domain/question/indicators-for.ts'
+import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
+import type { Question } from '#domain/question/question.ts'
+import { readQuestion } from '#domain/question/read-question.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { extendReference } from '#web/queries/extend-reference.ts'
+import { groupResource } from '#web/queries/group-data.ts'
+import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
+import { lgaNames } from '#web/queries/lga-names.ts'
+import { loadedValue, type Resource } from '#web/queries/resource.ts'
+import { chat, openConversation } from './chat-state.ts'
+
+/** What the engine reads with in this browser. */
+interface LocalStore {
+  readonly lexicon: Lexicon
+  readonly reference: ReferenceData
+  readonly currentYear: number
+  readonly release: number
+}
+
+let opened: Promise<LocalStore> | null = null
+
+/** Reads the words of the release, so that questions can be answered when the connection is gone. Fails silently: it is tried again. */
+export function prepareLocalAnswers(language: LanguageCode): void {
+  store().then(
+    () => Promise.all(WORDS.map((group) => loadGroup(language, group))),
+    () => undefined,
+  )
+}
+
+/** Groups of texts that answers are said with. */
+const WORDS = ['tools', 'sources', 'analysis'] as const
+
+/**
+ * Answers a question in this browser, from the files of the release that it has or still gets: the same engine as on the
+ * server, so the same number. Rejects where a file that is needed cannot be had.
+ */
+export async function localAnswer(
+  text: string,
+  { session, language }: { readonly session: string; readonly language: LanguageCode },
+): Promise<AssistantAnswer> {
+  const { lexicon, reference, currentYear, release } = await store()
+  await Promise.all(WORDS.map((group) => loadGroup(language, group)))
+  const before = understoodBefore(session, { lexicon, currentYear })
+  const questions = readQuestion(text, { lexicon, currentYear, before })
+  const ids = indicatorsFor(questions, lexicon)
+  const files = await Promise.all(ids.map(filesOf))
+  const byId = new Map(files.map((one) => [one.indicator.id, one]))
+  const none = emptyTable()
+  const own = files.map(({ indicator }) => indicator)
+  const data = {
+    reference: extendReference(reference, own, []),
+    currentYear,
+    tableOf: (id: number) => byId.get(id)?.table ?? none,
+    groupsOf: (id: number) => byId.get(id)?.groups ?? [],
+    dashboardOf,
+    examples: exampleIndicators(reference),
+  }
+  const words = { language: pageLanguage.get(), reference: data.reference, release }
+  return wireAnswer(answerQuestion(questions, data), words)
+}
+
+/** What the questions of a conversation meant so far, read again from their words. */
+function understoodBefore(
+  session: string,
+  reader: Pick<LocalStore, 'lexicon' | 'currentYear'>,
+): Question | null {
+  const { turns } = chat.get().conversations.find(({ id }) => id === session) ?? openConversation(chat.get())
+  let before: Question | null = null
+  for (const { asked, answer } of turns) {
+    if (answer) before = readQuestion(asked, { ...reader, before }).at(-1) ?? before
+  }
+  return before
+}
+
+async function filesOf(id: number) {
+  const indicator = await loadedValue(indicatorResource(id))
+  const [local, groups] = await Promise.all([
+    indicator.lga.size > 0 ? whereHeld(lgaResource(id)) : null,
+    whereHeld(groupResource(id)),
+  ])
+  const tables = local ? [indicator.table, local.table] : [indicator.table]
+  return { indicator, table: mergeTables(tables), groups: groups ?? [] }
+}
+
+/** A file that many indicators do not have, or that was never fetched: without it the rest is still answered. */
+function whereHeld<T>(resource: Resource<T>): Promise<T | null> {
+  return loadedValue(resource).catch(() => null)
+}
+
+function store(): Promise<LocalStore> {
+  opened ??= open()
+  opened.catch(() => {
+    opened = null
+  })
+  return opened
+}
+
+async function open(): Promise<LocalStore> {
+  const [catalogue, lgas] = await Promise.all([loadedValue(catalogueResource), loadedValue(lgaNames)])
+  const locations = new Map([...catalogue.reference.locations, ...lgas.map((lga) => [lga.id, lga] as const)])
+  const reference = { ...catalogue.reference, locations }
+  return {
+    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS),
+    reference,
+    currentYear: releaseYear(catalogue.release),
+    release: catalogue.release.number,
+  }
+}

@@ -1,0 +1,62 @@
+import type { LanguageCode } from '#domain/message/language.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
+import { chat, newId, openConversation, putTurn, type Turn } from './chat-state.ts'
+
+/** Whether an answer is awaited in the open conversation: then nothing more is sent. */
+export function isThinking(): boolean {
+  return openConversation(chat.get()).turns.some(({ answer, failure }) => answer === null && failure === null)
+}
+
+/**
+ * Sends a question of the open conversation. Empty text and whatever comes while an answer is awaited is not sent.
+ *
+ * @returns whether it was sent
+ */
+export function send(text: string, language: LanguageCode): boolean {
+  const asked = text.trim()
+  if (asked === '' || isThinking()) return false
+  const { id: session } = openConversation(chat.get())
+  const turn: Turn = { id: newId(), asked, at: Date.now(), answer: null, failure: null, isLocal: false }
+  putTurn(session, turn)
+  void answered(turn, session, language).then((done) => putTurn(session, done))
+  return true
+}
+
+/** Sends a question again whose answer did not come. */
+export function sendAgain(turn: Turn, language: LanguageCode): void {
+  if (isThinking()) return
+  const { id: session } = openConversation(chat.get())
+  putTurn(session, { ...turn, failure: null })
+  void answered(turn, session, language).then((done) => putTurn(session, done))
+}
+
+async function answered(turn: Turn, session: string, language: LanguageCode): Promise<Turn> {
+  try {
+    const body = { question: turn.asked, session, language }
+    const answer = await ask('POST /assistant', { body })
+    if (answer.text === '') return { ...turn, failure: NOT_UNDERSTOOD }
+    return { ...turn, answer, failure: null }
+  } catch (error) {
+    if (isUnreachable(error)) {
+      const { localAnswer } = await import('./local-answer.ts')
+      const answer = await localAnswer(turn.asked, { session, language }).catch(() => null)
+      if (answer) return { ...turn, answer, failure: null, isLocal: true }
+    }
+    return { ...turn, failure: failureText(error) }
+  }
+}
+
+/** Text of the specification (assistive features §8) for an answer that says nothing. */
+const NOT_UNDERSTOOD = 'Sorry, I did not understand the response.'
+
+/** Why there is no answer, in the words of the specification (assistive features §8). */
+export function failureText(error: unknown): string {
+  if (!(error instanceof AskError)) return NOT_UNDERSTOOD
+  if (isUnreachable(error)) return `Sorry, I encountered an error. ${error.message}`
+  return `Error from server: ${error.message}`
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof AskError && error.status === 0
+}
