@@ -1,17 +1,28 @@
-import { IconMessageChatbot } from '@tabler/icons-react'
+import { IconMessageCircleQuestion } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { message } from '#domain/message/message.ts'
-import { ASSISTANT_PAGE, ChatPanel } from '#web/features/assistant/chat-panel.tsx'
-import type { Widget } from '#web/widgets/widget.ts'
+import { Coming } from '#web/kit/coming.tsx'
+import type { Widget, WidgetPanelProps } from '#web/widgets/widget.ts'
+
+const ChatPanel = lazy(() => import('#web/features/assistant/chat-panel.tsx'))
+
+function Panel(props: WidgetPanelProps) {
+  return (
+    <Suspense fallback={<Coming />}>
+      <ChatPanel {...props} />
+    </Suspense>
+  )
+}
 
 const widget: Widget = {
-  title: message('chat.title'),
+  title: message('pages.assistant'),
   description: message('chat.about'),
   hint: message('chat.hint'),
-  icon: <IconMessageChatbot size={22} aria-hidden="true" />,
+  icon: <IconMessageCircleQuestion size={22} aria-hidden="true" />,
   panelTitle: message('chat.title'),
   isSide: true,
-  page: ASSISTANT_PAGE,
-  Panel: ChatPanel,
+  page: '/metadata-qa',
+  Panel,
 }
 
 export default widget

@@ -22,6 +22,7 @@ function widgetFiles(network: NetworkLog): string[] {
 /** The widgets as `plugins/` has them. */
 const WIDGETS = [
   'Accessibility panel',
+  'Assistant',
   'Context search',
   'Report builder',
   'Indicator search',

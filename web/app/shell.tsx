@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Coming } from '#web/kit/coming.tsx'
@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
 import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
-import { useChosenWidgets, useEnabledWidgets } from '#web/widgets/widget-list.ts'
+import { useChosenWidgets, useEnabledWidgets, type WidgetKey } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
@@ -14,6 +14,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 const WidgetDock = lazy(() => import('#web/widgets/widget-dock.tsx'))
+const AssistantDoor = lazy(() => import('#web/widgets/assistant-door.tsx'))
 
 interface ShellProps {
   /** Title of the route: in the header and, after the product's name, in the title of the window. */
@@ -52,15 +53,20 @@ export function Shell({ title, dashboard, children }: ShellProps) {
   )
 }
 
-/** Add-on widgets: with the page where a reader has switched some on, else with the reader's first movement. */
+/** Add-on widgets: loaded with the page where a reader has switched some on. Else the assistant alone has a button, which brings them. */
 function Widgets() {
   const isHere = useReaderIsHere()
   const chosen = useChosenWidgets()
   const enabled = useEnabledWidgets()
-  if ((isHere ? enabled : chosen).length === 0) return null
+  const [opened, open] = useState<WidgetKey | null>(null)
+  if (enabled.length === 0 || (chosen.length === 0 && !isHere)) return null
   return (
     <Suspense fallback={<Coming />}>
-      <WidgetDock />
+      {chosen.length > 0 || opened !== null ? (
+        <WidgetDock opened={opened} />
+      ) : (
+        <AssistantDoor onOpen={() => open(enabled[0] ?? null)} />
+      )}
     </Suspense>
   )
 }

@@ -14,11 +14,11 @@ import { useEnabledWidgets, type WidgetKey } from './widget-list.ts'
  * The buttons of the widgets that are on, at the right edge, and the panel that is open. One panel at a time. On a phone
  * several buttons stand behind one, so that they cover as little of the page as one does.
  */
-export default function WidgetDock() {
+export default function WidgetDock({ opened }: { readonly opened: WidgetKey | null }) {
   const { text } = useLanguage()
   const [path] = useLocation()
   const widgets = useWidgets(useEnabledWidgets()).filter(({ widget }) => widget.page !== path)
-  const [open, setOpen] = useState<WidgetKey | null>(null)
+  const [open, setOpen] = useState<WidgetKey | null>(opened)
   const [unfolded, unfold] = useState(false)
   if (widgets.length === 0) return null
   const shown = widgets.find(({ key }) => key === open)

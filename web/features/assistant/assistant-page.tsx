@@ -17,7 +17,7 @@ import {
   showConversation,
 } from './chat-state.ts'
 import classes from './chat.module.css'
-import { ClearChat } from './chat-panel.tsx'
+import { ClearChat } from './clear-chat.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { KeepConversation } from './keep-conversation.tsx'

@@ -1,22 +1,20 @@
-import { IconArrowsMaximize, IconEraser } from '@tabler/icons-react'
+import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
-import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { useStore } from '#web/memory/store.ts'
-import { chat, forgetConversation, openConversation } from './chat-state.ts'
 import classes from './chat.module.css'
+import { ClearChat } from './clear-chat.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { prepareSoon } from './prepare-soon.ts'
 
 /** The page that shows the same conversation. */
-export const ASSISTANT_PAGE = '/metadata-qa'
+const ASSISTANT_PAGE = '/metadata-qa'
 
 /** The chat beside a page. */
-export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
+export default function ChatPanel({ onClose }: { readonly onClose: () => void }) {
   const { text, code } = useLanguage()
   useEffect(() => prepareSoon(code), [code])
   return (
@@ -35,16 +33,5 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
       <ConversationLog isPage={false} />
       <Composer />
     </Stack>
-  )
-}
-
-/** Ends the conversation: the greeting again, under a new session id. */
-export function ClearChat() {
-  const { text } = useLanguage()
-  const { id, turns } = openConversation(useStore(chat))
-  return (
-    <Button kind="quiet" disabled={turns.length === 0} onClick={() => forgetConversation(id)}>
-      <IconEraser size={16} aria-hidden="true" /> {text(message('chat.clear'))}
-    </Button>
   )
 }
