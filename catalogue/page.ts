@@ -27,8 +27,6 @@ interface Route {
 export interface Page extends Route {
   /** Stands in the header, and after the product's name in the title of the window. */
   readonly title: Message
-  /** One sentence for search engines. */
-  readonly description: Message
   /** The file that draws it, without its ending: `help-page`. It stands in `web/features/*` or `web/app/pages`. */
   readonly module: string
   /** What somebody has to be able to do to see it; others are told why not. */

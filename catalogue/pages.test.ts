@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { rolesWith } from '#domain/account/capability.ts'
 import { english } from '#languages/from-source.ts'
+import { PAGE_DESCRIPTIONS } from './page-descriptions.ts'
 import { AREA_PAGES } from './area-pages.ts'
 import { MOVED_PAGES, NOT_FOUND, PAGES } from './pages.ts'
 
@@ -54,7 +55,10 @@ test('a page with varying parts has a real address', () => {
 })
 
 test('every page says in one sentence what it is', () => {
-  for (const { description } of PAGES) expect(english.text(description)).toMatch(/^[A-Z].{20,110}\.$/)
+  expect(Object.keys(PAGE_DESCRIPTIONS)).toEqual(PAGES.map(({ slug }) => slug))
+  for (const description of Object.values(PAGE_DESCRIPTIONS)) {
+    expect(english.text(description)).toMatch(/^[A-Z].{20,110}\.$/)
+  }
 })
 
 test('the administration opens for whoever may open a view of it that is not for moderators too', () => {

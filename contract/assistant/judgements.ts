@@ -1,28 +1,22 @@
 import { z } from 'zod'
 import { answerLanguage } from '#contract/analysis/answer-language.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { requiredPlainText } from '#contract/plain-text.ts'
+import { plainText, requiredPlainText } from '#contract/plain-text.ts'
+import { OBJECTIONS } from '#domain/question/objection.ts'
 import { textRule } from '#domain/form/field-rule.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf } from '#contract/listing/page.ts'
 
-/** What can be wrong with an answer. */
-export const OBJECTIONS = ['number', 'meaning', 'declined', 'unclear', 'else'] as const
-
 const judgement = {
   question: requiredPlainText(textRule(2000)),
-  answer: z.string().max(8000, 'Give at most 8000 characters.'),
+  answer: plainText(textRule(8000)),
   right: z.boolean('Say whether the answer was right: true or false.'),
   reason: z
     .enum(OBJECTIONS)
     .nullable()
     .default(null)
     .meta({ description: 'What was wrong; null where nothing was.' }),
-  remark: z
-    .string()
-    .max(500, 'Give at most 500 characters.')
-    .default('')
-    .meta({ description: 'In the words of whoever asked.' }),
+  remark: plainText(textRule(500)).default('').meta({ description: 'In the words of whoever asked.' }),
   release: z.int().positive(),
   language: answerLanguage,
 }
@@ -33,6 +27,7 @@ export const judgeAnswer = endpoint({
   path: '/assistant/judgement',
   tag: 'Assistant',
   permission: 'public',
+  sameSite: true,
   summary: 'Say whether an answer was right. Kept without a name or an address for a year. Answers 201',
   pathParameters: noParameters,
   query: noParameters,

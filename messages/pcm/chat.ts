@@ -67,5 +67,11 @@ export const chat = {
   'suggest-lowest': 'Which state low pass?',
   'suggest-quote': 'Which one I go quote?',
   'suggest-differ': 'Why sources no gree?',
-  'suggest-trend': 'How e don change?',
+  'question-value': '{indicator} in {place}',
+  'question-lowest': 'Which state is lowest for {indicator}?',
+  'question-quote': 'Which figure of {indicator} should I quote for {place}?',
+  'question-differ': 'Why do sources differ about {indicator} in {place}?',
+  'failed-server': 'Error from server: {reason}',
+  'failed-network': 'Sorry, I encountered an error. {reason}',
+  'not-understood': 'Sorry, I did not understand the response.',
 } as const

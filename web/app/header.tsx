@@ -11,8 +11,8 @@ import classes from './header.module.css'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { HeaderAccount } from './header-account.tsx'
 import { PaperHead } from './paper-head.tsx'
-import { menuPages } from './menus/menu-pages.ts'
-import { OptionsMenu } from './menus/options-menu.tsx'
+import { entriesOf, LISTED_PAGES } from './menus/menu-entries.ts'
+import { OptionsDoor } from './menus/options-door.tsx'
 import { message } from '#domain/message/message.ts'
 import { requestOf } from '#contract/call.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -26,7 +26,7 @@ const loadDrawer = () => import('./menus/side-drawer.tsx')
 const SideDrawer = lazy(loadDrawer)
 
 /** Pages that everybody may open. */
-const MAIN_PAGES = menuPages('main', null)
+const MAIN_PAGES = entriesOf(LISTED_PAGES, 'main', null)
 
 /** Elements in which a slash is a letter. */
 const FIELD = /^(INPUT|TEXTAREA|SELECT)$/
@@ -98,7 +98,7 @@ export function Header({ title, dashboard }: HeaderProps) {
         </IconButton>
         <HeaderAccount />
         <span className={classes.notPhone}>
-          <OptionsMenu dashboard={dashboard} />
+          <OptionsDoor dashboard={dashboard} />
         </span>
         <Row as="span" inline className={classes.onlyPhone}>
           <IconButton

@@ -15,13 +15,15 @@ export interface MenuItem {
 
 interface MenuButtonProps {
   readonly items: readonly MenuItem[]
+  /** Open when it is first drawn: somebody asked for it before it was there. */
+  readonly opensAtOnce?: boolean
   /** The closed button; it gets what it needs to open the menu. */
   readonly children: (trigger: React.ComponentProps<'button'>) => React.ReactNode
 }
 
 /** A button that opens a short menu. Keyboard: arrows, Home, End, Esc; nothing of the menu is in the page while closed. */
-export function MenuButton({ items, children }: MenuButtonProps) {
-  const [open, setOpen] = useState(false)
+export function MenuButton({ items, opensAtOnce = false, children }: MenuButtonProps) {
+  const [open, setOpen] = useState(opensAtOnce)
   const wrap = useRef<HTMLDivElement>(null)
   const menuId = useId()
   const close = (returnFocus: boolean) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './widget-dock.module.css'
+import classes from './assistant-door.module.css'
 
 /** The page that the assistant has for itself. */
 const OWN_PAGE = '/metadata-qa'
@@ -15,24 +15,20 @@ export default function AssistantDoor({ onOpen }: { readonly onOpen: () => void 
   if (path === OWN_PAGE) return null
   const name = text(message('pages.assistant'))
   return (
-    <aside aria-label={name} data-print="never">
-      <div className={classes.buttons}>
-        <Row
-          type="button"
-          as="button"
-          align="center"
-          justify="center"
-          className={classes.button}
-          data-alone
-          title={name}
-          aria-label={name}
-          aria-expanded={false}
-          onClick={onOpen}
-        >
-          <IconMessageCircleQuestion size={22} aria-hidden="true" />
-        </Row>
-      </div>
-      <div className={classes.room} />
+    <aside aria-label={name} data-print="never" className={classes.place}>
+      <Row
+        as="button"
+        type="button"
+        align="center"
+        justify="center"
+        className={classes.door}
+        title={name}
+        aria-label={name}
+        aria-expanded={false}
+        onClick={onOpen}
+      >
+        <IconMessageCircleQuestion size={22} aria-hidden="true" />
+      </Row>
     </aside>
   )
 }

@@ -47,10 +47,10 @@ function aboutEach(asked: Asked, say: (source: DataSource) => Value): PartAnswer
     said: found.map(say),
     links: [
       ...found.flatMap(({ link, name }) =>
-        link.startsWith('http') ? [{ href: link, title: named(name) }] : [],
+        link.startsWith('http') ? [{ href: link, title: named(name), view: null }] : [],
       ),
       ...(indicator === undefined
-        ? [{ href: '/about', title: message('assistant.about-link') }]
+        ? [{ href: '/about', title: message('assistant.about-link'), view: null }]
         : [linkTo(asked.data, { section: 'indicator-overview', indicator })]),
     ],
   })

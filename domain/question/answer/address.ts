@@ -1,3 +1,6 @@
+import { NATION } from '#domain/location/location.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import type { StoredView } from '#domain/view/stored-view.ts'
 import { writeShared } from '#domain/choice/shared-address.ts'
 import type { Value } from '#domain/message/message.ts'
 import { message } from '#domain/message/message.ts'
@@ -26,6 +29,27 @@ export function linkTo(data: QuestionData, { section, indicator, ...chosen }: Sh
   return {
     href: `${data.dashboardOf(indicator)}?${query}`,
     title: titleOf(section, indicatorName(byId(data.reference.indicators, indicator))),
+    view: viewOf({ section, indicator, ...chosen }),
+  }
+}
+
+/** The figure of that section, by itself: the sources of a place over time, or its places beside each other. */
+function viewOf({ section, indicator, source, location, period }: Shown): StoredView | null {
+  const ids = (id: number | null | undefined) => (id === null || id === undefined ? [] : [id])
+  const common = { indicators: [indicator], options: {} }
+  switch (section) {
+    case 'indicator-overview':
+      return { ...common, kind: 'trend', sources: [], locations: [location ?? NATION], periods: [] }
+    case 'zonal-analysis':
+      return {
+        ...common,
+        kind: 'distribution',
+        sources: ids(source),
+        locations: ids(location),
+        periods: ids(period).map(isoPeriod),
+      }
+    case 'disaggregation':
+      return null
   }
 }
 

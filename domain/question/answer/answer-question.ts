@@ -60,7 +60,9 @@ export function answerQuestion(questions: readonly Question[], data: QuestionDat
     ),
     assumptions: parts.flatMap(({ assumptions }) => assumptions),
     suggestions: parts.flatMap(({ suggestions }) => suggestions),
-    view: parts.find(({ view }) => view !== null)?.view ?? null,
+    view:
+      parts.flatMap(({ rows, links }) => (rows.length > 0 ? links : [])).find(({ view }) => view)?.view ??
+      null,
     understood: questions.flatMap(({ readings }) => readings),
     last: questions.at(-1) ?? null,
   }

@@ -38,6 +38,8 @@ export interface AnswerRow {
 export interface AnswerLink {
   readonly href: string
   readonly title: Value
+  /** The figure that lies there, as it stands by itself; null where none does. */
+  readonly view: StoredView | null
 }
 
 /** A question that can be asked instead or next, as a reader would type it, and what stands on its button. */
@@ -60,13 +62,14 @@ export interface PartAnswer {
   readonly links: readonly AnswerLink[]
   readonly assumptions: readonly Assumption[]
   readonly suggestions: readonly Suggestion[]
-  readonly view: StoredView | null
 }
 
 /** The answer to a text, with all its parts. */
 export interface Answer extends Omit<PartAnswer, 'said'> {
   readonly text: Value
   readonly declined: boolean
+  /** The figure that shows it; null where there is no figure. */
+  readonly view: StoredView | null
   readonly understood: readonly Reading[]
   /** What the next question may go on with. */
   readonly last: Question | null
@@ -85,7 +88,6 @@ const NOTHING: PartAnswer = {
   links: [],
   assumptions: [],
   suggestions: [],
-  view: null,
 }
 
 /** An answer with what is said and given; the rest is empty. */

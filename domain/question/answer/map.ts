@@ -1,9 +1,9 @@
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
-import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
+import { rowOf } from './rows.ts'
 import { type Asked, answering, type PartAnswer } from './answer.ts'
 import { roundAt } from './rank.ts'
 import { trendAnswer } from './trend.ts'
@@ -34,17 +34,10 @@ export function mapAnswer(asked: Asked): PartAnswer {
         ...trend.said,
       ],
       links: [link],
-      view: {
-        kind: 'line',
-        indicators: [indicator],
-        sources: [...question.sources],
-        locations: [place],
-        periods: [],
-        options: {},
-      },
     }
   }
   const period = round.points[0]?.period ?? 0
+  const link = linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period })
   return answering({
     said: [
       message('assistant.map', {
@@ -54,14 +47,7 @@ export function mapAnswer(asked: Asked): PartAnswer {
         level: level === 2 ? 'zone' : level >= 4 ? 'lga' : 'state',
       }),
     ],
-    links: [linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period })],
-    view: {
-      kind: 'map',
-      indicators: [indicator],
-      sources: [round.source.id],
-      locations: [],
-      periods: [isoPeriod(period)],
-      options: {},
-    },
+    rows: round.points.map(rowOf),
+    links: [{ ...link, view: link.view && { ...link.view, kind: 'map' } }],
   })
 }

@@ -40,6 +40,7 @@ export function productAnswer(asked: Asked): PartAnswer {
       {
         href: PLACES[topic],
         title: message('assistant.product-link', { topic: LINKS.find((one) => one === topic) ?? 'help' }),
+        view: null,
       },
     ],
   })

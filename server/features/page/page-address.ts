@@ -1,4 +1,5 @@
 import { parse } from 'regexparam'
+import { PAGE_DESCRIPTIONS } from '#catalogue/page-descriptions.ts'
 import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
 import type { MovedPage, Page } from '#catalogue/page.ts'
@@ -37,7 +38,7 @@ const ROUTES: readonly KnownRoute[] = [...MOVED_PAGES, ...PAGES].map((route) => 
   return {
     slug: route.slug,
     title: route.title,
-    description: 'description' in route ? route.description : '',
+    description: PAGE_DESCRIPTIONS[route.slug] ?? '',
     doors: doorsOf(route),
     partsOf: (path) => {
       const match = pattern.exec(path)

@@ -12,26 +12,20 @@ import {
   IconSparkles,
   IconUsers,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { OTHER_VERSIONS, THIS_VERSION } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { addressToShare } from '#web/memory/shown-address.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { menuPages } from './menu-pages.ts'
+import { OptionDialogs, type OptionsDialog } from './option-dialogs.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-
-const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
-const WidgetDialog = lazy(() => import('#web/widgets/widget-dialog.tsx'))
-const AppearanceDialog = lazy(() => import('#web/features/appearance/appearance-dialog.tsx'))
-
-export type OptionsDialog = 'share' | 'plugins' | 'appearance'
 
 const ICONS: Readonly<Record<string, React.ReactNode>> = {
   about: <IconInfoCircle size={18} />,
@@ -119,30 +113,13 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
   ]
 }
 
-interface OptionDialogsProps {
-  readonly open: OptionsDialog | null
-  readonly dashboard: CatalogueDashboard | undefined
-  readonly onClose: () => void
-}
-
-/** The dialogs that options open. */
-export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) {
-  return (
-    <Suspense fallback={<Coming />}>
-      {open === 'share' && <ShareDialog dashboard={dashboard} onClose={onClose} />}
-      {open === 'plugins' && <WidgetDialog onClose={onClose} />}
-      {open === 'appearance' && <AppearanceDialog onClose={onClose} />}
-    </Suspense>
-  )
-}
-
-/** The menu behind the three dots. */
-export function OptionsMenu({ dashboard }: { readonly dashboard: CatalogueDashboard | undefined }) {
+/** The menu behind the three dots, open as soon as it is there: it is loaded when somebody asks for it. */
+export default function OptionsMenu({ dashboard }: { readonly dashboard: CatalogueDashboard | undefined }) {
   const { text } = useLanguage()
   const [dialog, setDialog] = useState<OptionsDialog | null>(null)
   return (
     <>
-      <MenuButton items={useOptions(setDialog)}>
+      <MenuButton items={useOptions(setDialog)} opensAtOnce>
         {(trigger) => (
           <IconButton {...trigger} label={text(message('shell.options'))}>
             <IconDotsVertical size={18} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
-import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -32,7 +32,7 @@ export default function AssistantPage() {
   useEffect(() => prepareSoon(code), [code])
   const answer = open.turns.at(-1)?.answer ?? null
   return (
-    <div className={classes.page}>
+    <Grid gap={32} className={classes.page}>
       <History />
       <Stack gap={16} className={classes.main}>
         <h1 className={classes.title}>{text(message('chat.title'))}</h1>
@@ -48,7 +48,7 @@ export default function AssistantPage() {
           </>
         )}
       </aside>
-    </div>
+    </Grid>
   )
 }
 
@@ -70,9 +70,9 @@ function History() {
       </Text>
       <ul>
         {asked.map((one) => (
-          <li key={one.id} data-open={one.id === open || undefined}>
+          <Row as="li" key={one.id} gap={4} align="center" data-open={one.id === open || undefined}>
             <Past conversation={one} isOpen={one.id === open} />
-          </li>
+          </Row>
         ))}
       </ul>
       <Text size={13} tone="soft" above={12}>

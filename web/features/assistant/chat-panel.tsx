@@ -25,9 +25,17 @@ export default function ChatPanel({ onClose }: { readonly onClose: () => void })
         </Text>
         <Row gap={4} align="center">
           <ClearChat />
-          <Link href={ASSISTANT_PAGE} className={classes.expand} onClick={onClose}>
+          <Row
+            as={Link}
+            inline
+            gap={6}
+            align="center"
+            href={ASSISTANT_PAGE}
+            className={classes.expand}
+            onClick={onClose}
+          >
             <IconArrowsMaximize size={16} aria-hidden="true" /> {text(message('chat.expand'))}
-          </Link>
+          </Row>
         </Row>
       </Row>
       <ConversationLog isPage={false} />

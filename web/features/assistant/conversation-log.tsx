@@ -37,13 +37,13 @@ export function ConversationLog({ isPage }: LogProps) {
       </div>
       {turns.length === 0 && <Asks label="chat.next" items={openingQuestions(text)} onAsk={ask} />}
       {turns.map((turn) => (
-        <div key={turn.id} ref={turn === last ? end : undefined} className={classes.turn}>
+        <Stack key={turn.id} gap={12} ref={turn === last ? end : undefined} className={classes.turn}>
           <p className={classes.asked}>
             <span className="sr-only">{text(message('chat.asked'))}: </span>
             {turn.asked}
           </p>
           <Answered turn={turn} isOpen={isPage && turn === last} onAsk={ask} />
-        </div>
+        </Stack>
       ))}
       <Asks label="chat.next" items={suggestions} onAsk={ask} />
     </Stack>

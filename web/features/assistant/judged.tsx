@@ -9,14 +9,9 @@ import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Turn } from './chat-state.ts'
+import type { Objection } from '#domain/question/objection.ts'
 
 const WhyNotDialog = lazy(() => import('./why-not-dialog.tsx'))
-
-/** What was wrong with an answer. */
-export interface Objection {
-  readonly reason: 'number' | 'meaning' | 'declined' | 'unclear' | 'else'
-  readonly remark: string
-}
 
 /** "Was this right?": a yes is sent at once, a no asks for a reason. Kept without names. */
 export function Judged({ turn, answer }: { readonly turn: Turn; readonly answer: AssistantAnswer }) {

@@ -9,8 +9,8 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 const FIRST = 'SBA'
 
 /**
- * Questions that fit what the page shows: its indicator and its place. They are asked in English, whatever the language of
- * their buttons, since that is what the engine reads best. Empty while the catalogue is not there.
+ * Questions that fit what the page shows: its indicator and its place. They are asked in English, which
+ * the engine reads best, whatever the language of their buttons. Empty while the catalogue is not there.
  */
 export function openingQuestions(text: (value: Value) => string): AssistantAnswer['suggestions'] {
   const catalogue = catalogueResource.state()
@@ -22,18 +22,15 @@ export function openingQuestions(text: (value: Value) => string): AssistantAnswe
     indicators.get(idIn('indicator')) ?? [...indicators.values()].find(({ code }) => code === FIRST)
   const place = locations.get(idIn('location')) ?? locations.get(NATION)
   if (!indicator || !place) return []
-  const { shortName } = indicator
   const words = { indicator: indicatorName(indicator), place: placeName(place) }
+  const names = { indicator: indicator.shortName, place: place.name }
   return [
-    { label: text(message('chat.suggest-value', words)), question: `${shortName} in ${place.name}` },
-    { label: text(message('chat.suggest-lowest')), question: `Which state is lowest for ${shortName}?` },
     {
-      label: text(message('chat.suggest-quote')),
-      question: `Which figure of ${shortName} should I quote for ${place.name}?`,
+      label: text(message('chat.suggest-value', words)),
+      question: text(message('chat.question-value', names)),
     },
-    {
-      label: text(message('chat.suggest-differ')),
-      question: `Why do sources differ about ${shortName} in ${place.name}?`,
-    },
+    { label: text(message('chat.suggest-lowest')), question: text(message('chat.question-lowest', names)) },
+    { label: text(message('chat.suggest-quote')), question: text(message('chat.question-quote', names)) },
+    { label: text(message('chat.suggest-differ')), question: text(message('chat.question-differ', names)) },
   ]
 }

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import { chat, newId, openConversation, putTurn, type Turn } from './chat-state.ts'
@@ -35,7 +37,7 @@ async function answered(turn: Turn, session: string, language: LanguageCode): Pr
   try {
     const body = { question: turn.asked, session, language }
     const answer = await ask('POST /assistant', { body })
-    if (answer.text === '') return { ...turn, failure: NOT_UNDERSTOOD }
+    if (answer.text === '') return failed(turn, message('chat.not-understood'))
     return { ...turn, answer, failure: null }
   } catch (error) {
     if (isUnreachable(error)) {
@@ -43,20 +45,21 @@ async function answered(turn: Turn, session: string, language: LanguageCode): Pr
       const answer = await localAnswer(turn.asked, { session, language }).catch(() => null)
       if (answer) return { ...turn, answer, failure: null, isLocal: true }
     }
-    return { ...turn, failure: failureText(error) }
+    return failed(turn, failureOf(error))
   }
 }
 
-/** Text of the specification (assistive features §8) for an answer that says nothing. */
-const NOT_UNDERSTOOD = 'Sorry, I did not understand the response.'
-
-/** Why there is no answer, in the words of the specification (assistive features §8). */
-export function failureText(error: unknown): string {
-  if (!(error instanceof AskError)) return NOT_UNDERSTOOD
-  if (isUnreachable(error)) return `Sorry, I encountered an error. ${error.message}`
-  return `Error from server: ${error.message}`
+/** Why there is no answer; the words are those of the specification (assistive features §8). */
+function failureOf(error: unknown): Message {
+  if (!(error instanceof AskError)) return message('chat.not-understood')
+  const words = { reason: error.message }
+  return isUnreachable(error) ? message('chat.failed-network', words) : message('chat.failed-server', words)
 }
 
 function isUnreachable(error: unknown): boolean {
   return error instanceof AskError && error.status === 0
+}
+
+function failed(turn: Turn, why: Message): Turn {
+  return { ...turn, failure: pageLanguage.get().text(why) }
 }

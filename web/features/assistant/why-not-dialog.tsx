@@ -6,9 +6,7 @@ import { TextArea } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Objection } from './judged.tsx'
-
-const REASONS = ['number', 'meaning', 'declined', 'unclear', 'else'] as const
+import { OBJECTIONS, type Objection } from '#domain/question/objection.ts'
 
 interface WhyNotProps {
   readonly onTell: (objection: Objection) => Promise<void>
@@ -33,7 +31,7 @@ export default function WhyNotDialog({ onTell, onClose }: WhyNotProps) {
       >
         <Stack as="fieldset" gap={8}>
           <legend className="sr-only">{text(message('chat.why-not'))}</legend>
-          {REASONS.map((one) => (
+          {OBJECTIONS.map((one) => (
             <Row key={one} as="label" gap={8} align="center">
               <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
               {text(message('chat.why-given', { reason: one }))}

@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'
+import { Grid, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './answer.module.css'
 
@@ -8,15 +9,15 @@ export function Understood({ understood }: Pick<AssistantAnswer, 'understood'>) 
   const { text } = useLanguage()
   if (understood.length === 0) return <p className={classes.small}>{text(message('chat.nothing-read'))}</p>
   return (
-    <dl className={classes.understood} aria-label={text(message('chat.understood'))}>
+    <Stack as="dl" gap={6} className={classes.understood} aria-label={text(message('chat.understood'))}>
       {understood.map(({ words, kind, name }) => (
-        <div key={`${kind} ${words}`}>
+        <Grid key={`${kind} ${words}`} gap={12}>
           <dt>“{words}”</dt>
           <dd>
             {name ? <strong>{name}</strong> : null} {text(message('chat.understood-words', { kind }))}
           </dd>
-        </div>
+        </Grid>
       ))}
-    </dl>
+    </Stack>
   )
 }

@@ -1,0 +1,45 @@
+import { type Message, message } from '#domain/message/message.ts'
+
+/**
+ * What each page is, in one sentence for search engines and shared links, by its slug. It stands beside `pages.ts` and not in
+ * it because no browser reads it: only the server writes it into pages.
+ */
+export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
+  dashboard: message('descriptions.dashboard'),
+  'advanced-analytics': message('descriptions.advanced-analytics'),
+  triangulation: message('descriptions.triangulation'),
+  about: message('descriptions.about'),
+  help: message('descriptions.help'),
+  updates: message('descriptions.updates'),
+  'known-errors': message('descriptions.known-errors'),
+  'health-profiles': message('descriptions.health-profiles'),
+  'health-profile': message('descriptions.health-profile'),
+  briefs: message('descriptions.briefs'),
+  'policy-simulator': message('descriptions.policy-simulator'),
+  assistant: message('descriptions.assistant'),
+  figure: message('descriptions.figure'),
+  account: message('descriptions.account'),
+  admin: message('descriptions.admin'),
+  profile: message('descriptions.profile'),
+  login: message('descriptions.login'),
+  register: message('descriptions.register'),
+  custom: message('descriptions.custom'),
+  'custom-login': message('descriptions.custom-login'),
+  'custom-register': message('descriptions.custom-register'),
+  'forgot-password': message('descriptions.forgot-password'),
+  'password-recovery': message('descriptions.password-recovery'),
+  'reset-password': message('descriptions.reset-password'),
+  'verify-email': message('descriptions.verify-email'),
+  terms: message('descriptions.terms'),
+  'custom-dashboard': message('descriptions.custom-dashboard'),
+  'my-dashboard': message('descriptions.dashboard-details'),
+  'my-custom-dashboard': message('descriptions.my-custom-dashboard'),
+  report: message('descriptions.report'),
+  'new-document': message('descriptions.edit-document'),
+  'edit-document': message('descriptions.edit-document'),
+  'document-history': message('descriptions.document-history'),
+  'my-documents': message('descriptions.my-documents'),
+  configure: message('descriptions.configure'),
+  'configure-account': message('descriptions.configure'),
+  'configure-user': message('descriptions.configure'),
+}

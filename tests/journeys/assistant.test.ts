@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { drawn } from '../drawn.ts'
+import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { barriers } from './registered-person.ts'
+
+const open = eachVisit()
+
+/** NDHS 2023–24, Penta 3 in Kano and in Kaduna, as datasets/observations/ndhs.csv has them. */
+const KANO = '47.5%'
+const KADUNA = '48.0%'
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Ask about a figure' }).fill(question)
+  await page.keyboard.press('Enter')
+}
+
+test('a reader asks beside a dashboard, goes on, is told why not, and opens the conversation as a page', async () => {
+  const { page, complaints } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  await page.mouse.move(40, 40)
+  await page.getByRole('button', { name: 'Assistant', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'MSDAT Assistant' })
+  await panel.getByText('Hello! Welcome to the MSDAT Platform. How can I help you?').waitFor()
+  await panel.getByRole('button', { name: 'Which state is lowest?' }).waitFor()
+  expect(await panel.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+
+  await ask(page, 'penta 3 kano')
+  const log = panel.getByRole('log')
+  await log.getByText(KANO).first().waitFor()
+  await log.getByRole('button', { name: '1 row' }).click()
+  const row = log.getByRole('row').last()
+  expect(await row.innerText()).toMatch(/Kano[\s\S]*NDHS[\s\S]*2023–24[\s\S]*47\.5%[\s\S]*40\.5/)
+  await log.getByRole('button', { name: 'Figure', exact: true }).click()
+  await log.getByRole('figure').waitFor()
+  expect(await barriers(page, ['best-practice'])).toEqual([])
+
+  // Shift and Enter begin a new line; what is empty is not sent.
+  const box = page.getByRole('textbox', { name: 'Ask about a figure' })
+  await box.fill('and in Kaduna?')
+  await page.keyboard.press('Shift+Enter')
+  expect(await box.inputValue()).toBe('and in Kaduna?\n')
+  await page.keyboard.press('Enter')
+  await log.getByText(KADUNA).first().waitFor()
+  await page.keyboard.press('Enter')
+  await ask(page, 'penta 3 by religion in kano')
+  await log.getByText('What I can answer:').waitFor()
+
+  await log.getByRole('button', { name: 'Was this right? No' }).first().click()
+  const why = page.getByRole('dialog', { name: 'What was wrong?' })
+  await why.getByRole('radio', { name: 'The number is wrong' }).check()
+  await why.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Thank you. It is kept without your name.').waitFor()
+
+  await panel.getByRole('link', { name: 'Open as a page' }).click()
+  await page.getByRole('heading', { name: 'MSDAT Assistant' }).waitFor()
+  await page.getByRole('log').getByText(KADUNA).first().waitFor()
+  expect(await barriers(page, ['best-practice'])).toEqual([])
+  await page.getByRole('button', { name: 'Clear chat' }).click()
+  await page.getByRole('navigation', { name: 'History' }).getByText('Nothing has been asked yet.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('without a connection the same question gets the same answer, and a server that fails is said', async () => {
+  const { page, complaints } = await open()
+  await page.goto('/metadata-qa')
+  await ask(page, 'penta 3 kano')
+  const log = page.getByRole('log')
+  await log.getByText(KANO).first().waitFor()
+  await drawn(page)
+  const answered = await log.getByText('Penta 3').allInnerTexts()
+  // The engine and the data come once the page has nothing better to do.
+  await page.waitForResponse(/local-answer/, { timeout: 20_000 }).catch(() => null)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/assistant', (route) => route.abort())
+  await ask(page, 'penta 3 in kano state')
+  await log.getByText('Answered on this device').waitFor()
+  expect((await log.getByText(KANO).count()) > 1, answered.join()).toBe(true)
+
+  await page.unroute('**/api/assistant')
+  await page.route('**/api/assistant', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: '{"type":"/problems/unexpected","detail":"It broke."}',
+    }),
+  )
+  await ask(page, 'stunting')
+  await log.getByText('Error from server: It broke.').waitFor()
+  await page.unroute('**/api/assistant')
+  await log.getByRole('button', { name: 'Ask again' }).click()
+  await log
+    .getByText(/[Ss]tunting/)
+    .nth(1)
+    .waitFor()
+  expect(complaints.filter((one) => !/500|ERR_FAILED/.test(one))).toEqual([])
+})
