@@ -5,7 +5,7 @@ import { plainText, requiredPlainText } from '#contract/plain-text.ts'
 import { OBJECTIONS } from '#domain/question/objection.ts'
 import { textRule } from '#domain/form/field-rule.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
-import { noParameters, pageOf } from '#contract/listing/page.ts'
+import { LARGEST_ID, noParameters, pageOf } from '#contract/listing/page.ts'
 
 const judgement = {
   question: requiredPlainText(textRule(2000)),
@@ -17,7 +17,7 @@ const judgement = {
     .default(null)
     .meta({ description: 'What was wrong; null where nothing was.' }),
   remark: plainText(textRule(500)).default('').meta({ description: 'In the words of whoever asked.' }),
-  release: z.int().positive(),
+  release: z.int().positive().max(LARGEST_ID),
   language: answerLanguage,
 }
 

@@ -20,7 +20,7 @@ const widget: Widget = {
   hint: message('chat.hint'),
   icon: <IconMessageCircleQuestion size={22} aria-hidden="true" />,
   panelTitle: message('chat.title'),
-  isSide: true,
+  isTall: true,
   page: '/metadata-qa',
   Panel,
 }

@@ -97,6 +97,7 @@ function Panel({ widget, onClose }: PanelProps) {
       aria-labelledby={titleId}
       data-wide={widget.isWide}
       data-side={widget.isSide}
+      data-tall={widget.isTall}
       className={classes.panel}
     >
       <Row gap={12} align="center" justify="between" className={classes.head}>

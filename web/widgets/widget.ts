@@ -24,6 +24,8 @@ export interface Widget {
   readonly isWide?: true
   /** Stands at the side over the whole height; the page makes room for it where there is any. */
   readonly isSide?: true
+  /** As high as the window: for what is read at length. */
+  readonly isTall?: true
   /** The page that shows the same; there its button is left out. */
   readonly page?: string
   readonly Panel: ComponentType<WidgetPanelProps>
