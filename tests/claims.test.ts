@@ -54,12 +54,17 @@ function drawn(next: () => number, level: Level): ObservationTable {
   return tableOf(PLACES.flatMap(({ id }) => [point(2, id), point(10, id)]))
 }
 
+/** The same cases for every claim. */
+const DRAWN: Readonly<Record<Level, readonly ObservationTable[]>> = { 90: cases(90), 95: cases(95) }
+
+function cases(level: Level): readonly ObservationTable[] {
+  const next = normalStream(level)
+  return Array.from({ length: CASES }, () => drawn(next, level))
+}
+
 /** Share of the cases in which a claim is made. */
 function falseClaims(level: Level, claims: (table: ObservationTable) => number): number {
-  const next = normalStream(level)
-  let made = 0
-  for (let turn = 0; turn < CASES; turn++) made += claims(drawn(next, level))
-  return made / CASES
+  return DRAWN[level].reduce((made, table) => made + claims(table), 0) / CASES
 }
 
 const question = { reference: REFERENCE, indicator: 7 }

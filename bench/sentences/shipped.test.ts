@@ -1,19 +1,24 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { grammarFaults } from './grammar.ts'
-import { faultsIn } from './score.ts'
+import { type Country, faultsIn } from './score.ts'
 import { shippedWorld } from './shipped-world.ts'
 import { tell } from './told.ts'
 import type { View } from './view.ts'
 
 const VIEWS = 300
 
-test('what is said of the release that ships is what its files hold', async () => {
-  const found = faultsIn(await shippedWorld(), VIEWS, 7)
+let shipped: Country
+beforeAll(async () => {
+  shipped = await shippedWorld()
+})
+
+test('what is said of the release that ships is what its files hold', () => {
+  const found = faultsIn(shipped, VIEWS, 7)
   expect(found.map(({ rule, said, view }) => ({ rule, said, view }))).toEqual([])
 })
 
-test('every name of an indicator reads well as subject and object', async () => {
-  const { world, told } = await shippedWorld()
+test('every name of an indicator reads well as subject and object', () => {
+  const { world, told } = shipped
   const found = [...world.quantities.values()].flatMap((quantity) => {
     const rows = world.rowsOf(quantity.id)
     const [row] = rows

@@ -49,18 +49,28 @@ export interface Comment extends Node {
   readonly value: string
 }
 
+/** Files that a rule has read: parsing all of them takes seconds, and the next rule finds them here. */
+const read = new Map<string, SourceFile>()
+
 /** Every TypeScript and JavaScript file of the project, or of some of its areas, parsed. */
 export function readSourceFiles(areas: readonly string[] = AREAS): SourceFile[] {
   return areas
     .flatMap((area) => walk(join(PROJECT, area)))
     .map((file) => relative(PROJECT, file).split(sep).join('/'))
     .sort()
-    .map((path) => parseSource(path, readFileSync(join(PROJECT, path), 'utf8')))
+    .map(readSourceFile)
+}
+
+function readSourceFile(path: string): SourceFile {
+  const file = read.get(path) ?? parseSource(path, readFileSync(join(PROJECT, path), 'utf8'))
+  read.set(path, file)
+  return file
 }
 
 /** One file, from its path and text. Throws with the path when the text is no valid source. */
 export function parseSource(path: string, text: string): SourceFile {
-  const { program, comments, module, errors } = parseSync(path, text)
+  const parsed = parseSync(path, text)
+  const { module, errors } = parsed
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
   const specifiers = [
     ...module.staticImports.map((entry) => entry.moduleRequest.value),
@@ -78,8 +88,11 @@ export function parseSource(path: string, text: string): SourceFile {
   return {
     path,
     text,
-    program,
-    comments,
+    // Half of the rules ask for imports alone: the tree is handed over when one asks for it.
+    get program() {
+      return parsed.program
+    },
+    comments: parsed.comments,
     imports: [...new Set(local.map((specifier) => target(path, specifier)))],
     packages: [...new Set(specifiers.filter((specifier) => !/^[.#]/.test(specifier)))],
     loadedFirst: [

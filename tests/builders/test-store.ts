@@ -32,16 +32,14 @@ async function fill(store: StoreOptions, content: Content): Promise<void> {
   await database.close()
 }
 
-/** The folder that the rings of a whole run share (`tools/test.mjs`); a ring that runs alone has only its own. */
+/**
+ * The folder that the rings of a whole run share (`tools/test.mjs`), so that all together fill an embedded store once; a ring
+ * that runs alone has only its own.
+ */
 const SHARED = process.env.MSDAT_TEST_SHARED
 
-/** Where the template of a content stands: the data that ship take longest to load, and all rings together load them once. */
-function templateRoot(content: Content, root: string): string {
-  return content === 'default-data' && SHARED ? SHARED : root
-}
-
 async function newEmbeddedStore(content: Content, root: string): Promise<StoreOptions> {
-  const home = templateRoot(content, root)
+  const home = SHARED ?? root
   const template = await sharedOnce(home, `embedded-${content}`, async () => {
     if (content === 'default-data') return firstStart()
     const beginning = beginningOf(content)

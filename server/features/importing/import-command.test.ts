@@ -89,9 +89,9 @@ eachDatabase('the command', (_open, kind) => {
     const ended = await run(store, [file, '--publish'], { line, signal })
     expect(ended.out).toBe('')
     expect([ended.signal, ended.code]).toEqual(signal === 'SIGKILL' ? ['SIGKILL', null] : [null, 1])
-    expect(await numbersIn(store)).toEqual(UNTOUCHED)
-    // The store is whole: the beginning of each place goes through afterwards, as if nobody had tried.
     const database = await openDatabase(store)
+    expect(await numbersOf(database)).toEqual(UNTOUCHED)
+    // The store is whole: the beginning of each place goes through afterwards, as if nobody had tried.
     const report = await importFiles(database, [{ path: fileOf(monthlyRows(10)), name: 'rows.csv' }], {
       publication: { note: 'Again', actor: 'the test', now: new Date() },
       acknowledged: '',
