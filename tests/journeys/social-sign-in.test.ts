@@ -69,7 +69,7 @@ test('somebody turns back at Google, then signs in with it where they were, and 
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByText('Something went wrong signing you in with google').waitFor()
   await page.locator('dialog[open]').getByText('The sign-in was cancelled.').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
 
   await goTo(page, 'Google')
   await logIn(page)
