@@ -69,6 +69,8 @@ function mountRegion(): HTMLElement {
   place.popover = 'manual'
   place.className = classes.region ?? ''
   document.body.append(place)
-  createRoot(place).render(<Toaster position="bottom-center" />)
+  createRoot(place).render(
+    <Toaster position="bottom-center" containerStyle={{ bottom: 'var(--toast-foot)' }} />,
+  )
   return place
 }
