@@ -20,5 +20,7 @@ export const briefs = {
   legend:
     'Key figures: dark with a published interval, pale without, hollow not held. A place with few gets a short brief. Indicators: with any figure in this release.',
   ticks: '{interval, number} with interval, {value, number} without, {none, number} not held',
+  'preview-of': 'The brief of {place}',
+  'preview-alt': 'Both pages of the brief of {place}, as they are printed',
   file: '{format} of {place_name}',
 } as const

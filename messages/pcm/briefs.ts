@@ -20,5 +20,7 @@ export const briefs = {
   legend:
     'Key figures: dark get range wey dem publish, pale no get, empty we no hold am. Place wey get few go get short brief. Indicators: wey get any figure inside this release.',
   ticks: '{interval, number} get range, {value, number} no get, {none, number} we no hold',
+  'preview-of': 'Brief of {place}',
+  'preview-alt': 'Di two pages for brief of {place}, as dem dey print am',
   file: '{format} of {place_name}',
 } as const

@@ -14,12 +14,12 @@ import { readBriefData } from './brief-data.ts'
 import { briefMaps } from './pictures/maps.ts'
 import { briefDocx } from './renderers/brief-docx.ts'
 import { briefHtml } from './renderers/brief-html.ts'
-import { briefPdf } from './renderers/brief-pdf.ts'
+import { briefPages } from './renderers/brief-pages.ts'
 import { briefSheet } from './sheet/brief-sheet.ts'
 import type { BriefSheet } from './sheet/sheet.ts'
 
-/** What a brief is written as. */
-export const BRIEF_FORMATS = ['pdf', 'docx', 'html'] as const
+/** What a brief is written as; `svg` is a picture of its pages, to look at. */
+export const BRIEF_FORMATS = ['pdf', 'docx', 'html', 'svg'] as const
 
 export type BriefFormat = (typeof BRIEF_FORMATS)[number]
 
@@ -124,8 +124,14 @@ export async function sheetOf(
 }
 
 async function rendered(sheet: BriefSheet, format: BriefFormat, madeAt: Date): Promise<Uint8Array> {
-  if (format === 'html') return Buffer.from(briefHtml(sheet))
-  return format === 'pdf' ? briefPdf(sheet, madeAt) : briefDocx(sheet)
+  switch (format) {
+    case 'html':
+      return Buffer.from(briefHtml(sheet))
+    case 'docx':
+      return briefDocx(sheet)
+    default:
+      return briefPages(sheet, format, madeAt)
+  }
 }
 
 /** The nation, then the zones, then the states, by name. */

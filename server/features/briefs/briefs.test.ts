@@ -43,6 +43,16 @@ serverDatabase('briefs of the data that ship', (open) => {
     expect(list.places.find(({ slug }) => slug === 'kano')?.key).toContain('interval')
   })
 
+  test('a picture of both pages is to be had before', async () => {
+    const answer = await asked.app.inject('/briefs/kano.svg')
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    // Two sheets of A4 (595 by 842 points) below each other; its words are drawn, not written.
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(answer.body) ?? []
+    expect(Number(width)).toBeCloseTo(595.3, 0)
+    expect(Number(height)).toBeGreaterThan(2 * 841)
+    expect(answer.body).not.toMatch(/<script|<image[^>]+href="(?!data:)/)
+  })
+
   test('every figure in all of them is the one that the API serves', async () => {
     const found = places().flatMap((place) => figuresIn(briefOf(briefQuestion(data, place.id))))
     expect(found.length).toBeGreaterThan(4000)

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<BriefFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html; charset=utf-8',
+  svg: 'image/svg+xml',
 }
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>

@@ -31,7 +31,7 @@ function orderOf({ about, blocks }: PaperDocument): PaperOrder {
     },
     lines,
   }
-  return { template: 'document', data, files, madeAt }
+  return { template: 'document', data, files, as: 'pdf', madeAt }
 }
 
 interface Giving {

@@ -16,7 +16,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: readdirSync(fonts).map((name) => readFileSync(join(fonts, name))) }],
 })
 
-function pagesOf({ template, files, madeAt }: WrittenOrder): SetPages {
+function pagesOf({ template, files, as, madeAt }: WrittenOrder): SetPages {
   const mainFilePath = join(templates, `${template}.typ`)
   if (!existsSync(mainFilePath)) return { refused: `There is no template ${template}.` }
   try {
@@ -28,7 +28,7 @@ function pagesOf({ template, files, madeAt }: WrittenOrder): SetPages {
     const error = composed.takeError()
     if (result === null)
       return { refused: error ? saidBy(compiler.fetchDiagnostics(error)) : 'Nothing was set.' }
-    return { pdf: writtenFor(result, madeAt) }
+    return { set: as === 'svg' ? Buffer.from(compiler.plainSvg(result)) : writtenFor(result, madeAt) }
   } catch (error) {
     return { refused: reasonOf(error) }
   } finally {

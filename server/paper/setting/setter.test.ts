@@ -30,7 +30,13 @@ function setterOf(
 }
 
 function order(template: string, data: object, files: PaperOrder['files'] = {}): PaperOrder {
-  return { template, data: { title: 'Snow', ...data }, files, madeAt: new Date('2026-11-01T00:00:00Z') }
+  return {
+    template,
+    data: { title: 'Snow', ...data },
+    files,
+    as: 'pdf',
+    madeAt: new Date('2026-11-01T00:00:00Z'),
+  }
 }
 
 const head = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')

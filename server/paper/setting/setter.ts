@@ -45,7 +45,7 @@ export class Setter {
     this.#bounds = bounds
   }
 
-  /** The PDF. Throws `too-many-requests` when too many wait, `invalid-input` for what is too large or takes too long. */
+  /** The PDF, or the picture. Throws `too-many-requests` when too many wait, `invalid-input` for what is too large or takes too long. */
   async set(order: PaperOrder): Promise<Uint8Array> {
     const written = this.#written(order)
     if (this.#waiting >= this.#bounds.queue) {
@@ -66,7 +66,7 @@ export class Setter {
     this.#child = null
   }
 
-  #written({ template, data, files, madeAt }: PaperOrder): WrittenOrder {
+  #written({ template, data, files, as, madeAt }: PaperOrder): WrittenOrder {
     if (!/^[\w-]+$/.test(template)) throw new RangeError(`${template} is no name of a template`)
     const bytes = Object.entries(files).map(([name, content]) => {
       if (!/^[\w-]+\.\w+$/.test(name)) throw new RangeError(`${name} is no name of a file for paper`)
@@ -75,14 +75,14 @@ export class Setter {
     const all = [['data.json', Buffer.from(JSON.stringify(data))] as const, ...bytes]
     const size = all.reduce((sum, [, { length }]) => sum + length, 0)
     if (size > this.#bounds.order) throw tooMuch('is too large to be set on paper')
-    return { template, files: Object.fromEntries(all), madeAt: Math.floor(madeAt.getTime() / 1000) }
+    return { template, files: Object.fromEntries(all), as, madeAt: Math.floor(madeAt.getTime() / 1000) }
   }
 
   async #pages(order: WrittenOrder): Promise<Uint8Array> {
     clearTimeout(this.#goodnight)
     const answer = await this.#answerTo(order)
     this.#goodnight = setTimeout(() => this.close(), this.#bounds.idle).unref()
-    if ('pdf' in answer) return answer.pdf
+    if ('set' in answer) return answer.set
     throw new Error(`The template ${order.template} could not be set: ${answer.refused}`)
   }
 

@@ -1,7 +1,15 @@
+import { IconEye } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import type { BriefRow } from '#contract/briefs/briefs.ts'
+import { placeName } from '#domain/message/value.ts'
 import { message } from '#domain/message/message.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { asPlace } from './as-place.ts'
 import classes from './briefs.module.css'
+
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
 
 interface BriefTableProps {
   readonly title: string
@@ -42,6 +50,7 @@ export function BriefTable({ title, zone, rows }: BriefTableProps) {
 function BriefLine({ row }: { readonly row: BriefRow }) {
   const { text } = useLanguage()
   const { slug, level, name, key, held } = row
+  const [looking, setLooking] = useState(false)
   const count = (kind: (typeof key)[number]) => key.filter((one) => one === kind).length
   // A tick is known by its place and by nothing else.
   const ticksOf = key.map((kind, place) => ({ place, kind }))
@@ -62,11 +71,22 @@ function BriefLine({ row }: { readonly row: BriefRow }) {
       </td>
       <td className={classes.number}>{held}</td>
       <td className={classes.files}>
+        <IconButton
+          label={text(message('briefs.preview-of', { place: placeName(asPlace(row)) }))}
+          onClick={() => setLooking(true)}
+        >
+          <IconEye size={16} aria-hidden="true" />
+        </IconButton>
         {FORMATS.map((format) => (
           <a key={format} href={`/briefs/${slug}.${format}`} aria-label={`${name}: ${format.toUpperCase()}`}>
             {format.toUpperCase()}
           </a>
         ))}
+        {looking && (
+          <Suspense fallback={<Coming />}>
+            <PreviewDialog row={row} onClose={() => setLooking(false)} />
+          </Suspense>
+        )}
       </td>
     </tr>
   )

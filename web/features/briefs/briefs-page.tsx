@@ -10,6 +10,7 @@ import type { PageProps } from '#web/kit/page-props.ts'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { asPlace } from './as-place.ts'
 import { useAllBriefs } from './all-briefs.ts'
 import { BriefTable } from './brief-table.tsx'
 import classes from './briefs.module.css'
@@ -81,11 +82,6 @@ function AllOfThem({ places }: { readonly places: readonly BriefRow[] }) {
       </Text>
     </Stack>
   )
-}
-
-/** A row of the list as the messages take places. */
-function asPlace({ name, level }: BriefRow) {
-  return { name, level: level === 1 ? 1 : level === 2 ? 2 : 3 } as const
 }
 
 function Places({ places }: { readonly places: readonly BriefRow[] }) {

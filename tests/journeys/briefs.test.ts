@@ -1,0 +1,39 @@
+import { unzipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { eachVisit } from './each-visit.ts'
+import { barriers } from './registered-person.ts'
+
+const open = eachVisit()
+
+test('a planner looks at the brief of a state, and takes all of them along as one file', async () => {
+  const { page, complaints } = await open()
+  await page.goto('/briefs')
+  await page.getByRole('searchbox', { name: 'Find a state' }).fill('kano')
+  await page.getByRole('button', { name: 'The brief of Kano' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The brief of Kano' })
+  const pages = dialog.getByRole('img', { name: 'Both pages of the brief of Kano, as they are printed' })
+  await pages.waitFor()
+  expect(await pages.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(1600)
+  expect(await barriers(page, ['best-practice'])).toEqual([])
+  await page.keyboard.press('Escape')
+
+  // What was begun can be stopped, and then nothing arrives.
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await page.getByRole('progressbar', { name: 'All 44 briefs as one zip' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.getByRole('progressbar').count()).toBe(0)
+
+  const download = page.waitForEvent('download', { timeout: 90_000 })
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('msdat-briefs-pdf.zip')
+  const files = Object.entries(unzipSync(new Uint8Array(readFileSync(await saved.path()))))
+  expect(files).toHaveLength(44)
+  for (const [name, content] of files) {
+    expect(name).toMatch(/^[a-z-]+\.pdf$/)
+    expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-')
+  }
+  await page.getByText('The zip of 44 briefs is there').waitFor()
+  expect(complaints).toEqual([])
+})
