@@ -50,6 +50,8 @@ serverDatabase('briefs of the data that ship', (open) => {
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(answer.body) ?? []
     expect(Number(width)).toBeCloseTo(595.3, 0)
     expect(Number(height)).toBeGreaterThan(2 * 841)
+    // Nothing that fills a sheet lies over another one.
+    expect(answer.body).not.toContain('v 841.8898 h 595.2756')
     expect(answer.body).not.toMatch(/<script|<image[^>]+href="(?!data:)/)
   })
 
