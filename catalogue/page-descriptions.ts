@@ -17,6 +17,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   briefs: message('descriptions.briefs'),
   'policy-simulator': message('descriptions.policy-simulator'),
   assistant: message('descriptions.assistant'),
+  metadata: message('descriptions.metadata'),
   figure: message('descriptions.figure'),
   account: message('descriptions.account'),
   admin: message('descriptions.admin'),

@@ -131,6 +131,15 @@ export const PAGES: readonly Page[] = [
     menus: [{ menu: 'options', label: message('pages.assistant'), order: 7 }],
   },
   {
+    slug: 'metadata',
+    pattern: '/llama-ai',
+    title: message('pages.metadata'),
+    module: 'metadata-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+  },
+  {
     slug: 'figure',
     pattern: '/figure',
     title: message('pages.figure'),

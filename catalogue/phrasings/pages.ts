@@ -32,6 +32,9 @@ export const PAGE_PHRASINGS: PagePhrasings = {
   updates: "what's new, news, changes, update log, new data, versions",
   'known-errors':
     'errors, mistakes, corrections, wrong figures, contradictions, open questions, issues with the data',
+  assistant: 'assistant, chatbot, metadata chatbot, chat, ask a question, ask in words, question',
+  metadata:
+    'metadata, indicator metadata, definition, definitions, numerator, denominator, comparability, limits, what does it mean, llama',
   'policy-simulator':
     'simulate, simulation, what if, intervention, interventions, lives saved, deaths averted, scale up, coverage target, generate, policy history',
   custom: 'my dashboard, own dashboard, build a dashboard, make a dashboard, custom dashboard',

@@ -37,6 +37,10 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'licence, license, licences, licenses, licensed, licenced, copyright, terms of use, may i reuse, reuse, re use, terms, allowed to use, permission',
   method:
     'method, methods, methodology, how is it collected, how was it collected, how are they collected, collected, how collected, kind of source, type of source, what kind of source, sort of source, sampling, sample design, collect, who publishes, who produces, publisher, published by, produced by, who runs, custodian',
+  comparable:
+    'comparable, comparability, can i compare, can we compare, can you compare, may i compare, may we compare, can one compare, can be compared, could be compared, may be compared, compatible, fair to compare, fair comparison',
+  limits:
+    'limits, limitation, limitations, caveat, caveats, weakness, weaknesses, shortcoming, shortcomings, drawback, drawbacks, what to watch, be careful with, pitfall, pitfalls',
   source_word:
     'source, sources, survey, surveys, dataset, datasets, data source, data sources, which surveys, who has data',
   year_word:

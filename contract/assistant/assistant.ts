@@ -38,6 +38,17 @@ const suggestion = z.object({
 
 const answer = z.object({
   text: z.string().meta({ description: 'The answer. Every number of it is a value of a row.' }),
+  sentences: z
+    .array(
+      z.object({
+        text: z.string(),
+        origin: z.object({ title: z.string(), quote: z.string() }).nullable().meta({
+          description: 'The text of the catalogue that it comes from; null where it rests on the rows.',
+        }),
+      }),
+    )
+    .readonly()
+    .meta({ description: 'The same answer, sentence by sentence.' }),
   rows: z.array(row).readonly(),
   declined: z.boolean(),
   reason: z
@@ -93,7 +104,14 @@ export const askAssistant = endpoint({
   pathParameters: noParameters,
   query: noParameters,
   body: z
-    .object({ question: text, session, language: answerLanguage })
+    .object({
+      question: text,
+      session,
+      language: answerLanguage,
+      indicator: z.int().nullable().default(null).meta({
+        description: 'What a question is about that names no indicator and goes on from none.',
+      }),
+    })
     .meta({ examples: [{ question: 'penta 3 kano', session: 'one' }] }),
   answer,
   problems: [

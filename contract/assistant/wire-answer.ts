@@ -16,6 +16,10 @@ export function wireAnswer(answer: Answer, { language, reference, release }: Wor
   const suggested = ({ label, question }: Suggestion) => ({ label: language.text(label), question })
   return {
     text: language.text(answer.text),
+    sentences: answer.sentences.map(({ said, origin }) => ({
+      text: language.text(said),
+      origin: origin && { title: language.text(origin.title), quote: language.text(origin.quote) },
+    })),
     rows: answer.rows.map((row) => wireRow(row, reference)),
     declined: answer.declined,
     reason: answer.reason,

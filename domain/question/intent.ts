@@ -45,6 +45,16 @@ const RULES: readonly Rule[] = [
     holds: (heard) => any(heard, 'method') && (heard.sources.length > 0 || heard.indicator !== null),
   },
   {
+    intent: 'comparable',
+    holds: (heard) =>
+      any(heard, 'comparable') &&
+      heard.indicator !== null &&
+      heard.places.length < 2 &&
+      heard.level === null &&
+      heard.periods.years.length < 2,
+  },
+  { intent: 'limits', holds: (heard) => any(heard, 'limits') && heard.indicator !== null },
+  {
     intent: 'definition',
     holds: (heard) =>
       any(heard, 'numerator', 'denominator', 'define') &&

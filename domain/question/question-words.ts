@@ -24,6 +24,8 @@ export const CUES = [
   'denominator',
   'licence',
   'method',
+  'comparable',
+  'limits',
   'source_word',
   'year_word',
   'exists',

@@ -16,6 +16,8 @@ export const INTENTS = [
   'definition',
   'licence',
   'method',
+  'comparable',
+  'limits',
   'catalogue',
   'map',
   'groups',

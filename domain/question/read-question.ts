@@ -44,6 +44,11 @@ function withoutPreamble(tokens: readonly Token[], { lexicon, currentYear }: Rea
   return telling.length > 0 ? telling.flat() : tokens
 }
 
+/** As if an indicator had just been asked about: what a question goes on from that is asked beside it. */
+export function aboutIndicator(indicator: number): Question {
+  return { ...declined('', 'empty'), intent: 'value', reason: null, indicators: [indicator] }
+}
+
 function declined(text: string, reason: DeclineReason): Question {
   return {
     text,

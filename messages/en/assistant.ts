@@ -65,6 +65,14 @@ export const assistant = {
   licence: 'Licence of {source}: {text}',
   method:
     '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}. {description} {text}',
+  comparable:
+    '{count, plural, =0 {{first} and {second} can be compared, as far as their descriptions tell.} one {{first} and {second} can be compared with care: one thing speaks against it.} other {{first} and {second} can be compared with care: # things speak against it.}}',
+  against:
+    '{reason, select, same_interviews {They rest on the same evidence, so that they agree confirms nothing.} edition {One of them is of an earlier edition.} definition {They may not define it in the same way.} denominator {They may not divide by the same people.} age_group {They are about other ages.} recall_period {They ask about other stretches of time.} timing {They are about different times.} completeness {Reports may be missing from one of them.} method {They come by their figures in different ways.} sampling_error {} rounding {} other {}}',
+  limit: '{source}: {text}',
+  'no-limit': 'No limit of it is written down.',
+  'by-rule': 'Rule: what speaks against a comparison',
+  origin: '{what}, {source}',
   'about-link': 'About the data and their sources',
   topic:
     '{count, plural, one {# indicator is} other {# indicators are}} held: {indicators}{more, select, yes { and more} no {} other {}}.',

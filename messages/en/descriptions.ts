@@ -13,6 +13,7 @@ export const descriptions = {
   briefs: 'Two-page briefs of the nation, the zones and the states, as PDF, Word file and page.',
   assistant:
     'Ask for a health figure in your own words: every number of the answer comes from rows that are shown.',
+  metadata: 'What an indicator means and who measures it how, with answers that quote their origin.',
   'policy-simulator':
     'What would have followed, if the coverage of an intervention had been higher and its published effect held.',
   figure: 'One figure by its address.',

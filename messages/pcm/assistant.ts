@@ -65,6 +65,14 @@ export const assistant = {
   licence: 'Licence of {source}: {text}',
   method:
     '{source} ({source_full}) na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}. {description} {text}',
+  comparable:
+    '{count, plural, =0 {You fit compare {first} and {second}, as far as wetin dem talk about demself.} one {You fit compare {first} and {second}, but with care: one thing dey against am.} other {You fit compare {first} and {second}, but with care: # things dey against am.}}',
+  against:
+    '{reason, select, same_interviews {Dem stand on the same evidence, so if dem agree e no confirm anything.} edition {One of dem na from old edition.} definition {Dem fit no define am the same way.} denominator {Dem fit no divide by the same people.} age_group {Dem dey talk about different ages.} recall_period {The time wey dem ask about no be the same.} timing {Dem dey talk about different times.} completeness {Reports fit dey miss from one of dem.} method {How dem take get their figures no be the same.} sampling_error {} rounding {} other {}}',
+  limit: '{source}: {text}',
+  'no-limit': 'Nobody write any limit of am down.',
+  'by-rule': 'Rule: wetin dey against the comparison',
+  origin: '{what}, {source}',
   'about-link': 'About the data and where dem come from',
   topic:
     '{count, plural, one {# indicator dey} other {# indicators dey}}: {indicators}{more, select, yes { and more} no {} other {}}.',

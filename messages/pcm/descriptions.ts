@@ -14,6 +14,7 @@ export const descriptions = {
   briefs: 'Briefs of two pages for the whole country, the zones and the states, as PDF, Word file and page.',
   assistant:
     'Ask for health figure for your own words: every number for di answer come from rows wey dey show.',
+  metadata: 'Wetin indicator mean and who dey measure am how, with answers wey quote where dem from come.',
   'policy-simulator': 'Wetin for happen, if coverage of intervention high pass and di published effect hold.',
   figure: 'One figure by im address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',

@@ -10,6 +10,7 @@ export const pages = {
   'health-profiles': 'Health Profiles',
   briefs: 'State briefs',
   assistant: 'Assistant',
+  metadata: 'Indicator metadata assistant',
   'policy-simulator': 'Policy simulator',
   figure: 'Figure',
   account: 'Account',

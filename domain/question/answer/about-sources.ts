@@ -2,15 +2,15 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named, sourceName } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type Asked, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { declineWith } from './decline.ts'
 
 const MOST = 6
 
 /** The sources that are asked about: the named ones, else those of the indicator. */
-function sourcesAsked({ question, data }: Asked): DataSource[] {
+export function sourcesAsked({ question, data }: Asked): DataSource[] {
   const { sources } = data.reference
   const [indicator] = question.indicators
   const ids =
@@ -22,29 +22,39 @@ function sourcesAsked({ question, data }: Asked): DataSource[] {
 
 /** Under which licence a source's figures come. */
 export function licenceAnswer(asked: Asked): PartAnswer {
-  return aboutEach(asked, (source) =>
-    message('assistant.licence', { source: sourceName(source), text: named(withStop(source.licence)) }),
-  )
-}
-
-/** What kind of source it is, and how it comes by its figures. */
-export function methodAnswer(asked: Asked): PartAnswer {
-  return aboutEach(asked, (source) =>
-    message('assistant.method', {
+  return aboutEach(asked, (source) => ({
+    said: message('assistant.licence', {
       source: sourceName(source),
-      kind: source.classification,
-      description: named(withStop(source.description)),
-      text: named(withStop(source.methodology)),
+      text: named(withStop(source.licence)),
     }),
-  )
+    origin: { title: ofSource(message('facts.licence'), source), quote: named(source.licence) },
+  }))
 }
 
-function aboutEach(asked: Asked, say: (source: DataSource) => Value): PartAnswer {
+/** What kind of source it is, and how it comes by its figures: those of the indicator, where one is asked about. */
+export function methodAnswer(asked: Asked): PartAnswer {
+  const [indicator] = asked.question.indicators
+  const { measures } = asked.data.reference
+  return aboutEach(asked, (source) => {
+    const measure = indicator === undefined ? undefined : measures.get(measureKey(indicator, source.id))
+    const method = measure?.method || source.methodology
+    return {
+      said: message('assistant.method', {
+        source: sourceName(source),
+        kind: source.classification,
+        description: named(withStop(source.description)),
+        text: named(withStop(method)),
+      }),
+      origin: { title: ofSource(message('facts.methodology'), source), quote: named(method) },
+    }
+  })
+}
+
+function aboutEach(asked: Asked, say: (source: DataSource) => Sentence): PartAnswer {
   const found = sourcesAsked(asked)
   if (found.length === 0) return declineWith(asked, 'not_understood')
   const [indicator] = asked.question.indicators
-  return answering({
-    said: found.map(say),
+  return answeringFrom(found.map(say), {
     links: [
       ...found.flatMap(({ link, name }) =>
         link.startsWith('http') ? [{ href: link, title: named(name), view: null }] : [],
@@ -54,6 +64,11 @@ function aboutEach(asked: Asked, say: (source: DataSource) => Value): PartAnswer
         : [linkTo(asked.data, { section: 'indicator-overview', indicator })]),
     ],
   })
+}
+
+/** `Method, NDHS`: whose text it is. */
+export function ofSource(what: Value, source: DataSource): Value {
+  return message('assistant.origin', { what, source: sourceName(source) })
 }
 
 function withStop(text: string): string {

@@ -3,6 +3,7 @@ import { listOf, sentences } from '#domain/message/value.ts'
 import type { Intent, Question } from '../question.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, Asked, PartAnswer, QuestionData } from './answer.ts'
+import { comparableAnswer, limitsAnswer } from './about-measures.ts'
 import { catalogueAnswer } from './catalogue.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
 import { declineWith } from './decline.ts'
@@ -32,6 +33,8 @@ const ANSWERS: Readonly<Record<Intent, (asked: Asked) => PartAnswer>> = {
   definition: definitionAnswer,
   licence: licenceAnswer,
   method: methodAnswer,
+  comparable: comparableAnswer,
+  limits: limitsAnswer,
   catalogue: catalogueAnswer,
   map: mapAnswer,
   groups: groupsAnswer,
@@ -51,6 +54,9 @@ export function answerQuestion(questions: readonly Question[], data: QuestionDat
     [...Map.groupBy(items, key).values()].flatMap(([first]) => (first === undefined ? [] : [first]))
   return {
     text: sentences(parts.flatMap(({ said }) => said)),
+    sentences: parts.flatMap(({ said, origins }) =>
+      said.map((sentence, at) => ({ said: sentence, origin: origins[at] ?? null })),
+    ),
     rows: parts.flatMap(({ rows }) => rows),
     declined,
     reason: declined ? (parts[0]?.reason ?? 'not_understood') : null,

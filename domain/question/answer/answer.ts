@@ -54,9 +54,23 @@ export interface Assumption {
   readonly alternatives: readonly Suggestion[]
 }
 
+/** The text that a sentence comes from. */
+export interface Origin {
+  readonly title: Value
+  readonly quote: Value
+}
+
+/** A sentence of an answer; without an origin it rests on the rows. */
+export interface Sentence {
+  readonly said: Value
+  readonly origin: Origin | null
+}
+
 /** What is answered to one question. */
 export interface PartAnswer {
   readonly said: readonly Value[]
+  /** Where the first sentences come from, in their order; empty where they rest on rows. */
+  readonly origins: readonly (Origin | null)[]
   readonly rows: readonly AnswerRow[]
   readonly reason: DeclineReason | null
   readonly links: readonly AnswerLink[]
@@ -65,8 +79,10 @@ export interface PartAnswer {
 }
 
 /** The answer to a text, with all its parts. */
-export interface Answer extends Omit<PartAnswer, 'said'> {
+export interface Answer extends Omit<PartAnswer, 'said' | 'origins'> {
   readonly text: Value
+  /** The same text, sentence by sentence. */
+  readonly sentences: readonly Sentence[]
   readonly declined: boolean
   /** The figure that shows it; null where there is no figure. */
   readonly view: StoredView | null
@@ -83,11 +99,25 @@ export interface Asked {
 
 const NOTHING: PartAnswer = {
   said: [],
+  origins: [],
   rows: [],
   reason: null,
   links: [],
   assumptions: [],
   suggestions: [],
+}
+
+/** An answer of sentences that come from texts of the catalogue; the rest is empty. */
+export function answeringFrom(
+  sentences: readonly Sentence[],
+  given: Omit<Partial<PartAnswer>, 'said' | 'origins'>,
+): PartAnswer {
+  return {
+    ...NOTHING,
+    ...given,
+    said: sentences.map(({ said }) => said),
+    origins: sentences.map(({ origin }) => origin),
+  }
 }
 
 /** An answer with what is said and given; the rest is empty. */

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName, named } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type Asked, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { valueAt } from './suggest.ts'
 
 /** What an indicator is: definition, numerator and denominator as the catalogue has them. */
@@ -14,30 +14,25 @@ export function definitionAnswer({ question, data }: Asked): PartAnswer {
   )
   const { cues } = question
   const wantsParts = cues.has('numerator') || cues.has('denominator')
-  const parts = [
-    ...(cues.has('numerator') || !wantsParts
-      ? [message('assistant.numerator', { has: numerator === '' ? 'no' : 'yes', text: named(numerator) })]
-      : []),
-    ...(cues.has('denominator') || !wantsParts
-      ? [
-          message('assistant.denominator', {
-            has: denominator === '' ? 'no' : 'yes',
-            text: named(denominator),
-          }),
-        ]
-      : []),
-  ]
-  return answering({
-    said: [
-      message('assistant.definition', {
-        indicator: indicatorName({ fullName, shortName, factor }),
-        text: named(withStop(definition)),
-      }),
-      ...parts,
-    ],
-    links: [linkTo(data, { section: 'indicator-overview', indicator })],
-    suggestions: [valueAt(data, indicator, question.places[0] ?? null)],
+  const name = indicatorName({ fullName, shortName, factor })
+  const part = (kind: 'numerator' | 'denominator', text: string): Sentence => ({
+    said: message(`assistant.${kind}`, { has: text === '' ? 'no' : 'yes', text: named(text) }),
+    origin: text === '' ? null : { title: message(`facts.${kind}`), quote: named(text) },
   })
+  return answeringFrom(
+    [
+      {
+        said: message('assistant.definition', { indicator: name, text: named(withStop(definition)) }),
+        origin: { title: message('facts.definition'), quote: named(definition) },
+      },
+      ...(cues.has('numerator') || !wantsParts ? [part('numerator', numerator)] : []),
+      ...(cues.has('denominator') || !wantsParts ? [part('denominator', denominator)] : []),
+    ],
+    {
+      links: [linkTo(data, { section: 'indicator-overview', indicator })],
+      suggestions: [valueAt(data, indicator, question.places[0] ?? null)],
+    },
+  )
 }
 
 function withStop(text: string): string {

@@ -1,23 +1,26 @@
-import { NATION } from '#domain/location/location.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { reasonName, whyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.ts'
+import {
+  reasonName,
+  type WhyTheyDiffer,
+  whyTheyDiffer,
+} from '#domain/triangulation/why-differ/why-they-differ.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerRow, type Asked, answering, type PartAnswer } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { sourcesAnswer } from './compare.ts'
 import { rowOf } from './rows.ts'
 
-/** Why two sources differ about one place: the named ones, else the two newest. */
-export function differAnswer(asked: Asked): PartAnswer {
+/** Two sources about one place, with every reason why they may differ: the named ones, else the two newest. Null: there are no two. */
+export function differOf(asked: Asked): { readonly found: WhyTheyDiffer; readonly place: Location } | null {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
-  const about = byId(data.reference.indicators, indicator)
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
   const held = newestOfEach(asked, { indicator, place, sources: question.sources, years: [] })
   const [a, b] = question.sources.length > 1 ? question.sources : held.map(({ source }) => source.id)
-  if (a === undefined || b === undefined) return sourcesAnswer(asked)
+  if (a === undefined || b === undefined) return null
   const found = whyTheyDiffer({
     table: data.tableOf(indicator),
     reference: data.reference,
@@ -26,7 +29,17 @@ export function differAnswer(asked: Asked): PartAnswer {
     a,
     b,
   })
-  if (found.status !== 'ok') return sourcesAnswer(asked)
+  return found.status === 'ok' ? { found, place } : null
+}
+
+/** Why two sources differ about one place: the named ones, else the two newest. */
+export function differAnswer(asked: Asked): PartAnswer {
+  const { question, data } = asked
+  const differ = differOf(asked)
+  if (!differ) return sourcesAnswer(asked)
+  const { found, place } = differ
+  const [indicator = 0] = question.indicators
+  const about = byId(data.reference.indicators, indicator)
   const reasons = found.reasons.filter(({ verdict }) => verdict === 'explains' || verdict === 'may_explain')
   return answering({
     said: [
@@ -41,18 +54,14 @@ export function differAnswer(asked: Asked): PartAnswer {
           })
         : message('assistant.no-reason'),
     ],
-    rows: [
-      rowOf(found.sides.a.point),
-      rowOf(found.sides.b.point),
-      {
-        ...rowOf(found.sides.a.point),
-        value: Math.abs(found.difference),
-        lower: null,
-        upper: null,
-        intervalLevel: null,
-        kind: 'difference',
-      },
-    ],
+    rows: differRows(found),
     links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
   })
+}
+
+/** The two figures, and how far they are apart. */
+export function differRows({ sides, difference }: WhyTheyDiffer): AnswerRow[] {
+  const first = rowOf(sides.a.point)
+  const apart = { value: Math.abs(difference), lower: null, upper: null, intervalLevel: null } as const
+  return [first, rowOf(sides.b.point), { ...first, ...apart, kind: 'difference' }]
 }

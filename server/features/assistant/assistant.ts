@@ -2,7 +2,7 @@ import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import type { Language } from '#domain/message/language.ts'
 import { answerQuestion } from '#domain/question/answer/answer-question.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
-import { readQuestion } from '#domain/question/read-question.ts'
+import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { openConversations } from './conversations.ts'
@@ -15,6 +15,8 @@ export interface SentQuestion {
   /** Empty: of no conversation. */
   readonly session: string
   readonly language: Language
+  /** What it is about where it names no indicator; null or unknown: nothing. */
+  readonly indicator?: number | null
 }
 
 /** Who answers questions in words, from the current release. */
@@ -41,9 +43,11 @@ export function openAssistant(database: Database): Assistant {
   }
   return {
     store,
-    async answer({ text, session, language }) {
+    async answer({ text, session, language, indicator = null }) {
       const { lexicon, currentYear, release, dataFor } = await store()
-      const questions = readQuestion(text, { lexicon, currentYear, before: conversations.before(session) })
+      const isKnown = indicator !== null && lexicon.reference.indicators.has(indicator)
+      const before = conversations.before(session) ?? (isKnown ? aboutIndicator(indicator) : null)
+      const questions = readQuestion(text, { lexicon, currentYear, before })
       const data = await dataFor(indicatorsFor(questions, lexicon))
       const answer = answerQuestion(questions, data)
       conversations.remember(session, answer.last)

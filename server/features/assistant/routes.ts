@@ -37,8 +37,8 @@ export function serveAssistant(app: FastifyInstance, { database, limits, jobs }:
     return assistant.answer(question)
   }
   serve(app, askAssistant, (call) => {
-    const { question, session, language } = call.body
-    return answered(call, { text: question, session, language: languageOf(language) })
+    const { question, session, language, indicator } = call.body
+    return answered(call, { text: question, session, language: languageOf(language), indicator })
   })
   serve(app, askText, async (call) => {
     const { q, language } = call.query

@@ -29,7 +29,8 @@ export interface Chat {
   readonly open: string
 }
 
-const KEY = 'msdat-chat'
+/** Another one whenever an answer has another shape. */
+const KEY = 'msdat-chat-2'
 /** Turns of one conversation and conversations of one session that are kept; the oldest go first. */
 const MOST = { turns: 40, conversations: 12 }
 

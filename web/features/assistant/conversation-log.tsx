@@ -77,7 +77,7 @@ function Answered({ turn, isOpen, onAsk }: AnsweredProps) {
   return (
     <>
       <AnswerShown answer={answer} isOpen={isOpen} onAsk={onAsk}>
-        <Judged turn={turn} answer={answer} />
+        <Judged asked={turn.asked} answer={answer} />
       </AnswerShown>
       {isLocal && (
         <Text size={13} tone="soft" above={8}>

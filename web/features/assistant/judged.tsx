@@ -8,20 +8,19 @@ import { Row } from '#web/kit/layout.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
-import type { Turn } from './chat-state.ts'
 import type { Objection } from '#domain/question/objection.ts'
 
 const WhyNotDialog = lazy(() => import('./why-not-dialog.tsx'))
 
 /** "Was this right?": a yes is sent at once, a no asks for a reason. Kept without names. */
-export function Judged({ turn, answer }: { readonly turn: Turn; readonly answer: AssistantAnswer }) {
+export function Judged({ asked, answer }: { readonly asked: string; readonly answer: AssistantAnswer }) {
   const { text, code } = useLanguage()
   const [judged, setJudged] = useState<'yes' | 'no' | null>(null)
   const [asking, setAsking] = useState(false)
   const tell = (objection: Objection | null) =>
     withFailureToast(text(message('chat.right')), async () => {
       const body = {
-        question: turn.asked,
+        question: asked,
         answer: answer.text,
         right: objection === null,
         reason: objection?.reason ?? null,

@@ -11,7 +11,7 @@ import { answerQuestion } from '#domain/question/answer/answer-question.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
 import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
 import type { Question } from '#domain/question/question.ts'
-import { readQuestion } from '#domain/question/read-question.ts'
+import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
@@ -50,11 +50,21 @@ const WORDS = ['tools', 'sources', 'analysis'] as const
  */
 export async function localAnswer(
   text: string,
-  { session, language }: { readonly session: string; readonly language: LanguageCode },
+  {
+    session,
+    language,
+    indicator = null,
+  }: {
+    /** Empty: of no conversation. */
+    readonly session: string
+    readonly language: LanguageCode
+    readonly indicator?: number | null
+  },
 ): Promise<AssistantAnswer> {
   const { lexicon, reference, currentYear, release } = await store()
   await Promise.all(WORDS.map((group) => loadGroup(language, group)))
-  const before = understoodBefore(session, { lexicon, currentYear })
+  const before =
+    indicator === null ? understoodBefore(session, { lexicon, currentYear }) : aboutIndicator(indicator)
   const questions = readQuestion(text, { lexicon, currentYear, before })
   const ids = indicatorsFor(questions, lexicon)
   const files = await Promise.all(ids.map(filesOf))

@@ -9,6 +9,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './answer.module.css'
+import { AnswerText } from './answer-text.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import { Understood } from './understood.tsx'
 
@@ -35,7 +36,7 @@ export function AnswerShown({ answer, isOpen, onAsk, children }: AnswerProps) {
     <Stack gap={10} className={classes.answer}>
       <Row gap={8} align="start">
         {declined && <IconBan size={18} className={classes.mark} aria-label={text(message('chat.cannot'))} />}
-        <p className={classes.text}>{answer.text}</p>
+        <AnswerText answer={answer} />
       </Row>
       {view && open.figure && (
         <Suspense fallback={<Coming />}>
@@ -100,7 +101,7 @@ function Assumed({ answer, onAsk }: Pick<AnswerProps, 'answer' | 'onAsk'>) {
 }
 
 interface AsksProps {
-  readonly label: 'chat.nearest' | 'chat.instead' | 'chat.next'
+  readonly label: 'chat.nearest' | 'chat.instead' | 'chat.next' | 'chat.metadata-try'
   readonly items: AssistantAnswer['suggestions']
   readonly onAsk: (question: string) => void
 }

@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import classes from './answer.module.css'
+
+interface Origin {
+  readonly title: string
+  readonly quote: string
+}
+
+/** What an answer says. Where sentences of it come from texts of the catalogue, each has the number of its origin, which is quoted below. */
+export function AnswerText({ answer }: { readonly answer: AssistantAnswer }) {
+  const { text } = useLanguage()
+  const { sentences, rows } = answer
+  if (sentences.every(({ origin }) => origin === null)) return <p className={classes.text}>{answer.text}</p>
+  const ofRows = rows.length > 0 ? { title: text(message('chat.origin-rows')), quote: '' } : null
+  const origins: Origin[] = []
+  const numbered = sentences.map(({ text: said, origin }) => {
+    const from = origin ?? ofRows
+    if (from === null) return { said, number: null }
+    const known = origins.findIndex(({ title, quote }) => title === from.title && quote === from.quote)
+    return { said, number: known >= 0 ? known + 1 : origins.push(from) }
+  })
+  return (
+    <div className={classes.sourced}>
+      <p className={classes.text}>
+        {numbered.map(({ said, number }) => (
+          <Fragment key={said}>
+            {said}
+            {number !== null && (
+              <sup className={classes.number}>
+                <span className="sr-only">{text(message('chat.origin'))} </span>
+                {number}
+              </sup>
+            )}{' '}
+          </Fragment>
+        ))}
+      </p>
+      <ol className={classes.origins} aria-label={text(message('chat.origins'))}>
+        {origins.map(({ title, quote }) => (
+          <li key={`${title} ${quote}`}>
+            <strong>{title}</strong>
+            {quote !== '' && <q>{quote}</q>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
