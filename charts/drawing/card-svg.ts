@@ -3,7 +3,10 @@ import { measuredWidth } from '#charts/plot/measured-width.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { plotSvg } from './plot-svg.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { cardList } from './card-list.ts'
+import { cardListSvg } from './card-list-svg.ts'
+import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
 import { atMost, cutText, wrapText } from './wrap-text.ts'
 
@@ -16,12 +19,15 @@ const FONT_SCALE = 1.7
 const WORDS = { width: 470, top: 172, end: 520 } as const
 const PLOT = { x: 566, y: 132, width: CARD.width - MARGIN - 566, height: 400 } as const
 const FAMILY = tokens.light['font-family']
+/** A plot that has to be drawn smaller than this cannot be read on a card. */
+const LEAST_SHRINK = 0.6
 /** The mark of the product, 34 × 34. */
 const MARK =
   '<rect width="34" height="34" rx="7" fill="#007A4A"/><path d="M17 6.2 22 11.2 17 16.2 12 11.2Z" fill="#fff"/><path d="M8 18h7.6v7.6H8z" fill="#fff"/><circle cx="22.2" cy="21.8" r="4.1" fill="#fff"/>'
 
 interface CardContent {
   readonly figure: Figure
+  readonly reference: ReferenceData
   readonly language: Language
   /** See {@link SheetContent.title}. */
   readonly title: string
@@ -31,8 +37,11 @@ interface CardContent {
   readonly edition: string
 }
 
-/** A figure as the card of a link: what it shows in a sentence, the plot, where it comes from. Always light; without its type. */
-export function cardSvg({ figure, language, title, sentence, edition }: CardContent): string {
+/**
+ * A figure as the card of a link: what it shows in a sentence, the plot (the ends of a list of places that is too long for a card),
+ * where it comes from. Always light; without its type.
+ */
+export function cardSvg({ figure, reference, language, title, sentence, edition }: CardContent): string {
   const { ink, ink2, ink3, line, accent, canvas } = tokens.light
   const size = title.length > 90 ? 32 : title.length > 60 ? 38 : 44
   const lineHeight = size * 1.2
@@ -55,7 +64,7 @@ export function cardSvg({ figure, language, title, sentence, edition }: CardCont
     svgText(['MSDAT'], { ...block, x: MARGIN + 56, y: 81, size: 28, weight: 680, fill: ink }),
     svgText(lines, { x: MARGIN, y: WORDS.top + size * 0.2, size, weight: 680, fill: ink, lineHeight }),
     svgText(about, { ...block, y: below + 24, size: 24, fill: ink2 }),
-    figure.empty ? '' : plotSvg(figure, PLOT, { mode: 'light', fontScale: FONT_SCALE }),
+    figure.empty ? '' : plotOrList(figure, { reference, language }),
     `<path d="M${MARGIN} 560h${CARD.width - 2 * MARGIN}" stroke="${line}"/>`,
     svgText(foot, { ...block, y: 598, size: 22, fill: ink3 }),
     svgText([mark], {
@@ -64,4 +73,11 @@ export function cardSvg({ figure, language, title, sentence, edition }: CardCont
     }),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img"><title>${escapeXml(title)}</title><desc>${escapeXml(figure.summary)}</desc>${parts.join('')}</svg>`
+}
+
+function plotOrList(figure: Figure, words: Pick<CardContent, 'reference' | 'language'>): string {
+  const look = { mode: 'light', fontScale: FONT_SCALE } as const
+  const isSmall = PLOT.height < LEAST_SHRINK * plotHeight(figure, { ...look, width: PLOT.width })
+  const list = isSmall ? cardList(figure.rows) : null
+  return list ? cardListSvg(list, PLOT, words) : plotSvg(figure, PLOT, look)
 }

@@ -41,7 +41,7 @@ async function pageOf(order: FigureOrder, reader: ReleaseReader): Promise<ShownP
 async function card({ shown, title, sentence }: ShownPage, order: FigureOrder): Promise<string | Uint8Array> {
   const { figure, view, language, reference, release } = shown
   const svg = cardSvg({
-    ...{ figure, language },
+    ...{ figure, reference, language },
     title: title ?? sheetTitle(figure.title, view, { reference, language }),
     sentence: sentence ?? figure.summary,
     edition: language.text(readIn(release, null)),
