@@ -41,6 +41,8 @@ import { servePages, serveWebFiles } from './features/page/routes.ts'
 import { serveSiteFiles } from './features/page/site-files.ts'
 import { servePluginArea } from './features/plugins/routes.ts'
 import { servePlatformSettings } from './features/platform-settings/routes.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { proposalsText } from './features/policy/proposals-text.ts'
 import { servePolicy } from './features/policy/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
@@ -119,7 +121,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveData(app, database)
   serveGroups(app, database)
   serveBriefs(app, database, openBriefs(database))
-  serveAssistant(app, { database, limits: accounts.limits, jobs })
+  serveAssistant(app, {
+    database,
+    limits: accounts.limits,
+    jobs,
+    propose: (wanted) => proposalsText(database, wanted, languageOf('en')),
+  })
   serveAvailability(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)

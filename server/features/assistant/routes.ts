@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { askAssistant, askText } from '#contract/assistant/assistant.ts'
 import { askEarlier, chatEarlier, commandEarlier, queryEarlier } from '#contract/assistant/earlier.ts'
+import { NATION } from '#domain/location/location.ts'
 import { judgeAnswer, listJudgements } from '#contract/assistant/judgements.ts'
 import type { Limits } from '#server/identity/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -25,10 +26,25 @@ export interface AssistantServices {
   readonly database: Database
   readonly limits: Limits
   readonly jobs: Jobs
+  /** The interventions that the policy simulator proposes, as text; null where it has none. */
+  readonly propose: (wanted: {
+    readonly indicator: number
+    readonly location: number
+  }) => Promise<string | null>
 }
 
+/** Words by which earlier clients asked for interventions. */
+const ASKS_FOR_INTERVENTIONS = /\bintervention|\bpolic(y|ies)\b|\badvantage/i
+
+/** What stands around the figure and the place in such a text. */
+const AROUND_IT =
+  /\b(what if|interventions?|polic(y|ies)|(dis)?advantages?|give|list|propose|suggest|generate|two|with|their|and|to|for each|improve|reduce|lower|increase|address)\b/gi
+
 /** Questions in words: the assistant, one sentence for a message, and the shapes of earlier clients. */
-export function serveAssistant(app: FastifyInstance, { database, limits, jobs }: AssistantServices): void {
+export function serveAssistant(
+  app: FastifyInstance,
+  { database, limits, jobs, propose }: AssistantServices,
+): void {
   const assistant = openAssistant(database)
   const passGate = openFloodGate()
   const inEnglish = languageOf('en')
@@ -59,8 +75,15 @@ export function serveAssistant(app: FastifyInstance, { database, limits, jobs }:
   })
   serve(app, queryEarlier, async ({ path }) => ({ result: await foundIndicators(assistant, path.text) }))
   serve(app, askEarlier, async (call) => {
-    const { text } = await answered(call, { text: call.body.text, session: '', language: inEnglish })
-    return { response: text }
+    const asked = { text: call.body.text, session: '', language: inEnglish }
+    const { text, reason } = await answered(call, asked)
+    if (reason !== 'what_if' && !ASKS_FOR_INTERVENTIONS.test(asked.text)) return { response: text }
+    // What is asked about stands between the words that ask for interventions.
+    const { understood } = await assistant.answer({ ...asked, text: asked.text.replace(AROUND_IT, ' ') })
+    const idOf = (wanted: string) => understood.find(({ kind, id }) => kind === wanted && id !== null)?.id
+    const indicator = idOf('indicator')
+    const proposed = indicator ? await propose({ indicator, location: idOf('place') ?? NATION }) : null
+    return { response: proposed ?? text }
   })
   serve(app, judgeAnswer, async (call) => {
     await limits.take('judgement', call.request.ip)

@@ -23,6 +23,27 @@ serverDatabase('the policy simulator on the data that ship', (open) => {
   const simulated = async (payload: object) =>
     simulatePolicy.answer.parse(await post('/policy/simulate', payload))
 
+  test('the earlier call is answered with the same two, whatever else its text says', async () => {
+    const text =
+      'Give two policy interventions with advantages and disadvantages to improve under-five mortality in Nigeria'
+    const { response } = await post('/e4e/ask', {
+      text,
+      temperature: 1,
+      max_new_tokens: 1500,
+      min_new_tokens: -1,
+    })
+    const { proposals, options } = await generate({ indicator: 32, location: 1 })
+    expect(proposals).toHaveLength(2)
+    for (const { intervention, advantages, disadvantages } of proposals) {
+      const { name = '?' } = options.find((one) => one.intervention === intervention) ?? {}
+      for (const part of [name, ...advantages, ...disadvantages]) expect(response).toContain(part)
+    }
+    // A question about a figure is still answered with the figure.
+    expect((await post('/e4e/ask', { text: 'under-five mortality in Nigeria' })).response).not.toContain(
+      'Advantages',
+    )
+  })
+
   test('two interventions, each for and against, and why the others are not among them', async () => {
     const answer = await generate({ indicator: 32, location: 1 })
     expect(answer.proposals.map(({ intervention }) => intervention)).toEqual([20, 18])
