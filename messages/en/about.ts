@@ -2,6 +2,7 @@
 export const about = {
   'on-page': 'On this page',
   heading: 'Every source of a health figure for Nigeria, side by side',
+  chat: 'Metadata Chatbot',
   lead: 'MSDAT, Multi-Source Data Analytics and Triangulation, brings surveys, official estimates and routine reports together, says how far they agree and how sure each one is, and where each comes from. For the nation, 6 zones, 37 states and 774 local government areas.',
   'areas-link': 'Program Areas',
   'data-link': 'Available Data',

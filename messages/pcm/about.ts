@@ -2,6 +2,7 @@
 export const about = {
   'on-page': 'For this page',
   heading: 'Every source of health figure for Naija, side by side',
+  chat: 'Metadata Chatbot',
   lead: 'MSDAT, Multi-Source Data Analytics and Triangulation, dey bring surveys, official estimates and routine reports together, e dey talk how far dem agree, how sure each one be, and where each one come from. For the whole country, 6 zones, 37 states and 774 local government areas.',
   'areas-link': 'Program Areas',
   'data-link': 'Data wey dey',

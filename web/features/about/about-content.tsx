@@ -44,6 +44,8 @@ export default function AboutContent(props: AboutProps) {
             <h1 className={classes.display}>{text(message('about.heading'))}</h1>
             <p className={classes.lead}>{text(message('about.lead'))}</p>
             <Text above={12}>
+              <Link href="/metadata-qa">{text(message('about.chat'))}</Link>
+              {' · '}
               <Link href="/known-errors">{text(message('pages.known-errors'))}</Link>
             </Text>
           </div>

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { AskError } from '#web/kit/ask-error.ts'
-import { ask } from '#web/queries/ask.ts'
+import { answerTo, isUnreachable } from './answer-to.ts'
 import { chat, newId, openConversation, putTurn, type Turn } from './chat-state.ts'
 
 /** Whether an answer is awaited in the open conversation: then nothing more is sent. */
@@ -35,16 +35,10 @@ export function sendAgain(turn: Turn, language: LanguageCode): void {
 
 async function answered(turn: Turn, session: string, language: LanguageCode): Promise<Turn> {
   try {
-    const body = { question: turn.asked, session, language }
-    const answer = await ask('POST /assistant', { body })
+    const { answer, isLocal } = await answerTo(turn.asked, { session, language })
     if (answer.text === '') return failed(turn, message('chat.not-understood'))
-    return { ...turn, answer, failure: null }
+    return { ...turn, answer, failure: null, isLocal }
   } catch (error) {
-    if (isUnreachable(error)) {
-      const { localAnswer } = await import('./local-answer.ts')
-      const answer = await localAnswer(turn.asked, { session, language }).catch(() => null)
-      if (answer) return { ...turn, answer, failure: null, isLocal: true }
-    }
     return failed(turn, failureOf(error))
   }
 }
@@ -54,10 +48,6 @@ function failureOf(error: unknown): Message {
   if (!(error instanceof AskError)) return message('chat.not-understood')
   const words = { reason: error.message }
   return isUnreachable(error) ? message('chat.failed-network', words) : message('chat.failed-server', words)
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof AskError && error.status === 0
 }
 
 function failed(turn: Turn, why: Message): Turn {

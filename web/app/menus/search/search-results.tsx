@@ -11,6 +11,7 @@ import { useMenuAdditions } from '../menu-additions.ts'
 import { findByWords, KINDS } from './find-by-words.ts'
 import type { Finding } from './finding.ts'
 import classes from './search.module.css'
+import { SearchAnswer } from './search-answer.tsx'
 
 const HEADS = {
   indicators: message('search.indicators'),
@@ -49,6 +50,7 @@ export function SearchResults({ query, catalogue, onClose }: ResultsProps) {
           </>
         )}
       </Text>
+      <SearchAnswer {...{ query: wanted, onClose }} />
       <Grid gap={24} rows={16} className={classes.kinds}>
         {KINDS.filter((kind) => found[kind].length > 0).map((kind) => (
           <section key={kind} data-kind={kind} data-column="" aria-label={text(HEADS[kind])}>

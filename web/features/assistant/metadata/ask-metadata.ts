@@ -2,7 +2,7 @@ import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import type { LanguageCode } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { AskError } from '#web/kit/ask-error.ts'
-import { ask } from '#web/queries/ask.ts'
+import { answerTo } from '../answer-to.ts'
 
 /** How a question beside an indicator ended; the words of a failure are those of the specification (assistive features §8). */
 export type Asked =
@@ -15,20 +15,16 @@ export async function askMetadata(
   { indicator, language }: { readonly indicator: number; readonly language: LanguageCode },
 ): Promise<Asked> {
   try {
-    const answer = await ask('POST /assistant', { body: { question, indicator, language } })
+    const { answer } = await answerTo(question, { indicator, language })
     if (typeof answer.text === 'string' && Array.isArray(answer.sentences)) {
       return { status: 'answered', answer }
     }
     return { status: 'failed', why: message('chat.metadata-malformed') }
   } catch (error) {
     if (!(error instanceof AskError)) return { status: 'failed', why: message('chat.metadata-malformed') }
-    if (error.status === 0) {
-      const { localAnswer } = await import('../local-answer.ts')
-      const answer = await localAnswer(question, { session: '', language, indicator }).catch(() => null)
-      if (answer) return { status: 'answered', answer }
-    }
-    if (error.status === 429)
+    if (error.status === 429) {
       return { status: 'failed', why: message('chat.refused', { reason: error.message }) }
+    }
     return { status: 'failed', why: message('chat.metadata-failed') }
   }
 }

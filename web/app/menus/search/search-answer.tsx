@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
+import { message } from '#domain/message/message.ts'
+import { answerTo } from '#web/features/assistant/answer-to.ts'
+import { useDebounced } from '#web/kit/use-debounced.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import classes from './search.module.css'
+
+interface SearchAnswerProps {
+  readonly query: string
+  readonly onClose: () => void
+}
+
+/** The shortest text that can ask for a figure. */
+const SHORTEST = 4
+
+/** What the assistant answers to the typed words, where it has a figure for them; else nothing. */
+export function SearchAnswer({ query, onClose }: SearchAnswerProps) {
+  const { text, code } = useLanguage()
+  const asked = useDebounced(query)
+  const [found, setFound] = useState<{ asked: string; answer: AssistantAnswer } | null>(null)
+  useEffect(() => {
+    if (asked.length < SHORTEST) return
+    let isWanted = true
+    answerTo(asked, { language: code }).then(
+      ({ answer }) => isWanted && setFound({ asked, answer }),
+      // The names below answer as well as they can; nobody asked for a sentence.
+      () => isWanted && setFound(null),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [asked, code])
+  if (found?.asked !== query || found.answer.declined || found.answer.rows.length === 0) return null
+  const [link] = found.answer.links
+  return (
+    <section className={classes.answer} aria-label={text(message('search.answer'))}>
+      <p aria-live="polite">{found.answer.text}</p>
+      {link && (
+        <Link href={link.href} onClick={onClose}>
+          {link.title}
+        </Link>
+      )}
+    </section>
+  )
+}
