@@ -71,7 +71,10 @@ async function firstOf(
   const shown = await resolveSection(definition, asked, reader.file)
   if (definition.empty?.(shown)) return null
   const { main, side = [] } = definition.views(shown)
-  const [view] = [...main, ...side].flatMap((block) => (block.block === 'figure' ? [block.view] : []))
+  const [view] = [...main, ...side].flatMap((one) => {
+    if (one.block === 'figure') return [one.view]
+    return one.block === 'panel' ? (one.views ?? []) : []
+  })
   const { heading, answer } = definition.lead(shown)
   return view ? { view, title: language.text(heading), sentence: wordsOf(answer) } : null
 

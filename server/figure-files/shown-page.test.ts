@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
+import { shippedReader } from '#tests/builders/shipped-reader.ts'
+import type { FigureOrder } from './figure-order.ts'
+import { shownPage } from './shown-page.ts'
+
+const DASHBOARD: CatalogueDashboard = {
+  ...{ id: 1, name: 'Vaccines', title: 'Vaccines', description: '', waiting_for: '', sections: [] },
+  ...{ indicators: [18], default_indicators: [18], data_sources: [], show_related: false },
+  ...{ initial_indicator: 18, initial_datasource: null, initial_location: 1 },
+}
+
+test('the card of a section whose panels hold its figures is the first of them, with its own heading', async () => {
+  const page = '/dashboard/Vaccines?section=multi-source-comparison&indicator=18&p1=6,2,2018,states'
+  const order: FigureOrder = {
+    ...{
+      format: 'png',
+      release: '',
+      of: { page },
+      language: 'en',
+      site: 'https://msdat.example',
+      search: '',
+    },
+    look: { as: 'card', scale: 1, paper: { width: 1200, height: null, mode: 'light', fontScale: 1 } },
+  }
+  const reader = shippedReader(await readShippedData())
+  const catalogue = { ...(await reader.catalogue()), dashboards: [DASHBOARD] }
+  const { shown, title } = await shownPage(order, page, { ...reader, catalogue: async () => catalogue })
+  expect(shown.view).toMatchObject({ kind: 'map', sources: [2], periods: ['2018'] })
+  expect(title).toBe('Two surveys, one scale')
+})
