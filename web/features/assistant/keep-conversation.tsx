@@ -55,7 +55,7 @@ export function KeepConversation() {
       {kept?.conversation === conversation.id && (
         <Text size={13} role="status">
           {text(message('chat.saved'))}{' '}
-          <Link href={`/document/${kept.id}`}>{text(message('chat.open-saved'))}</Link>
+          <Link href={`/document/${kept.id}/edit`}>{text(message('chat.open-saved'))}</Link>
         </Text>
       )}
       <Row wrap gap={8}>
