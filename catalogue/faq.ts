@@ -25,6 +25,25 @@ export const FAQ: readonly FaqTopic[] = [
   },
   {
     group: 'Finding your way',
+    title: 'How do I ask for a figure in my own words?',
+    steps: [
+      'Select the round button at the right edge, or choose “Assistant” in the options menu.',
+      'Type a question, such as “penta 3 kano”, “which state is lowest for stunting?” or “which figure should I quote?”, and press Enter.',
+      'The answer shows the rows that its numbers come from, the figure, and what was assumed; a button asks for the alternative. What it cannot answer it says, with the nearest question that it can.',
+      'Go on with “and in Kaduna?”. “Clear chat” begins anew; without a connection this device answers from the data it has.',
+    ],
+  },
+  {
+    group: 'Reading figures',
+    title: 'How do I find out what an indicator means, and what it can be compared with?',
+    steps: [
+      'Choose “Indicator metadata assistant” in the options menu, and the indicator.',
+      'Read its definition, numerator, denominator and the sources that hold it, or type a question such as “Can I compare WUENIC with NDHS?”.',
+      'Each sentence of the answer has the number of the text that it comes from.',
+    ],
+  },
+  {
+    group: 'Finding your way',
     title: 'How do I change the section of a dashboard?',
     steps: [
       'Choose a tab below the header, for example Zonal Analysis. What you have chosen is carried along.',
