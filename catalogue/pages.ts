@@ -138,6 +138,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
+    menus: [{ menu: 'options', label: message('pages.metadata'), order: 8 }],
   },
   {
     slug: 'figure',

@@ -59,11 +59,11 @@ async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonl
   ]
 }
 
-/** Names of groups of people, as the files that the page has fetched call them. */
-function namesOfGroups(page: Page): readonly string[] {
+/** Names of groups of people, and what publishers say of an indicator, as the files have them that the page has fetched. */
+function namesInFiles(page: Page): readonly string[] {
   const found: string[] = []
   page.on('response', async (response) => {
-    if (!new URL(response.url()).pathname.endsWith('/groups')) return
+    if (!/\/(groups|indicators\/\d+)$/.test(new URL(response.url()).pathname)) return
     found.push(...stringsIn(await response.json().catch(() => null)))
   })
   return found
@@ -84,7 +84,7 @@ test('the rule finds English, and lets names, numbers and the pseudo-language pa
 
 test('reading pages say everything in the pseudo-language, and nothing is cut off on a phone', async () => {
   const { page } = await open({ width: 360, height: 740 })
-  const groups = namesOfGroups(page)
+  const published = namesInFiles(page)
   const names = await namesOf((path) => page.request.get(path).then((answer) => answer.json()))
   expect(names.length).toBeGreaterThan(100)
   expect(ADDRESSES.length).toBeGreaterThan(SECTIONS.length)
@@ -97,7 +97,7 @@ test('reading pages say everything in the pseudo-language, and nothing is cut of
     const texts = await spokenTexts(page)
     const said = texts.filter((text) => /[ÁÀ-ž]/.test(text))
     expect.soft(said.length, `${address} says something`).toBeGreaterThan(10)
-    const known = knownNames([...names, ...groups])
+    const known = knownNames([...names, ...published])
     const english = texts.flatMap((text) => {
       const words = passed.has(text) ? [] : plainWords(text, known)
       if (words.length > 0) return [`“${words.join(' ')}” in “${text}”`]

@@ -5,6 +5,7 @@ import {
   IconHelp,
   IconInfoCircle,
   IconMaximize,
+  IconMessageCircleQuestion,
   IconPalette,
   IconPrinter,
   IconPuzzle,
@@ -34,6 +35,8 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   help: <IconHelp size={18} />,
   briefs: <IconPrinter size={18} />,
   'policy-simulator': <IconAdjustments size={18} />,
+  assistant: <IconMessageCircleQuestion size={18} />,
+  metadata: <IconInfoCircle size={18} />,
 }
 
 /** Pages about the dashboard come before what can be done with it, pages about the product after. */
