@@ -1,7 +1,7 @@
-/** An entry of the menu of dashboards. It is shown only when the release has the dashboard. */
+/** An entry of the menu of dashboards. One that leads to a dashboard is shown only when the release has it. */
 export interface MenuEntry {
-  /** As in the address: `/dashboard/{dashboard}`. */
-  readonly dashboard: string
+  /** As in the address: `/dashboard/{dashboard}`; null for a page with an address of its own. */
+  readonly dashboard: string | null
   /** Where it leads when that is not the first page of the dashboard. */
   readonly address?: string
   readonly title: string
@@ -25,10 +25,10 @@ const ADVANCED_SECTIONS = [
   ['bubble-chart-analysis', 5, 'Bubble Chart', 'Three indicators at once, over the years'],
 ] as const
 
-/** The dashboards by what they are about: what goes into health care, what it does, and what comes of it. */
 /** The heading of dashboards that were made since and have no category. */
 export const OTHER_DASHBOARDS = 'Other Dashboards'
 
+/** The dashboards by what they are about: what goes into health care, what it does, and what comes of it. */
 export const MENU: readonly MenuGroup[] = [
   {
     title: 'Health Inputs',
@@ -48,6 +48,18 @@ export const MENU: readonly MenuGroup[] = [
         title: 'Health Workforce',
         description: 'Doctors, nurses and midwives for the population',
       },
+      {
+        dashboard: null,
+        address: '/state-health-facility',
+        title: 'State Health Facilities',
+        description: 'Public facilities of a state and its LGAs',
+      },
+      {
+        dashboard: null,
+        address: '/health-facilities-profile',
+        title: 'Health Facilities Finder',
+        description: 'Facilities by level of care and place',
+      },
     ],
   },
   {
@@ -57,6 +69,12 @@ export const MENU: readonly MenuGroup[] = [
         dashboard: 'Health_Service_Access',
         title: 'Service Access',
         description: 'Who can reach which service',
+      },
+      {
+        dashboard: null,
+        address: '/health-service-uptake',
+        title: 'Health Service Uptake',
+        description: 'How many people use services',
       },
     ],
   },
@@ -113,18 +131,73 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    title: 'Other',
+    title: 'Thematic Dashboard',
     entries: [
       {
-        // What its places are about begins with who lives there.
-        dashboard: 'Demographics',
+        dashboard: null,
+        address: '/external-ndr1',
+        title: 'NDR 1',
+        description: 'HIV treatment',
+      },
+      {
+        dashboard: null,
+        address: '/external-ndr2',
+        title: 'NDR 2',
+        description: 'HIV by place and group',
+      },
+      {
+        dashboard: null,
+        address: '/external-ncdc',
+        title: 'NCDC',
+        description: 'Diseases reported week by week',
+      },
+      {
+        dashboard: null,
+        address: '/cemonc-dashboard',
+        title: 'CEmONC',
+        description: 'Emergency care at birth',
+      },
+      {
+        dashboard: null,
+        address: '/ndhs-tracker',
+        title: 'NDHS Tracker',
+        description: 'All rounds of the survey against each other',
+      },
+    ],
+  },
+  {
+    title: OTHER_DASHBOARDS,
+    entries: [
+      {
+        dashboard: null,
+        address: '/custom',
+        title: 'Create Your Dashboard',
+        description: 'Your own figures and sections',
+      },
+      {
+        dashboard: null,
         address: '/health-profiles',
         title: 'Health Profiles',
         description: 'Each state in seven program areas, on one page',
       },
+      {
+        dashboard: null,
+        address: '/dashboard-landing-page',
+        title: 'Indicator Preview',
+        description: 'Key indicators of five areas',
+      },
+      {
+        dashboard: null,
+        address: '/ministers-dashboard',
+        title: "Minister's Dashboard",
+        description: 'Headlines, details and the quarter',
+      },
+      {
+        dashboard: null,
+        address: '/presidential-bond-scorecard',
+        title: 'Presidential Bond Scorecard',
+        description: 'What the sector is held to, by state',
+      },
     ],
   },
 ]
-
-/** The dashboard that the product opens with. */
-export const DEFAULT_DASHBOARD = 'Health_Outcomes_and_Service_Coverage'

@@ -170,6 +170,8 @@ export interface Figure {
   height(width: number): number
   /** The least height at which it is still read well, for paper; absent where the height follows from what it lists. */
   readonly leastHeight?: number
+  /** The least width at which its columns do not run into each other; absent where it adapts to any. */
+  readonly leastWidth?: number
   /** What is drawn. Tooltips are drawn by the chart card from `marks`, so the picture has none. */
   picture(surface: Surface): Picture
 }

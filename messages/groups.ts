@@ -87,6 +87,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'page-words',
     'policy',
     'profiles',
+    'special',
   ],
   answers: ['answers'],
   served: ['brief', 'descriptions', 'figure-page', 'paper'],

@@ -34,7 +34,7 @@ test('entries that name a section name one of their dashboard, by its own positi
   })
   expect(named).toHaveLength(6)
   for (const { dashboard, slug, index } of named) {
-    expect(DASHBOARD_SECTIONS[dashboard]).toContain(slug)
+    expect(DASHBOARD_SECTIONS[dashboard ?? '']).toContain(slug)
     expect(SECTIONS.find((section) => section.slug === slug)?.index).toBe(index)
   }
 })

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { serverSecret } from './identity/server-secret.ts'
 import { createApp } from './app.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'

@@ -14,10 +14,17 @@ import type { ScorecardCell, ScorecardHead, ScorecardModel } from './model.ts'
 const ROW = 20
 const HEAD = 78
 const NAMES = 128
+/** Room for a sign and a value with its unit. */
+const COLUMN = 74
 
 /** Height of the drawing in CSS pixels. */
 export function scorecardHeight(model: ScorecardModel): number {
   return HEAD + model.rows.length * ROW + 8
+}
+
+/** Width below which values run into each other, in CSS pixels. */
+export function scorecardWidth({ heads }: ScorecardModel): number {
+  return NAMES + heads.length * COLUMN
 }
 
 /** The table as a drawing, for pictures and the wide form: cells on a grid, one series, row by row. */

@@ -19,7 +19,7 @@ import { figureRow, rowWords } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScorecardHead, type ScorecardModel, scorecardModel } from './model.ts'
-import { scorecardHeight, scorecardPicture } from './scorecard-option.ts'
+import { scorecardHeight, scorecardPicture, scorecardWidth } from './scorecard-option.ts'
 import type { ScorecardInput } from './view.ts'
 
 /** Places against their targets at a glance; the page shows {@link scorecardModel} as a table, exports as a drawing. */
@@ -39,6 +39,7 @@ export function scorecardFigure(input: ScorecardInput): Figure {
     marks: marks(model, input),
     empty: points.length === 0 ? { text: language.text(EMPTY), alternatives: [] } : null,
     height: () => scorecardHeight(model),
+    leastWidth: scorecardWidth(model),
     picture: (surface) => scorecardPicture(model, surface),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
+import { outsideDashboards } from '#contract/documents/outside-dashboards.ts'
 import { EMBED_HOSTS, isHostName } from '#domain/document/embed-host.ts'
 import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
 import { STAFF_ROLES } from '#domain/account/role.ts'
@@ -23,6 +24,10 @@ const choices = {
     )
     .max(EMBED_HOSTS.most, `Name ${EMBED_HOSTS.most} hosts at most.`)
     .meta({ description: 'Hosts whose pages documents may show in a frame; other pages are links.' }),
+  outside_dashboards: outsideDashboards.optional().meta({
+    description:
+      'Addresses of dashboards of other sites by the name of the tab that offers them; absent: as they are.',
+  }),
 }
 
 /** What administrators set for the whole platform. */

@@ -1,6 +1,9 @@
 /** How many hosts administrators may name, and how long a name is at most. */
 export const EMBED_HOSTS = { most: 50, longest: 253 } as const
 
+/** Addresses of dashboards of other sites that administrators may set: how many, how long, and how the tabs are named. */
+export const OUTSIDE_DASHBOARDS = { most: 50, longest: 2000, name: /^[a-z\d-]{1,40}$/ } as const
+
 /** Names of hosts with a dot, and no numbers in their place: `datawrapper.dwcdn.net`. */
 const NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
 

@@ -99,12 +99,12 @@ export class FieldReader {
     return this.#standIn(field, PROBLEM_TEXTS.differentNumbers(least, largest), [])
   }
 
-  /** Different whole numbers, and once at most the hole for one. */
-  idsOr<H extends string>(field: ReferenceName, most: number, hole: H): readonly (number | H)[] {
+  /** Whole numbers, also one several times, and once at most the hole for one: in a view they may go together by position. */
+  idsOr<H extends string>(field: ReferenceName, most: number, hole: H | null): readonly (number | H)[] {
     const ids = this.#list(field, most, PROBLEM_TEXTS.atMostIds(most, field))
-    const isOne = (id: unknown): id is number | H => id === hole || isWhole(id)
-    if (ids.every(isOne) && new Set(ids).size === ids.length) return ids
-    return this.#standIn(field, PROBLEM_TEXTS.differentIds, [])
+    const isOne = (id: unknown): id is number | H => (hole !== null && id === hole) || isWhole(id)
+    if (ids.every(isOne) && ids.filter((id) => id === hole).length <= 1) return ids
+    return this.#standIn(field, PROBLEM_TEXTS.idsInOrder, [])
   }
 
   /** A whole number, or the hole for one. */

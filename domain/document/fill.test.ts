@@ -120,3 +120,20 @@ describe('a template', () => {
     )
   })
 })
+
+test('a view whose columns go together by position keeps a source that stands in several', () => {
+  const view = {
+    kind: 'scorecard',
+    indicators: [18, 18, 7],
+    sources: [2, 2, 2],
+    locations: [],
+    periods: ['2013', '2018', '2018'],
+    options: {},
+  }
+  const [template] = TEMPLATE.blocks
+  if (template?.kind !== 'figure') throw new Error('The template begins with a figure.')
+  const document: Document = { ...TEMPLATE, blocks: [{ ...template, view }] }
+  expect(readDocument(structuredClone(document))).toEqual({ ok: true, document })
+  const [filled] = fill(document, KANO).blocks
+  expect(filled && 'view' in filled && filled.view).toEqual(view)
+})

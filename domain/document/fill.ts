@@ -34,8 +34,8 @@ export function openParameters({ parameters }: Document, filling: Filling): read
 }
 
 /**
- * The document with its holes closed: one template and a place make the brief of that place. In lists a value that stands
- * there already is not repeated, so a comparison of the nation with the nation is the nation. Words between braces that are
+ * The document with its holes closed: one template and a place make the brief of that place. In lists what closes
+ * a hole is not repeated where it stands already, so a comparison of the nation with the nation is the nation. Words between braces that are
  * no parameter of the document stay words. Throws a RangeError while a parameter is open (`openParameters`).
  */
 export function fill(template: Document, filling: Filling): FilledDocument {
@@ -114,14 +114,20 @@ function filledBlock(block: Block, values: Values): FilledBlock {
 }
 
 function filledView(view: Extract<Block, { readonly kind: 'figure' }>['view'], values: Values) {
-  const ids = (list: readonly (number | string)[]) => [
-    ...new Set(list.flatMap((id) => idIn(id, values) ?? [])),
-  ]
+  const ids = (list: readonly (number | string)[]) =>
+    list.flatMap((id) => {
+      const closed = idIn(id, values)
+      const stands = typeof id === 'string' && list.includes(closed ?? 0)
+      return closed === null || stands ? [] : [closed]
+    })
   return {
     ...view,
     sources: ids(view.sources),
     locations: ids(view.locations),
-    periods: [...new Set(view.periods.map((period) => valueIn(period, values)))],
+    periods: view.periods.flatMap((period) => {
+      const closed = valueIn(period, values)
+      return closed !== period && view.periods.includes(closed) ? [] : [closed]
+    }),
   }
 }
 

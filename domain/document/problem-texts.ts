@@ -10,6 +10,7 @@ export const PROBLEM_TEXTS = {
   differentNumbers: (least: number, most: number) =>
     `Give different whole numbers from ${least} to ${most}, each once.`,
   differentIds: 'Give different ids, each once.',
+  idsInOrder: 'Give ids, in the order in which they go together.',
   anId: 'Give an id or null.',
   aList: 'Give a list.',
   shortTexts: 'Give a list of short texts.',

@@ -14,6 +14,18 @@ export const descriptions = {
   assistant:
     'Ask for a health figure in your own words: every number of the answer comes from rows that are shown.',
   metadata: 'What an indicator means and who measures it how, with answers that quote their origin.',
+  preview: 'Key indicators of five areas, each with its newest figure, source and year.',
+  'ministers-dashboard':
+    'Headlines of the health sector, each in detail, and the quarter that facilities reported.',
+  'presidential-bond-scorecard': 'What the health sector is held to, state by state.',
+  'cemonc-dashboard': 'Emergency obstetric and newborn care: facilities, staff, care and outcomes.',
+  'ndhs-tracker': 'All rounds of the Demographic and Health Survey against each other.',
+  'health-service-uptake': 'How many people use health services, by quarter and by survey.',
+  'state-health-facility': 'Public facilities of a state and its local government areas.',
+  'health-facilities-profile': 'Public facilities by level of care and place.',
+  'external-ncdc': 'Diseases reported week by week, and the dashboard of the agency.',
+  'external-ndr1': 'HIV treatment, and the national data repository.',
+  'external-ndr2': 'HIV by place and group, and the national data repository.',
   'policy-simulator':
     'What would have followed, if the coverage of an intervention had been higher and its published effect held.',
   figure: 'One figure by its address.',

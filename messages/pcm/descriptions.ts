@@ -15,6 +15,18 @@ export const descriptions = {
   assistant:
     'Ask for health figure for your own words: every number for di answer come from rows wey dey show.',
   metadata: 'Wetin indicator mean and who dey measure am how, with answers wey quote where dem from come.',
+  preview: 'Main indicators of five areas, each one with im newest figure, source and year.',
+  'ministers-dashboard':
+    'Main figures of the health sector, each one in detail, and the quarter wey facilities report.',
+  'presidential-bond-scorecard': 'Wetin health sector suppose do, state by state.',
+  'cemonc-dashboard': 'Emergency obstetric and newborn care: facilities, staff, care and wetin come out.',
+  'ndhs-tracker': 'All rounds of the Demographic and Health Survey against each other.',
+  'health-service-uptake': 'How many people dey use health services, by quarter and by survey.',
+  'state-health-facility': 'Public facilities of one state and im local government areas.',
+  'health-facilities-profile': 'Public facilities by level of care and place.',
+  'external-ncdc': 'Diseases wey dem report week by week, and the dashboard of the agency.',
+  'external-ndr1': 'HIV treatment, and the national data repository.',
+  'external-ndr2': 'HIV by place and group, and the national data repository.',
   'policy-simulator': 'Wetin for happen, if coverage of intervention high pass and di published effect hold.',
   figure: 'One figure by im address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',

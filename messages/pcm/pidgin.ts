@@ -67,6 +67,7 @@ import { sections } from './sections.ts'
 import { shell } from './shell.ts'
 import { sourcePanel } from './source-panel.ts'
 import { sourceTable } from './source-table.ts'
+import { special } from './special.ts'
 import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { table } from './table.ts'
@@ -155,6 +156,7 @@ export const pidgin = {
   shell,
   'source-panel': sourcePanel,
   'source-table': sourceTable,
+  special,
   spread,
   statistics,
   table,

@@ -1,4 +1,4 @@
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { parseView } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'

@@ -11,6 +11,8 @@ export interface PlatformSettings {
   readonly secondFactorRoles: readonly StaffRole[]
   /** Hosts whose pages documents may show in a frame. */
   readonly embedHosts: readonly string[]
+  /** Addresses of dashboards of other sites, by the name of the tab that offers them. */
+  readonly outsideDashboards: Readonly<Record<string, string>>
   /** Counts the changes. */
   readonly version: number
   readonly updatedAt: Date
@@ -21,6 +23,7 @@ interface SettingRow {
   readonly notice: string
   readonly second_factor_roles: readonly StaffRole[]
   readonly embed_hosts: readonly string[]
+  readonly outside_dashboards: Readonly<Record<string, string>>
   readonly version: number
   readonly updated_at: Date
 }
@@ -31,7 +34,7 @@ export async function platformSettings(
   lock: 'lock' | null = null,
 ): Promise<PlatformSettings> {
   const [row] = await store.query<SettingRow>(
-    `select registration_open, notice, second_factor_roles, embed_hosts, version, updated_at
+    `select registration_open, notice, second_factor_roles, embed_hosts, outside_dashboards, version, updated_at
      from platform_setting ${lock ? 'for update' : ''}`,
   )
   if (!row) throw new Error('The settings of the platform are missing (table platform_setting).')
@@ -40,6 +43,7 @@ export async function platformSettings(
     notice: row.notice,
     secondFactorRoles: row.second_factor_roles,
     embedHosts: row.embed_hosts,
+    outsideDashboards: row.outside_dashboards,
     version: row.version,
     updatedAt: row.updated_at,
   }

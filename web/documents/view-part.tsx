@@ -3,15 +3,18 @@ import type { Figure } from '#charts/figure.ts'
 import { isView, type View } from '#charts/view.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
+import { useOnPaper } from '#web/kit/appearance.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { Text } from '#web/kit/layout.tsx'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import type { ViewData, ViewDataState } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
 import { AnnotatedPlot } from './annotated-plot.tsx'
 import { ReleasedData } from './released-data.tsx'
 import { NotShown } from './not-shown.tsx'
+import classes from './document-blocks.module.css'
 
 const TablePart = lazy(async () => ({ default: (await import('./table-part.tsx')).TablePart }))
 
@@ -85,12 +88,24 @@ function Drawn({ block, view, data }: DrawnProps) {
       return (
         <FigureCard
           {...{ figure, view, reference, release }}
-          {...((block.annotations.length > 0 || block.height !== 'usual') && {
-            plot: <AnnotatedPlot figure={figure} block={block} />,
+          {...((block.annotations.length > 0 || block.height !== 'usual' || figure.leastWidth) && {
+            plot: <Plot figure={figure} block={block} />,
           })}
         />
       )
   }
+}
+
+/** As wide as the page, or wider where its columns need it: then it scrolls by itself. */
+function Plot({ figure, block }: React.ComponentProps<typeof AnnotatedPlot>) {
+  const onPaper = useOnPaper()
+  const plot = <AnnotatedPlot figure={figure} block={block} />
+  if (!figure.leastWidth || onPaper) return plot
+  return (
+    <ScrollRegion label={figure.title} className={classes.scroll}>
+      <div style={{ minWidth: figure.leastWidth }}>{plot}</div>
+    </ScrollRegion>
+  )
 }
 
 /** The figure under the title that its author gave it, with their note before its own. */

@@ -44,7 +44,7 @@ export function viewIn(block: FieldReader): TemplateView {
   const { indicators, sources, entries, line } = DOCUMENT_LIMITS
   const view = {
     kind: fields.words('kind', line),
-    indicators: fields.ids('indicators', indicators),
+    indicators: fields.idsOr<never>('indicators', indicators, null),
     sources: fields.idsOr('sources', sources, '{source}'),
     locations: fields.idsOr('locations', entries, '{place}'),
     periods: fields.texts('periods', entries, line),

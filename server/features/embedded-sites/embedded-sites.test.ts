@@ -33,6 +33,7 @@ serverDatabase('pages of other sites in documents', (open) => {
     })
     expect((await app.inject('/api/embed-hosts')).json()).toEqual({
       hosts: ['charts.example.org', 'maps.example.org'],
+      outside_dashboards: {},
     })
     const { statusCode, headers, body } = await frame(PAGE)
     expect(statusCode).toBe(200)
@@ -72,5 +73,32 @@ serverDatabase('pages of other sites in documents', (open) => {
   ])('T22: %s is no host that can be named', async (host) => {
     const refused = await set([host], 2)
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['embed_hosts.0']])
+  })
+
+  test('addresses of outside dashboards are set by administrators, and kept where a change says nothing of them', async () => {
+    const wanted = {
+      registration_open: true,
+      notice: '',
+      second_factor_roles: [],
+      embed_hosts: [],
+      version: 2,
+    }
+    const put = (payload: object) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/admin/settings',
+        headers: { authorization: bearer },
+        payload,
+      })
+    const addresses = { ncdc: 'https://ncdc.example.org/board' }
+    expect(
+      (await put({ ...wanted, outside_dashboards: { ncdc: 'http://plain.example.org' } })).statusCode,
+    ).toBe(400)
+    expect((await put({ ...wanted, outside_dashboards: addresses })).statusCode).toBe(200)
+    expect((await put({ ...wanted, version: 3 })).json()).toMatchObject({ outside_dashboards: addresses })
+    expect((await app.inject('/api/embed-hosts')).json()).toEqual({
+      hosts: [],
+      outside_dashboards: addresses,
+    })
   })
 })

@@ -14,7 +14,10 @@ const LONGEST = 2000
 /** Pages of other sites inside documents: which may be shown, and the page of ours that holds the frame of one. */
 export function serveEmbeddedSites(app: FastifyInstance, database: Database): void {
   const hosts = async () => (await platformSettings(database)).embedHosts
-  serve(app, listEmbedHosts, async () => ({ hosts: [...(await hosts())] }))
+  serve(app, listEmbedHosts, async () => {
+    const { embedHosts, outsideDashboards } = await platformSettings(database)
+    return { hosts: [...embedHosts], outside_dashboards: outsideDashboards }
+  })
   app.get('/embed/site', async (request, reply) => {
     const { searchParams } = new URL(requestTarget(request.url), 'http://localhost')
     const address = searchParams.get('address') ?? ''

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam'
 import { PAGE_DESCRIPTIONS } from '#catalogue/page-descriptions.ts'
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
 import type { MovedPage, Page } from '#catalogue/page.ts'
 import type { Message, Value } from '#domain/message/message.ts'

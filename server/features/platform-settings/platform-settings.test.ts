@@ -24,7 +24,14 @@ serverDatabase('settings of the platform', (open) => {
     const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
     return { status: answer.statusCode, body: answer.json() }
   }
-  const OPEN = { registration_open: true, notice: '', second_factor_roles: [], embed_hosts: [], version: 1 }
+  const OPEN = {
+    registration_open: true,
+    notice: '',
+    second_factor_roles: [],
+    embed_hosts: [],
+    outside_dashboards: {},
+    version: 1,
+  }
 
   test('saved with before and after in the log; an older version is told so (T56, T61)', async () => {
     expect((await call('GET')).body).toMatchObject(OPEN)

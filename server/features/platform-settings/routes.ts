@@ -24,7 +24,7 @@ export function servePlatformSettings(app: FastifyInstance, database: Database):
       const actor = signedIn(call)
       const before = await platformSettings(transaction, 'lock')
       refuseChange(call.body, before, actor)
-      const after = await keep(transaction, call.body)
+      const after = await keep(transaction, call.body, before)
       await tellNewlyRequired(transaction, before, after)
       const named = { before: choicesOf(before), after: choicesOf(after) }
       await writeAudit(transaction, {
@@ -52,15 +52,20 @@ function refuseChange(wanted: Wanted, before: PlatformSettings, actor: Account):
   }
 }
 
-async function keep(transaction: SqlRunner, wanted: Wanted): Promise<PlatformSettings> {
+async function keep(
+  transaction: SqlRunner,
+  wanted: Wanted,
+  before: PlatformSettings,
+): Promise<PlatformSettings> {
   await transaction.query(
     `update platform_setting set registration_open = $1, notice = $2, second_factor_roles = $3,
-       embed_hosts = $4, version = version + 1, updated_at = now()`,
+       embed_hosts = $4, outside_dashboards = $5::jsonb, version = version + 1, updated_at = now()`,
     [
       wanted.registration_open,
       wanted.notice,
       [...new Set(wanted.second_factor_roles)].sort(),
       [...new Set(wanted.embed_hosts)].sort(),
+      JSON.stringify(wanted.outside_dashboards ?? before.outsideDashboards),
     ],
   )
   return platformSettings(transaction)
@@ -87,12 +92,19 @@ async function tellNewlyRequired(
   })
 }
 
-function choicesOf({ registrationOpen, notice, secondFactorRoles, embedHosts }: PlatformSettings) {
+function choicesOf({
+  registrationOpen,
+  notice,
+  secondFactorRoles,
+  embedHosts,
+  outsideDashboards,
+}: PlatformSettings) {
   return {
     registration_open: registrationOpen,
     notice,
     second_factor_roles: [...secondFactorRoles],
     embed_hosts: [...embedHosts],
+    outside_dashboards: { ...outsideDashboards },
   }
 }
 

@@ -7,7 +7,7 @@ const NO_ADDITIONS: MenuAdditions = { dashboards: [], tags: new Map() }
 
 /** Where an entry of the menu leads. */
 export function entryAddress({ dashboard, address }: MenuEntry): string {
-  return address ?? `/dashboard/${dashboard}`
+  return address ?? `/dashboard/${dashboard ?? ''}`
 }
 
 /**
@@ -26,7 +26,7 @@ export function menuDashboards(catalogue: Catalogue, additions: MenuAdditions = 
       title,
       entries: [
         ...(MENU.find((group) => group.title === title)?.entries ?? []).filter(
-          ({ dashboard }) => names.has(dashboard) && !isHidden(dashboard),
+          ({ dashboard }) => dashboard === null || (names.has(dashboard) && !isHidden(dashboard)),
         ),
         ...made
           .filter(({ heading }) => heading === title)

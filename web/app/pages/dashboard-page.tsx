@@ -1,6 +1,6 @@
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'

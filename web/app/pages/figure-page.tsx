@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { parseView } from '#charts/view-address.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'

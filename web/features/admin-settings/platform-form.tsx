@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
-import { EMBED_HOSTS, isHostName } from '#domain/document/embed-host.ts'
+import { OUTSIDE_NAMES } from '#catalogue/special-dashboards/special-dashboards.ts'
 import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
 import { roleLabel, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -11,24 +11,12 @@ import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
+import { addressesFault, addressesIn, addressLines, hostsFault, hostsIn } from './platform-lists.ts'
 
 interface PlatformFormProps {
   readonly settings: PlatformSettingsAnswer
   /** Takes what is stored now in place of what was typed. */
   readonly onReload: () => void
-}
-
-const hostsIn = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((host) => host !== '')
-
-function hostsFault(hosts: readonly string[]): string | null {
-  const wrong = hosts.find((host) => !isHostName(host))
-  if (wrong !== undefined)
-    return `${wrong} is no name of a host. Write it as in example.org, without https:// and path.`
-  return hosts.length > EMBED_HOSTS.most ? `Name ${EMBED_HOSTS.most} hosts at most.` : null
 }
 
 /** Who may register, who needs a second step, a notice for everybody, and which sites documents may show. Nothing acts before SAVE. */
@@ -41,15 +29,22 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
       notice,
       second_factor_roles: [...settings.second_factor_roles],
       embed_hosts: settings.embed_hosts.join('\n'),
+      outside_dashboards: addressLines(settings.outside_dashboards ?? {}),
     },
     validate: {
       notice: checkText(PLATFORM_NOTICE),
       embed_hosts: (text) => hostsFault(hostsIn(text)),
+      outside_dashboards: (text) => addressesFault(addressesIn(text), OUTSIDE_NAMES),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
-      const body = { ...values, embed_hosts: hostsIn(values.embed_hosts), version }
+      const body = {
+        ...values,
+        embed_hosts: [...hostsIn(values.embed_hosts)],
+        outside_dashboards: addressesIn(values.outside_dashboards),
+        version,
+      }
       await change('PUT /admin/settings', { body })
       void showToast({ kind: 'success', title: 'Settings saved successfully!' })
     },
@@ -102,6 +97,13 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         rows={3}
         help="One host in a line, such as datawrapper.dwcdn.net. A page of another site stays a link; one of these is shown once a reader asks for it."
         {...form.getInputProps('embed_hosts')}
+      />
+      <TextArea
+        label="Dashboards of other sites"
+        optional
+        rows={3}
+        help={`The name of a tab, a space and an https address in a line, such as ncdc https://ncdc.gov.ng. A link stands below our own figures on that page; where its host is named above, also a frame that opens after a click. Tabs: ${OUTSIDE_NAMES.join(', ')}.`}
+        {...form.getInputProps('outside_dashboards')}
       />
       <Row wrap gap={8}>
         <Button disabled={busy} onClick={() => form.reset()}>

@@ -14,7 +14,7 @@ import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from '#web/views/empty-cell.tsx'
 import classes from './scorecard-table.module.css'
-import { Sparkline } from './sparkline.tsx'
+import { Sparkline } from '#web/views/sparkline.tsx'
 import type { RankOf } from './use-ranks.ts'
 
 interface ScorecardTableProps {

@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { Button } from '#web/kit/button.tsx'

@@ -1,5 +1,5 @@
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { PAGES } from '#catalogue/pages.ts'
 import { API_PHRASINGS, PAGE_PHRASINGS, SECTION_PHRASINGS } from '#catalogue/phrasings/pages.ts'
 import { requestWith } from '#contract/call.ts'
@@ -56,7 +56,10 @@ function dashboards(catalogue: Catalogue, additions: MenuAdditions): Candidate[]
       title: named(entry.title),
       detail: message('search.dashboard', { about: named(entry.description) }),
       href: entryAddress(entry),
-      names: [entry.title, `${entry.title} ${entry.description} ${entry.dashboard.replaceAll('_', ' ')}`],
+      names: [
+        entry.title,
+        `${entry.title} ${entry.description} ${entry.dashboard?.replaceAll('_', ' ') ?? ''}`,
+      ],
     })),
   )
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_DASHBOARD } from '#catalogue/menu.ts'
+import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { Location } from '#domain/location/location.ts'
 

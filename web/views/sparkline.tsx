@@ -1,8 +1,8 @@
 import type { Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
 
-const WIDTH = 46
-const HEIGHT = 14
+/** In a cell of a table, in CSS pixels. */
+const USUAL = { width: 46, height: 14 } as const
 /** Fewer figures make no course. */
 const LEAST = 3
 
@@ -11,19 +11,21 @@ interface SparklineProps {
   readonly points: readonly Point[]
   /** What the course is, read aloud. */
   readonly label: string
+  /** In CSS pixels; without it that of a cell. */
+  readonly size?: { readonly width: number; readonly height: number }
 }
 
 /** The course of a figure without axes: a line from its lowest to its highest, each figure a dot at its own time. */
-export function Sparkline({ points, label }: SparklineProps) {
+export function Sparkline({ points, label, size: { width, height } = USUAL }: SparklineProps) {
   if (points.length < LEAST) return null
   const times = points.map((point) => periodPosition(point.period))
   const values = points.map((point) => point.value)
-  const x = scale(times, 2, WIDTH - 3)
-  const y = scale(values, HEIGHT - 3, 3)
+  const x = scale(times, 2, width - 3)
+  const y = scale(values, height - 3, 3)
   const spots = points.map((point) => [x(periodPosition(point.period)), y(point.value)] as const)
   const [lastX, lastY] = spots.at(-1) ?? [0, 0]
   return (
-    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <polyline
         points={spots.map((spot) => spot.join(',')).join(' ')}
         fill="none"

@@ -1,0 +1,125 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { keyFigure } from '#domain/brief/key-figure.ts'
+import type { KeyFigure } from '#domain/brief/key-figure.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, figure as figureOf, indicatorName, periodName, shortFigure } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { WarningSign } from '#web/kit/warning-sign.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { type QuoteData, useQuoteData } from '#web/views/quote/use-quote-data.ts'
+import { Sparkline } from '#web/views/sparkline.tsx'
+import classes from './indicator-preview.module.css'
+import { MiniMap } from './mini-map.tsx'
+
+const SPARK = { width: 220, height: 44 } as const
+
+interface KeyIndicatorProps {
+  readonly indicator: number
+  readonly catalogue: Catalogue
+}
+
+/** One key indicator: the figure to quote of the nation, its course, its target and where it is high or low. */
+export function KeyIndicator({ indicator, catalogue }: KeyIndicatorProps) {
+  const state = useQuoteData(indicator, NATION)
+  const { text } = useLanguage()
+  const name = text(indicatorName(byId(catalogue.reference.indicators, indicator)), 'name')
+  const home = catalogue.dashboards.find(({ indicators }) => indicators.includes(indicator))
+  const address = home ? `/dashboard/${home.name}?indicator=${indicator}` : null
+  return (
+    <article className={classes.card}>
+      <h2 className={classes.name}>{address ? <Link href={address}>{name}</Link> : name}</h2>
+      {state.status === 'loading' && <Loading what={message('special.preview-loading')} />}
+      {state.status === 'failed' && (
+        <LoadFailureMessage
+          what={message('shell.this-indicator')}
+          reason={state.reason}
+          onRetry={state.retry}
+        />
+      )}
+      {state.status === 'ready' && <Found indicator={indicator} data={state.data} />}
+    </article>
+  )
+}
+
+function Found({ indicator, data }: { readonly indicator: number; readonly data: QuoteData }) {
+  const found = useMemo((): KeyFigure => {
+    const { reference, currentYear, table } = data
+    const place = byId(reference.locations, NATION)
+    return keyFigure({ place, data: { reference, currentYear, tableOf: () => table } }, indicator)
+  }, [indicator, data])
+  return (
+    <>
+      <Value found={found} />
+      <Course found={found} data={data} />
+      <MiniMap found={found} data={data} />
+    </>
+  )
+}
+
+function Value({ found: { stated, indicator, answer, aim } }: { readonly found: KeyFigure }) {
+  const { text } = useLanguage()
+  if (!stated) {
+    const why = answer.status === 'quote' ? '' : text(answer.why)
+    return (
+      <>
+        <Row align="center" gap={8} className={classes.value}>
+          <WarningSign text={why} /> {text(message('special.not-available'))}
+        </Row>
+        <Text tone="soft" size={13}>
+          {why}
+        </Text>
+      </>
+    )
+  }
+  const { point, source } = stated
+  return (
+    <>
+      <p className={classes.value}>{text(figureOf(point.value, asPublished(point, indicator)))}</p>
+      <Text tone="soft" size={13}>
+        <SourceMarker classification={source.classification} />{' '}
+        {text(message('profiles.source', { cited: cited(source, point.period) }))}
+        {aim && <> · {text(message('special.target', { value: shortFigure(aim.value, indicator) }))}</>}
+      </Text>
+    </>
+  )
+}
+
+/** What the source of the figure said at other times. */
+function Course({
+  found: { stated, indicator },
+  data,
+}: {
+  readonly found: KeyFigure
+  readonly data: QuoteData
+}) {
+  const { text } = useLanguage()
+  if (!stated) return null
+  const { source } = stated
+  const points = pointsWhere(data.table, {
+    indicator: indicator.id,
+    source: source.id,
+    location: NATION,
+  }).toSorted((a, b) => a.period - b.period)
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+  const label = message('special.course', {
+    indicator: indicatorName(indicator),
+    count: points.length,
+    source: source.name,
+    from: periodName(first.period, source),
+    to: periodName(last.period, source),
+  })
+  return (
+    <div className={classes.course}>
+      <Sparkline points={points} label={text(label)} size={SPARK} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Missing } from '#catalogue/special-dashboards/special-dashboard.ts'
+import { message } from '#domain/message/message.ts'
+import { Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import classes from './special-dashboards.module.css'
+
+/** What readers look for here and no source in this release holds, and who would have to publish it. */
+export function MissingHere({ missing }: { readonly missing: readonly Missing[] }) {
+  const { text } = useLanguage()
+  if (missing.length === 0) return null
+  return (
+    <section className={classes.missing}>
+      <h2 className={classes.heading}>{text(message('special.not-held'))}</h2>
+      <dl>
+        {missing.map(({ what, filledBy }) => (
+          <div key={what.id}>
+            <dt>{text(what)}</dt>
+            <Text as="dd" tone="soft">
+              {text(filledBy)}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

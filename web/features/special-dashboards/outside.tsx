@@ -1,0 +1,45 @@
+import type { SpecialTab } from '#catalogue/special-dashboards/special-dashboard.ts'
+import type { BlockOf } from '#domain/document/blocks.ts'
+import { message } from '#domain/message/message.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { OtherSite } from '#web/documents/other-site.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import classes from './special-dashboards.module.css'
+
+interface OutsideProps {
+  readonly tab: SpecialTab
+  readonly reference: ReferenceData
+}
+
+/**
+ * The dashboard of another site, where administrators have set one for the tab, and else the site of the source that would
+ * have it. It stays below our own figures, and nothing is asked of it before the reader wants to.
+ */
+export function Outside({ tab: { slug, title, outside }, reference }: OutsideProps) {
+  const { text } = useLanguage()
+  const answer = useAnswer('GET /embed-hosts')
+  const set = answer.status === 'ready' ? answer.value.outside_dashboards[slug] : undefined
+  const source = outside === null ? undefined : reference.sources.get(outside)
+  const address = set ?? (source?.link || undefined)
+  if (address === undefined) return null
+  const block: BlockOf<'embed'> = {
+    kind: 'embed',
+    id: `outside-${slug}`,
+    form: 'frame',
+    address,
+    title: set === undefined && source ? source.name : text(title),
+    description: '',
+    width: 'full',
+  }
+  return (
+    <Stack as="section" gap={8} ruled={20} className={classes.outside}>
+      <h2 className={classes.heading}>{text(message('special.outside'))}</h2>
+      <Text tone="soft" widest="72ch">
+        {text(set === undefined ? message('special.outside-source') : message('special.outside-set'))}
+      </Text>
+      <OtherSite embed={block} />
+    </Stack>
+  )
+}
