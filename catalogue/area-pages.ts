@@ -150,6 +150,14 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'inquiries',
+    title: 'Inquiries',
+    module: 'inquiries-page',
+    icon: 'inbox',
+    permission: 'inquiries.answer',
+  },
+  {
+    area: 'admin',
     slug: 'audit',
     title: 'Audit Log',
     module: 'audit-page',

@@ -30,6 +30,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as oembed from './figures/oembed.ts'
 import { FRONT } from './front/endpoints.ts'
 import * as groups from './groups/groups.ts'
+import * as inquiries from './inquiries/inquiries.ts'
 import * as pluginComments from './plugins/comments.ts'
 import * as plugins from './plugins/plugins.ts'
 import * as submissions from './plugins/submissions.ts'
@@ -85,6 +86,13 @@ const LIST = [
   briefs.listBriefs,
   assistant.askAssistant,
   assistant.askText,
+  inquiries.sendContact,
+  inquiries.offerData,
+  inquiries.registerInterest,
+  inquiries.removeInquiry,
+  inquiries.listInquiries,
+  inquiries.answerInquiry,
+  inquiries.deleteInquiry,
   judgements.judgeAnswer,
   judgements.listJudgements,
   earlierAssistants.chatEarlier,

@@ -34,6 +34,7 @@ import { serveGrants } from './features/grants/routes.ts'
 import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
 import { serveImports } from './features/importing/routes.ts'
+import { serveInquiries } from './features/inquiries/routes.ts'
 import { serveKnownErrors } from './features/known-errors/routes.ts'
 import { serveNews } from './features/news/routes.ts'
 import { serveNotifications } from './features/notifications/routes.ts'
@@ -127,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     propose: (wanted) => proposalsText(database, wanted, languageOf('en')),
   })
+  serveInquiries(app, accounts, jobs)
   serveAvailability(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)

@@ -15,6 +15,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'dashboards.publish': 'Publish dashboards for everybody',
   'news.change': "Write What's New",
   'tags.change': 'Change indicator tags',
+  'inquiries.answer': 'Answer what the public sends in',
   'audit.read': 'Read the audit log',
   'summary.read': 'See the numbers of the administration',
   'users.manage': 'Manage accounts',

@@ -30,6 +30,8 @@ export const CAPABILITIES = {
   'dashboards.publish': { role: 'admin', grantedFor: ['site'] },
   'news.change': { role: 'admin', grantedFor: ['site'] },
   'tags.change': { role: 'admin', grantedFor: ['site'] },
+  /** Reads what the public sent in, with names and addresses, answers it and decides what is shown. */
+  'inquiries.answer': { role: 'admin', grantedFor: ['site'] },
   'audit.read': { role: 'admin', grantedFor: ['site'] },
   'summary.read': { role: 'admin', grantedFor: ['site'] },
   /** Accounts of others: reads, makes, corrects, closes and deletes them. Whoever may do that may become anybody. */

@@ -6,6 +6,9 @@ export const descriptions = {
   about: 'What MSDAT is, and all the indicators and data sources that it holds.',
   help: 'How to read the figures, and how to find what you look for.',
   updates: 'What has changed in the product and in its data.',
+  contact: 'A message to the people who run the site: questions, faults, remarks.',
+  'data-partnership': 'Offer figures that belong beside the others, and on which terms.',
+  removal: 'Take back what you sent in, with the link that you got for it.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',
   'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',

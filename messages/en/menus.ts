@@ -56,4 +56,6 @@ export const menus = {
   'appearance-word':
     '{word, select, light {Light} dark {Dark} system {As the device} small {Small} medium {Medium} large {Large} default {Default} calm {Calm} neutral {Neutral} other {}}',
   'themes-about': 'The themes change the frame of the page; the colours of the data stay.',
+  'submit-dataset': 'Submit New Dataset',
+  feedback: 'Feedback',
 } as const

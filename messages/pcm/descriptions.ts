@@ -6,6 +6,9 @@ export const descriptions = {
   about: 'Wetin MSDAT be, and all the indicators and data sources wey dey inside.',
   help: 'How to read the figures, and how to find wetin you dey look for.',
   updates: 'Wetin don change for the product and the data inside.',
+  contact: 'Send message to the people wey dey run the site: question, fault, wetin you think.',
+  'data-partnership': 'Offer figures wey suppose dey with the others, and the terms.',
+  removal: 'Take back wetin you send, with the link wey dem give you.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',
   'health-profiles': 'Health of the country, the zones and the states for seven program areas.',

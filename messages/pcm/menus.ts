@@ -55,4 +55,6 @@ export const menus = {
   'appearance-word':
     '{word, select, light {Light} dark {Dark} system {As the device dey} small {Small} medium {Medium} large {Big} default {Default} calm {Calm} neutral {Neutral} other {}}',
   'themes-about': 'The themes dey change the frame of the page; the colours of the data remain.',
+  'submit-dataset': 'Submit New Dataset',
+  feedback: 'Tell us wetin you think',
 } as const

@@ -15,6 +15,10 @@ const RULES = {
   letter: { points: 5, seconds: 60 * 60 },
   link: { points: 60, seconds: 15 * 60 },
   judgement: { points: 60, seconds: 60 * 60 },
+  // Offices share one address: room for many people, and for a workshop that fills in a form together.
+  'inquiry-address': { points: 60, seconds: 60 * 60 },
+  'inquiry-writer': { points: 5, seconds: 60 * 60 },
+  'inquiry-letter': { points: 20, seconds: 60 * 60 },
   'own-password': { points: 10, seconds: 15 * 60 },
 } as const
 

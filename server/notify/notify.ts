@@ -15,6 +15,8 @@ const KINDS = {
   'admin-activity': 'adminActivities',
   /** A plugin waits for review; for those who decide. */
   'plugin-request': 'plugins',
+  /** Somebody sent something in; for those who answer. */
+  inquiry: 'adminActivities',
   'dashboard-decision': null,
   'plugin-decision': null,
   /** A remark on something that one submitted. */
@@ -50,7 +52,7 @@ interface Gathered {
 }
 
 /** Who decides on a request is told of it unless they chose not to be; else it would wait unseen (docs/decisions, accounts). */
-const TOLD_AT_FIRST: readonly MessageKind[] = ['dashboard-request', 'plugin-request']
+const TOLD_AT_FIRST: readonly MessageKind[] = ['dashboard-request', 'plugin-request', 'inquiry']
 
 /** So many names are written out. */
 const NAMED = 10

@@ -103,7 +103,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // What is answered to a question.
     ['question'],
     // What people keep.
-    ['account', 'activity', 'news', 'plugin', 'document', 'review', 'front'],
+    ['account', 'activity', 'news', 'plugin', 'document', 'review', 'front', 'inquiry'],
   ],
   server: [
     ['platform'],

@@ -45,6 +45,11 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'PUT /tags/{id}': each(400, of(things.tag, {})),
     'DELETE /tags/{id}': each(200, of(things.tag)),
   },
+  'inquiries.answer': {
+    'GET /inquiries': always(200),
+    'PUT /inquiries/{id}': each(400, of(things.inquiry, {})),
+    'DELETE /inquiries/{id}': each(200, of(things.inquiry)),
+  },
   'summary.read': { 'GET /admin/summary': always(200), 'GET /assistant/judgements': always(200) },
   'users.manage': {
     'GET /users': always(200),

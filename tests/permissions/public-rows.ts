@@ -105,6 +105,12 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'POST /assistant/judgement': always(201, {
       body: { question: 'stunting', answer: 'No figure.', right: true, release: 1 },
     }),
+    'POST /account/contact': always(201, {
+      body: { name: 'Ada Eze', email: 'ada@example.org', category: 'Question', feedback: 'Where?' },
+    }),
+    'POST /data-partnerships': always(400, { body: {} }),
+    'POST /subdashboard/interest': always(400, { body: {} }),
+    'POST /inquiries/remove': always(404, { body: { removal: '7-guessed' } }),
     'POST /auth/frontend-token': always(200),
   },
   guest: {

@@ -25,6 +25,7 @@ export const WHO_MAY: Readonly<Record<Permission, readonly Caller[]>> = {
   'dashboards.publish': ADMIN,
   'news.change': ADMIN,
   'tags.change': ADMIN,
+  'inquiries.answer': ADMIN,
   'audit.read': ADMIN,
   'summary.read': ADMIN,
   'users.manage': ADMIN,

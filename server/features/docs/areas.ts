@@ -21,6 +21,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Briefs', 'two pages of the nation, each zone and each state'],
   ['Front', 'names, logo, colour and first view of this site, drafts of them, and who applied what'],
   ['Accounts', 'signing up, signing in, the own profile'],
+  ['Inquiries', 'what the public sends in: messages, offers of data, testimonials, and the newsletter'],
   ['Activity', 'one’s own history'],
   ['Notifications', 'what one was told'],
   ['Tags', 'words by which dashboards are found'],

@@ -5,8 +5,9 @@ import { Coming } from '#web/kit/coming.tsx'
 const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
 const WidgetDialog = lazy(() => import('#web/widgets/widget-dialog.tsx'))
 const AppearanceDialog = lazy(() => import('#web/features/appearance/appearance-dialog.tsx'))
+const FeedbackDialog = lazy(() => import('#web/features/send-in/feedback-dialog.tsx'))
 
-export type OptionsDialog = 'share' | 'plugins' | 'appearance'
+export type OptionsDialog = 'share' | 'plugins' | 'appearance' | 'feedback'
 
 interface OptionDialogsProps {
   readonly open: OptionsDialog | null
@@ -20,6 +21,7 @@ export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) 
     <Suspense fallback={<Coming />}>
       {open === 'share' && <ShareDialog dashboard={dashboard} onClose={onClose} />}
       {open === 'plugins' && <WidgetDialog onClose={onClose} />}
+      {open === 'feedback' && <FeedbackDialog onClose={onClose} />}
       {open === 'appearance' && <AppearanceDialog onClose={onClose} />}
     </Suspense>
   )

@@ -4,7 +4,11 @@ import {
   IconExternalLink,
   IconHelp,
   IconInfoCircle,
+  IconDatabasePlus,
+  IconHeartHandshake,
+  IconMail,
   IconMaximize,
+  IconMessage,
   IconMessageCircleQuestion,
   IconPalette,
   IconPrinter,
@@ -37,6 +41,8 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   'policy-simulator': <IconAdjustments size={18} />,
   assistant: <IconMessageCircleQuestion size={18} />,
   metadata: <IconInfoCircle size={18} />,
+  contact: <IconMail size={18} />,
+  'data-partnership': <IconHeartHandshake size={18} />,
 }
 
 /** Pages about the dashboard come before what can be done with it, pages about the product after. */
@@ -99,6 +105,17 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       startsGroup: true,
     },
     ...(after ?? []),
+    {
+      label: text(message('menus.submit-dataset')),
+      icon: <IconDatabasePlus size={18} />,
+      onSelect: () => navigate('/data-partnership?offer=dataset'),
+    },
+    {
+      label: text(message('menus.feedback')),
+      icon: <IconMessage size={18} />,
+      onSelect: () => open('feedback'),
+      opensDialog: true,
+    },
     {
       label: text(message('shell.version', { number: THIS_VERSION })),
       hint: text(message('shell.version-this')),

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   'new-user': IconUserPlus,
   'dashboard-request': IconLayoutDashboard,
   'dashboard-decision': IconLayoutDashboard,
+  inquiry: IconMessage,
   'plugin-request': IconPlug,
   'plugin-decision': IconPlug,
   comment: IconMessage,

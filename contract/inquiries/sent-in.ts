@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { plainLine } from '#contract/plain-text.ts'
+import { EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
+import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
+
+/** One line that must be there. */
+export const requiredLine = (rule: Parameters<typeof plainLine>[0]) =>
+  plainLine(rule).pipe(z.string().min(1, rule.missing))
+
+export const email = z
+  .string(EMAIL_SENTENCE)
+  .trim()
+  .refine(isEmail, EMAIL_SENTENCE)
+  .meta({ examples: ['ada@example.org'] })
+
+/** Who sends something in. */
+export const sender = {
+  name: requiredLine(INQUIRY_FIELDS.name),
+  email,
+  organization: plainLine(INQUIRY_FIELDS.organization).default(''),
+}
+
+/** What a form sends along so that machines and double presses are told from people. */
+export const guard = {
+  website: z.string().max(2000).default('').meta({
+    description: 'A field that no person sees. What is sent with something in it is thrown away.',
+  }),
+  seconds: z.number().nonnegative().nullable().default(null).meta({
+    description: 'How long the form was open; null where the client has no form.',
+  }),
+  key: z.uuid().nullable().default(null).meta({
+    description: 'Made by the form: sent twice with one key, it is kept once.',
+  }),
+}
+
+/** The answer to everything that is sent in: the same whether or not something like it was there. */
+export const sentIn = z.object({
+  kept: z.literal(true),
+  removal: z.string().meta({ description: 'With this its writer removes it: `POST /inquiries/remove`.' }),
+})

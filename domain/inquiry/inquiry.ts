@@ -1,0 +1,37 @@
+/** What the public sends in, with the states of its way through the administration; the first is that of a new one. */
+export const INQUIRY_STATES = {
+  /** A question, a report of a fault, a remark. */
+  contact: ['new', 'answered', 'closed'],
+  /** Somebody offers data. */
+  partnership: ['received', 'in-talks', 'agreed', 'imported', 'declined'],
+  /** Somebody wants to hear when something is there. */
+  interest: ['waiting', 'told'],
+  /** What somebody thinks of the product, shown to everybody once it is approved. */
+  testimonial: ['waiting', 'approved', 'declined'],
+} as const
+
+export type InquiryKind = keyof typeof INQUIRY_STATES
+
+export type InquiryState = (typeof INQUIRY_STATES)[InquiryKind][number]
+
+/** Every kind, in the order of the table. */
+export const INQUIRY_KINDS = Object.keys(INQUIRY_STATES) as readonly InquiryKind[]
+
+/** Every state of any kind, each once. */
+export const EVERY_INQUIRY_STATE: readonly InquiryState[] = [...new Set(Object.values(INQUIRY_STATES).flat())]
+
+/** Whether an inquiry of that kind can be in that state. */
+export function isStateOf(kind: InquiryKind, state: string): state is InquiryState {
+  return (INQUIRY_STATES[kind] as readonly string[]).includes(state)
+}
+
+/** Seconds that a form is open at least before a person has filled it in. */
+export const SHORTEST_SECONDS = 2
+
+/** What an inquiry is called in a list of several kinds. */
+export const INQUIRY_WORDS: Readonly<Record<InquiryKind, string>> = {
+  contact: 'Message',
+  partnership: 'Offer of data',
+  interest: 'Interest',
+  testimonial: 'Testimonial',
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { openProduct, type Product } from '#tests/builders/product.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
+
+const CONTACT = {
+  ...{ name: 'Ada Eze', email: 'ada@example.org', organization: 'A ministry' },
+  ...{ category: 'Question', feedback: 'Where is <b>stunting</b>?' },
+}
+
+serverDatabase('what the public sends in', (open) => {
+  let product: Product<'root' | 'reader'>
+  beforeAll(async () => {
+    product = await openProduct(open, { people: { root: 'admin', reader: 'user' } })
+  })
+
+  const send = (path: string, payload: object, remoteAddress = '192.0.2.1') =>
+    product.app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress })
+  const listed = async (query = '') =>
+    (await product.call(product.people.root, 'GET', `/inquiries${query}`)).body.results
+
+  test('a message is kept, told to administrators, answered by letter, and taken back by its writer', async () => {
+    const { people, call, letters } = product
+    const sent = await send('/account/contact', CONTACT)
+    expect([sent.statusCode, sent.json().kept]).toEqual([201, true])
+    expect(letters.at(-1)).toMatchObject({ to: people.root.email, subject: 'MSDAT: a new message' })
+    const [row] = await listed('?kind=contact')
+    expect(row).toMatchObject({ state: 'new', subject: 'Question', text: CONTACT.feedback })
+    const told = (await call(people.root, 'GET', '/notifications')).body.results
+    expect(told.map(({ title }: { title: string }) => title)).toContain('Message from Ada Eze')
+
+    const decision = { state: 'answered', answer: 'Here it is.', updated_at: row.updated_at }
+    const wrong = await call(people.root, 'PUT', `/inquiries/${row.id}`, { ...decision, state: 'imported' })
+    expect(wrong.status).toBe(400)
+    expect((await call(people.root, 'PUT', `/inquiries/${row.id}`, decision)).body.state).toBe('answered')
+    expect(letters.at(-1)).toMatchObject({ to: CONTACT.email })
+    expect(letters.at(-1)?.text).toContain('Here it is.')
+    expect((await call(people.root, 'PUT', `/inquiries/${row.id}`, decision)).status).toBe(409)
+
+    const { removal } = sent.json()
+    expect(letters.at(-1)?.text).toContain(`/removal?key=${removal}`)
+    expect((await send('/inquiries/remove', { removal: `${removal}x` })).statusCode).toBe(404)
+    expect((await send('/inquiries/remove', { removal })).statusCode).toBe(200)
+    expect(await listed()).toEqual([])
+  })
+
+  test.each([
+    ['no feedback', { feedback: ' ' }],
+    ['a first name of two letters', { name: 'Ad Ezekiel' }],
+    ['no address', { email: 'ada' }],
+    ['a text that is too long', { feedback: 'x'.repeat(5001) }],
+    ['in less time than a person needs', { seconds: 0.4 }],
+  ])('refused: %s', async (_what, wrong) => {
+    expect((await send('/account/contact', { ...CONTACT, ...wrong }, '192.0.2.2')).statusCode).toBe(400)
+  })
+
+  test('T57: pressed twice, it is kept once; what fills the hidden field is answered alike and not kept', async () => {
+    const twice = { ...CONTACT, email: 'bo@example.org', key: randomUUID(), seconds: 9 }
+    const [first, second] = await Promise.all([1, 2].map(() => send('/account/contact', twice, '192.0.2.3')))
+    expect(first?.json()).toEqual(second?.json())
+    const machine = await send(
+      '/account/contact',
+      { ...CONTACT, website: 'https://spam.example' },
+      '192.0.2.3',
+    )
+    expect(machine.statusCode).toBe(201)
+    expect(machine.json()).toEqual({ kept: true, removal: expect.stringMatching(/^\d+-/) })
+    expect(await listed()).toHaveLength(1)
+  })
+
+  test('an offer of data goes its way, interest is kept', async () => {
+    const { people, call } = product
+    const offer = { ...CONTACT, offer: 'A data set that is ready', data: 'Visits by LGA', years: '2019' }
+    expect((await send('/data-partnerships', offer, '192.0.2.4')).statusCode).toBe(201)
+    const [row] = await listed('?kind=partnership')
+    expect(row).toMatchObject({ state: 'received', text: 'Visits by LGA', details: { years: '2019' } })
+    let { updated_at } = row
+    for (const state of ['in-talks', 'agreed', 'imported']) {
+      const { body } = await call(people.root, 'PUT', `/inquiries/${row.id}`, { state, updated_at })
+      expect(body.state).toBe(state)
+      updated_at = body.updated_at
+    }
+    const wanted = { email: 'cy@example.org', dashboard: 'gis_mapping', created: 'Monday' }
+    expect((await send('/subdashboard/interest', wanted, '192.0.2.4')).statusCode).toBe(201)
+    expect((await listed('?kind=interest'))[0]).toMatchObject({ subject: 'gis_mapping', state: 'waiting' })
+    const { status } = await call(people.reader, 'GET', '/inquiries')
+    expect(status).toBe(403)
+  })
+
+  test('T48: one writer is held off with the seconds to wait, a neighbour behind the same address is not', async () => {
+    const flood = { ...CONTACT, email: 'flood@example.org' }
+    for (const _ of [1, 2, 3, 4, 5])
+      expect((await send('/account/contact', flood, '192.0.2.5')).statusCode).toBe(201)
+    const refused = await send('/account/contact', flood, '192.0.2.5')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    const neighbour = await send('/account/contact', { ...CONTACT, email: 'di@example.org' }, '192.0.2.5')
+    expect(neighbour.statusCode).toBe(201)
+  })
+})

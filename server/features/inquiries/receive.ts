@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '#domain/problem.ts'
+import { INQUIRY_STATES, INQUIRY_WORDS, SHORTEST_SECONDS } from '#domain/inquiry/inquiry.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { holdsEverywhere } from '#server/identity/capability-holders.ts'
+import { notify } from '#server/notify/notify.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { arrivedLetter } from './inquiry-letters.ts'
+import type { NewInquiry } from './inquiry-table.ts'
+
+/** What a form sends along beside its fields (contract/inquiries/sent-in.ts). */
+export interface Guard {
+  readonly website: string
+  readonly seconds: number | null
+  readonly key: string | null
+}
+
+/** Of this nothing is kept, and whoever sent it is answered as if it were. */
+const NOTHING = 0
+
+/**
+ * Holds off machines without asking anybody else: counts what an address sends, throws away what fills in the field that
+ * nobody sees, and refuses what no person can have typed. Gives whether it is worth keeping.
+ * Throws `too-many-requests` and `invalid-input`.
+ */
+export async function passGuard(
+  { limits }: Accounts,
+  request: Pick<FastifyRequest, 'ip'>,
+  { website, seconds }: Guard,
+): Promise<boolean> {
+  await limits.take('inquiry-address', request.ip)
+  if (website !== '') return false
+  if (seconds !== null && seconds < SHORTEST_SECONDS)
+    throw new Problem('invalid-input', 'That was very quick. Look over what you wrote, then send it again.')
+  return true
+}
+
+/**
+ * Keeps what somebody sent in, once however often it is sent, and tells those who answer it. Gives its id; 0 where it was
+ * thrown away. Throws `too-many-requests` and `invalid-input`.
+ */
+export async function receive(
+  accounts: Accounts,
+  request: Pick<FastifyRequest, 'ip'>,
+  guard: Guard,
+  inquiry: NewInquiry,
+): Promise<number> {
+  if (!(await passGuard(accounts, request, guard))) return NOTHING
+  await accounts.limits.take('inquiry-writer', inquiry.email.toLowerCase())
+  const { id, isNew } = await keep(accounts.database, inquiry, guard.key)
+  if (isNew && (await accounts.limits.mayTake('inquiry-letter', 'administrators')))
+    await writeToAdministrators(accounts, inquiry)
+  return id
+}
+
+function keep(database: Database, inquiry: NewInquiry, key: string | null) {
+  const { kind, name = '', email, organization = '', subject = '', text = '', details = {} } = inquiry
+  return database.transaction(async (transaction) => {
+    const [kept] = await transaction.query<{ id: number }>(
+      `insert into inquiry (kind, state, name, email, organization, subject, text, details, form_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::uuid)
+       on conflict (form_key) do nothing returning id`,
+      [kind, INQUIRY_STATES[kind][0], name, email, organization, subject, text, JSON.stringify(details), key],
+    )
+    if (kept) {
+      await notify(transaction, {
+        to: { holding: 'inquiries.answer' },
+        kind: 'inquiry',
+        title: `${INQUIRY_WORDS[kind]}${name === '' ? '' : ` from ${name}`}`,
+        text: subject,
+        link: '/admin#/inquiries',
+        gathered: {
+          name: `${INQUIRY_WORDS[kind]}${name === '' ? '' : ` from ${name}`}`,
+          title: '# inquiries',
+        },
+      })
+      return { id: kept.id, isNew: true }
+    }
+    const [before] = await transaction.query<{ id: number }>(
+      'select id from inquiry where form_key = $1::uuid',
+      [key],
+    )
+    return { id: before?.id ?? NOTHING, isNew: false }
+  })
+}
+
+async function writeToAdministrators({ database, letters, address }: Accounts, inquiry: NewInquiry) {
+  const { sql, parameters } = holdsEverywhere('inquiries.answer', 1)
+  const holders = await database.query<{ email: string }>(
+    `select t.email from account t where t.is_active and t.email <> '' and ${sql} order by t.id limit 20`,
+    parameters,
+  )
+  for (const { email } of holders) await letters.send(arrivedLetter(email, address, inquiry))
+}

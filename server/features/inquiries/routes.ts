@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  answerInquiry,
+  deleteInquiry as deleteCall,
+  listInquiries,
+  offerData,
+  registerInterest,
+  removeInquiry,
+  sendContact,
+} from '#contract/inquiries/inquiries.ts'
+import { Problem } from '#domain/problem.ts'
+import { changeOf } from '#server/audit/change.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import { serverSecret } from '#server/identity/server-secret.ts'
+import { dailyRemoval } from '#server/jobs/daily-removal.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { pageAnswer } from '#server/platform/listing/page-answer.ts'
+import { pageWindow } from '#server/platform/listing/page-window.ts'
+import { decideInquiry, deleteInquiry } from './answer-inquiry.ts'
+import { answerLetter } from './inquiry-letters.ts'
+import { type NewInquiry, readInquiries } from './inquiry-table.ts'
+import { type Guard, receive } from './receive.ts'
+import { type RemovalKeys, removalKeys } from './removal-key.ts'
+
+/** As much of a call as something sent in needs. */
+interface Sending {
+  readonly body: Guard
+  readonly request: { readonly ip: string }
+  readonly reply: { code(status: number): unknown }
+}
+
+/** What the public sends in, and what administrators do with it. */
+export function serveInquiries(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+  const { database, letters, limits, address } = accounts
+  let keys: Promise<RemovalKeys> | null = null
+  // Made when it is first needed, so that the server also starts while the store does not answer.
+  const removal = () => {
+    keys ??= serverSecret(database, 'inquiries').then(removalKeys)
+    return keys
+  }
+  const kept = async ({ body, request, reply }: Sending, inquiry: NewInquiry) => {
+    const id = await receive(accounts, request, body, inquiry)
+    reply.code(201)
+    return { kept: true, removal: (await removal()).keyOf(id) } as const
+  }
+  serve(app, sendContact, (call) => {
+    const { name, email, organization, category, feedback } = call.body
+    return kept(call, { kind: 'contact', name, email, organization, subject: category, text: feedback })
+  })
+  serve(app, offerData, (call) => {
+    const { name, email, organization, offer, data, levels, years, terms } = call.body
+    const details = { levels, years, terms }
+    return kept(call, { kind: 'partnership', name, email, organization, subject: offer, text: data, details })
+  })
+  serve(app, registerInterest, (call) => {
+    const { email, dashboard } = call.body
+    return kept(call, { kind: 'interest', email, subject: dashboard })
+  })
+  serve(app, removeInquiry, async (call) => {
+    await limits.take('link', call.request.ip)
+    const id = (await removal()).idOf(call.body.removal)
+    if (id === null) throw new Problem('not-found', 'This link belongs to nothing that is still here.')
+    await deleteInquiry(database, id, null)
+    return { detail: 'What you sent is removed.' }
+  })
+  serve(app, listInquiries, async ({ query, url }) => {
+    const window = pageWindow(query)
+    const { rows, count } = await readInquiries(database, query, window)
+    return pageAnswer(rows, count, window, url)
+  })
+  serve(app, answerInquiry, async (call) => {
+    const { inquiry, isAnswered } = await decideInquiry(database, call.path.id, call.body, changeOf(call))
+    if (isAnswered) {
+      const link = `${address}/removal?key=${(await removal()).keyOf(inquiry.id)}`
+      await letters.send(answerLetter(inquiry.email, inquiry.answer, link))
+    }
+    return inquiry
+  })
+  serve(app, deleteCall, async (call) => {
+    await deleteInquiry(database, call.path.id, changeOf(call))
+    return { detail: 'It is deleted.' }
+  })
+  const about = { name: 'forget-old-inquiries', failure: 'Old inquiries could not be removed.' }
+  jobs.register(
+    dailyRemoval(database, about, [
+      "delete from inquiry where state in ('closed', 'told', 'declined') and updated_at < now() - interval '12 months'",
+    ]),
+  )
+}

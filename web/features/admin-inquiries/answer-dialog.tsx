@@ -1,0 +1,69 @@
+import { useForm } from '@mantine/form'
+import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
+import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
+import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
+import { limitsOf } from '#web/kit/form/field-rules.ts'
+import { SelectField, TextArea } from '#web/kit/form/field.tsx'
+import { FormDialog } from '#web/kit/form/form-dialog.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { showToast } from '#web/kit/toast.ts'
+import { change } from '#web/queries/change.ts'
+import classes from './inquiries.module.css'
+import { STATE_WORDS } from './inquiry-words.ts'
+
+interface AnswerDialogProps {
+  readonly inquiry: InquiryRow
+  readonly onClose: () => void
+}
+
+/** One inquiry whole, with its state and an answer that goes out as a letter. */
+export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
+  const { id, kind, state, email, text, answer, updated_at } = inquiry
+  const form = useForm({ initialValues: { state, answer } })
+  const submission = useSubmission(form, {
+    send: async (values) => {
+      await change('PUT /inquiries/{id}', { path: { id }, body: { ...values, updated_at } })
+      const isLetter = values.answer.trim() !== '' && values.answer !== answer
+      await showToast({ kind: 'success', title: isLetter ? `Your answer goes to ${email}` : 'Saved' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={INQUIRY_WORDS[kind]} action="Save" submission={submission} onClose={onClose}>
+      <Facts inquiry={inquiry} />
+      {text !== '' && <p className={classes.words}>{text}</p>}
+      <SelectField
+        label="State"
+        options={INQUIRY_STATES[kind].map((value) => ({ value, label: STATE_WORDS[value] }))}
+        {...form.getInputProps('state')}
+      />
+      <TextArea
+        label="Answer"
+        rows={5}
+        help={`A new answer goes to ${email} as a letter.`}
+        {...limitsOf(INQUIRY_FIELDS.answer)}
+        {...form.getInputProps('answer')}
+      />
+    </FormDialog>
+  )
+}
+
+/** What the form asked for beside the text. */
+function Facts({ inquiry }: { readonly inquiry: InquiryRow }) {
+  const { name, email, organization, subject, details } = inquiry
+  const facts = { Name: name, 'E-mail': email, Organization: organization, About: subject, ...details }
+  return (
+    <dl className={classes.facts}>
+      {Object.entries(facts)
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{`${term.slice(0, 1).toUpperCase()}${term.slice(1)}`}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

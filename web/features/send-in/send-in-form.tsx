@@ -1,0 +1,62 @@
+import { Link } from 'wouter'
+import { Button } from '#web/kit/button.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Message } from '#web/kit/state-message.tsx'
+import classes from './send-in.module.css'
+import type { SendIn } from './use-send-in.ts'
+
+interface SendInFormProps {
+  readonly state: SendIn
+  readonly action: string
+  /** Said once it has been sent. */
+  readonly thanks: string
+  /** What happens with it now. */
+  readonly next?: string
+  /** The fields. */
+  readonly children: React.ReactNode
+}
+
+/** A form for the public: its fields, and the thanks with the way to take back what was sent. */
+export function SendInForm({ state, action, thanks, next, children }: SendInFormProps) {
+  const { submission, trap, removal } = state
+  if (removal !== null) {
+    return (
+      <div role="status">
+        <Message title={thanks}>
+          {next && <Text below={12}>{next}</Text>}
+          <Text>
+            You can <Link href={`/removal?key=${removal}`}>remove what you sent</Link>. Keep that link, it is
+            shown only here.
+          </Text>
+        </Message>
+      </div>
+    )
+  }
+  return (
+    <Stack as="form" gap={16} noValidate onSubmit={submission.onSubmit}>
+      <FormError>{submission.failure}</FormError>
+      {children}
+      <Trap ref={trap} />
+      <Row gap={12} wrap align="center">
+        <Button kind="primary" type="submit" aria-busy={submission.busy} disabled={submission.busy}>
+          {submission.busy ? 'Sending…' : action}
+        </Button>
+        <Text size={13} tone="faint" grows>
+          What you write is read by the people who run this site and by nobody else.
+        </Text>
+      </Row>
+    </Stack>
+  )
+}
+
+/** A field that only machines fill in. */
+export function Trap({ ref }: { readonly ref: React.Ref<HTMLInputElement> }) {
+  return (
+    <div className={classes.trap} aria-hidden="true">
+      <label>
+        Leave this empty <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
