@@ -1,3 +1,9 @@
+/** Where a topic is shown: a page, and the words with which the name of the control begins. */
+export interface ShowMe {
+  readonly address: string
+  readonly control: string
+}
+
 /** A question on how to use the product. Either one list of steps or two ways to the same end. */
 export interface FaqTopic {
   readonly title: string
@@ -10,8 +16,21 @@ export interface FaqTopic {
     | 'Surveillance'
     | 'Advanced Analytics'
     | 'Triangulation'
+    | 'Your own dashboards'
+    | 'Assistants'
+    | 'Your account'
     | 'Reading figures'
     | 'Taking figures along'
+  /** Absent where nothing on a page that is open to everybody can be pointed at. */
+  readonly show?: ShowMe
   readonly steps: readonly string[]
   readonly secondMethod?: readonly string[]
+}
+
+/** The name of a topic in an address: `/faq#how-do-i-print`. */
+export function topicSlug({ title }: Pick<FaqTopic, 'title'>): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }

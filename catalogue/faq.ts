@@ -1,10 +1,12 @@
 import { ANALYSIS_TOPICS } from './faq-analysis.ts'
+import { MORE_TOPICS } from './faq-more.ts'
 import type { FaqTopic } from './faq-topic.ts'
 
 export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Finding your way',
     title: 'How do I choose a dashboard?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Select dashboard' },
     steps: [
       'Select “Select dashboard” in the header.',
       'Choose an entry. Each has one line that says what it holds.',
@@ -17,6 +19,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Finding your way',
     title: 'How do I find an indicator, a place, a source or a page?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Search' },
     steps: [
       'Select the magnifying glass in the header, or press / or Ctrl+K.',
       'Type what you call it: a code (“u5mr”, “anc4”), a word (“stunted children”), a place, a source, or several together (“penta 3 kano ndhs”). Slips of the finger are understood.',
@@ -36,6 +39,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Reading figures',
     title: 'How do I find out what an indicator means, and what it can be compared with?',
+    show: { address: '/llama-ai', control: 'Ask' },
     steps: [
       'Choose “Indicator metadata assistant” in the options menu, and the indicator.',
       'Read its definition, numerator, denominator and the sources that hold it, or type a question such as “Can I compare WUENIC with NDHS?”.',
@@ -45,6 +49,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Finding your way',
     title: 'How do I change the section of a dashboard?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Zonal Analysis' },
     steps: [
       'Choose a tab below the header, for example Zonal Analysis. What you have chosen is carried along.',
       'On a phone the tabs are a list called “Section”.',
@@ -63,6 +68,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Finding your way',
     title: 'How do I switch between light and dark, or make the text larger?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Options' },
     steps: [
       'Open the options menu (three dots) and choose Appearance.',
       'Choose a view mode, a font size and a theme. Your choice is kept in this browser.',
@@ -79,6 +85,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Indicator Overview',
     title: 'How do I change the indicator?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Indicator' },
     steps: [
       'Open the “Indicator” control.',
       'Type a part of the name, or go through the program areas.',
@@ -88,12 +95,14 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Indicator Overview',
     title: 'How do I change the data source of the charts?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Data source' },
     steps: ['Open the “Data source” control and choose a source.'],
     secondMethod: ['Select the name of a source in the table “Every source, side by side”.'],
   },
   {
     group: 'Indicator Overview',
     title: 'How do I change the location?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Location' },
     steps: [
       'Open the “Location” control and choose the nation, a zone, a state or a local government area.',
       'Places without a figure are listed with the reason.',
@@ -103,11 +112,13 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Indicator Overview',
     title: 'How do I change the period?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Period' },
     steps: ['Open the “Period” control. It lists the periods that the chosen source has, the newest first.'],
   },
   {
     group: 'Indicator Overview',
     title: 'How do I show or hide the targets?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'National' },
     steps: [
       'Use the boxes “National” and “SDG” beside the controls.',
       'A box that cannot be used says why: the indicator has no such target.',
@@ -116,6 +127,10 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Indicator Overview',
     title: 'How do I see numerators and denominators?',
+    show: {
+      address: '/dashboard/Health_Outcomes_and_Service_Coverage?indicator=18',
+      control: 'Numerator / denominator',
+    },
     steps: [
       'Turn on “Numerator / denominator” beside the controls.',
       'It can be used when a source publishes the counts behind its figures.',
@@ -139,6 +154,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Indicator Overview',
     title: 'How do I change the trend between lines and columns?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Line' },
     steps: ['Use the buttons “Line” and “Column” above the trend.'],
   },
   {
@@ -157,11 +173,16 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Indicator Overview',
     title: 'How do I see the states on a map instead of bars?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Bars' },
     steps: ['Use the buttons “Bars” and “Map” above the figure.'],
   },
   {
     group: 'Zonal Analysis',
     title: 'How do I compare the zones?',
+    show: {
+      address: '/dashboard/Health_Outcomes_and_Service_Coverage?section=zonal-analysis',
+      control: 'Zonal Analysis',
+    },
     steps: [
       'Open the section Zonal Analysis.',
       'The columns show the nation and the zones first, then each zone with its states.',
@@ -171,6 +192,10 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Zonal Analysis',
     title: 'How do I change the map between zones and states?',
+    show: {
+      address: '/dashboard/Health_Outcomes_and_Service_Coverage?section=zonal-analysis',
+      control: 'Zones Map',
+    },
     steps: ['Use the buttons “Zones Map” and “State Map” above the map.'],
   },
   {
@@ -182,6 +207,7 @@ export const FAQ: readonly FaqTopic[] = [
     ],
   },
   ...ANALYSIS_TOPICS,
+  ...MORE_TOPICS,
   {
     group: 'Reading figures',
     title: 'What do the square, the circle and the diamond mean?',
@@ -236,6 +262,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Taking figures along',
     title: 'How do I download the data?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Download' },
     steps: [
       'Open the download menu of the figure and choose XLS or CSV.',
       'The Excel file has a sheet with title, sources, licences and citation, and a sheet with the figures.',
@@ -245,21 +272,25 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Taking figures along',
     title: 'How do I download a picture?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Download' },
     steps: ['Open the download menu of the figure and choose JPEG, PNG, SVG or PDF.'],
   },
   {
     group: 'Taking figures along',
     title: 'How do I see a figure as a table?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'View as table' },
     steps: ['Select the table sign of the figure. The columns can be sorted by their headings.'],
   },
   {
     group: 'Taking figures along',
     title: 'How do I cite a figure?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Cite' },
     steps: ['Select “Cite” below the figure: the citation with sources, release and address is copied.'],
   },
   {
     group: 'Taking figures along',
     title: 'How do I share what I see?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Copy link to this view' },
     steps: [
       'Open the options menu and choose Share, or copy the address of the page: it holds everything you chose.',
       'The share sign of a figure copies a link to that figure alone.',
@@ -268,6 +299,7 @@ export const FAQ: readonly FaqTopic[] = [
   {
     group: 'Taking figures along',
     title: 'How do I print?',
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Options' },
     steps: ['Open the options menu and choose Print. Menus and controls are left out.'],
   },
 ]

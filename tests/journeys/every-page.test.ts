@@ -4,9 +4,11 @@ import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
 import { english } from '#languages/from-source.ts'
 import { SCANNED_PAGES } from '#tests/accessibility/scanned-pages.ts'
+import { FAQ } from '#catalogue/faq.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
+import { placeOf, topicsWithoutControl } from './shown-topics.ts'
 
 const open = eachVisit()
 
@@ -15,6 +17,8 @@ const CLOSED = PAGES.filter(({ permission }) => permission !== 'public')
 
 /** Where `tests/accessibility/axe.test.ts` looks closer, at three widths. */
 const SCANNED = new Set(SCANNED_PAGES.map(({ address }) => address.replace(/\?.*/, '')))
+
+const exampleOf = ({ pattern, example = pattern }: (typeof PAGES)[number]) => example
 
 /** What the page itself says is wrong; a 401 or 404 of a call is told on the page. */
 const faults = (complaints: readonly string[]) =>
@@ -33,6 +37,7 @@ test('every page that is open to everybody opens, says what it is, and has no ba
     expect.soft(answer?.status(), example).toBe(200)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     expect.soft(await heading(page), example).not.toBe('')
+    expect.soft(await topicsWithoutControl(page, example), example).toEqual([])
     if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${english.text(title)}`)
     if (SCANNED.has(example) || looked.has(module)) continue
     looked.add(module)
@@ -51,6 +56,23 @@ test('every page that is open to everybody opens, says what it is, and has no ba
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Download PDF' }).waitFor()
   expect(await page.getByRole('progressbar').count()).toBe(0)
+})
+
+test('whoever asks the help to show it is led to the control', async () => {
+  const visited = new Set(
+    [...SCANNED_PAGES.map(({ address }) => address), ...OPEN.map(exampleOf)].map(placeOf),
+  )
+  expect(FAQ.filter(({ show }) => show && !visited.has(placeOf(show.address)))).toEqual([])
+  const { page } = await open()
+  await page.goto('/faq#how-do-i-see-a-figure-as-a-table')
+  await page.getByText('Select the table sign of the figure.').waitFor()
+  await page.getByRole('button', { name: 'Show me' }).click()
+  const guide = page.getByRole('dialog', { name: 'How do I see a figure as a table?' })
+  await guide.getByText('Select the table sign of the figure.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard/Health_Outcomes_and_Service_Coverage')
+  expect(await page.locator('.driver-active-element').getAttribute('aria-label')).toBe('View as table')
+  await page.keyboard.press('Escape')
+  await guide.waitFor({ state: 'detached' })
 })
 
 test('addresses of earlier versions lead to the page that has taken their place', async () => {

@@ -11,8 +11,9 @@ test.each([
   ['', [0, 1]],
   ['  ', [0, 1]],
   ['lamp', [0, 1]],
-  ['LIGHT', [0]],
-  ['match', []],
+  ['LIGHT', [0, 1]],
+  ['match', [0]],
+  ['nothing of it', []],
 ])('%j finds %o', (text, found) => {
   expect(findTopics(topics, text)).toEqual(found.map((index) => topics[index]))
 })

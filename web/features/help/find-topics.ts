@@ -1,7 +1,12 @@
 import type { FaqTopic } from '#catalogue/faq-topic.ts'
 
-/** The topics whose title holds the text, without regard to case; an empty search finds all. */
+/** The topics whose title holds the text, then those whose steps hold it, without regard to case; an empty search finds all in their order. */
 export function findTopics(topics: readonly FaqTopic[], text: string): readonly FaqTopic[] {
   const wanted = text.trim().toLowerCase()
-  return topics.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const holds = (words: string) => words.toLowerCase().includes(wanted)
+  const byTitle = topics.filter(({ title }) => holds(title))
+  const bySteps = topics.filter(
+    ({ title, steps, secondMethod = [] }) => !holds(title) && [...steps, ...secondMethod].some(holds),
+  )
+  return [...byTitle, ...bySteps]
 }

@@ -1,13 +1,15 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { FAQ } from '#catalogue/faq.ts'
-import type { FaqTopic } from '#catalogue/faq-topic.ts'
-import { IconButton } from '#web/kit/button.tsx'
+import { type FaqTopic, topicSlug } from '#catalogue/faq-topic.ts'
+import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { useHash } from '#web/kit/use-hash.ts'
 import { findTopics } from './find-topics.ts'
 import classes from './help.module.css'
 
-/** How-to topics that open one by one, with a search over their titles. */
+/** How-to topics that open one by one, with a search over their titles and steps. The address may name one: `/faq#how-do-i-print`. */
 export default function HelpPage() {
   const [query, setQuery] = useState('')
   const found = findTopics(FAQ, query)
@@ -31,9 +33,7 @@ export default function HelpPage() {
         />
       </Row>
       <Text role="status" above={8} tone="faint" size={12.5}>
-        {found.length === 0
-          ? 'No topic has these words in its title.'
-          : `${found.length} of ${FAQ.length} topics`}
+        {found.length === 0 ? 'No topic has these words.' : `${found.length} of ${FAQ.length} topics`}
       </Text>
       {[...groups].map(([group, topics]) => (
         <section key={group} className={classes.group} aria-label={group}>
@@ -48,9 +48,26 @@ export default function HelpPage() {
 }
 
 function Topic({ topic }: { readonly topic: FaqTopic }) {
-  const { title, steps, secondMethod } = topic
+  const { title, steps, secondMethod, show } = topic
+  const slug = topicSlug(topic)
+  const details = useRef<HTMLDetailsElement>(null)
+  const isNamed = useHash() === `#${slug}`
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    // Who has opened it by hand is there already.
+    if (!isNamed || !details.current || details.current.open) return
+    details.current.open = true
+    details.current.scrollIntoView({ block: 'center' })
+  }, [isNamed])
   return (
-    <details className={classes.topic}>
+    <details
+      ref={details}
+      id={slug}
+      className={classes.topic}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) window.history.replaceState(window.history.state, '', `#${slug}`)
+      }}
+    >
       <summary>{title}</summary>
       {secondMethod && <p className={classes.method}>First method</p>}
       <Steps steps={steps} />
@@ -59,6 +76,19 @@ function Topic({ topic }: { readonly topic: FaqTopic }) {
           <p className={classes.method}>Second method</p>
           <Steps steps={secondMethod} />
         </>
+      )}
+      {show && (
+        <Row below={12} className={classes.show} screen>
+          <Button
+            onClick={async () => {
+              const { showTopic } = await import('./show-topic.ts')
+              navigate(show.address)
+              await showTopic(topic)
+            }}
+          >
+            Show me
+          </Button>
+        </Row>
       )}
     </details>
   )
