@@ -158,6 +158,14 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'newsletter',
+    title: 'Newsletter',
+    module: 'subscribers-page',
+    icon: 'people',
+    permission: 'inquiries.answer',
+  },
+  {
+    area: 'admin',
     slug: 'audit',
     title: 'Audit Log',
     module: 'audit-page',

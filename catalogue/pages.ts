@@ -95,6 +95,15 @@ export const PAGES: readonly Page[] = [
     menus: [{ menu: 'options', label: message('pages.menu-partnership'), order: 10 }],
   },
   {
+    slug: 'newsletter',
+    pattern: '/newsletter',
+    title: message('pages.newsletter'),
+    module: 'newsletter-page',
+    permission: 'public',
+    inEnglish: true,
+    lite: false,
+  },
+  {
     slug: 'removal',
     pattern: '/removal',
     title: message('pages.removal'),

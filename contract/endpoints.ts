@@ -34,6 +34,7 @@ import * as inquiries from './inquiries/inquiries.ts'
 import * as pluginComments from './plugins/comments.ts'
 import * as plugins from './plugins/plugins.ts'
 import * as submissions from './plugins/submissions.ts'
+import * as newsletter from './newsletter/newsletter.ts'
 import * as news from './news/news.ts'
 import * as notifications from './notifications/notifications.ts'
 import * as dataSources from './reference/data-source.ts'
@@ -90,6 +91,10 @@ const LIST = [
   inquiries.offerData,
   inquiries.registerInterest,
   inquiries.removeInquiry,
+  newsletter.subscribe,
+  newsletter.confirmSubscription,
+  newsletter.endSubscription,
+  newsletter.listSubscribers,
   inquiries.listInquiries,
   inquiries.answerInquiry,
   inquiries.deleteInquiry,

@@ -36,6 +36,7 @@ import { serveHealth } from './features/health/routes.ts'
 import { serveImports } from './features/importing/routes.ts'
 import { serveInquiries } from './features/inquiries/routes.ts'
 import { serveKnownErrors } from './features/known-errors/routes.ts'
+import { serveNewsletter } from './features/newsletter/routes.ts'
 import { serveNews } from './features/news/routes.ts'
 import { serveNotifications } from './features/notifications/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     propose: (wanted) => proposalsText(database, wanted, languageOf('en')),
   })
   serveInquiries(app, accounts, jobs)
+  serveNewsletter(app, accounts, jobs)
   serveAvailability(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)

@@ -57,5 +57,6 @@ export const menus = {
     '{word, select, light {Light} dark {Dark} system {As the device} small {Small} medium {Medium} large {Large} default {Default} calm {Calm} neutral {Neutral} other {}}',
   'themes-about': 'The themes change the frame of the page; the colours of the data stay.',
   'submit-dataset': 'Submit New Dataset',
+  newsletter: 'Subscribe to our newsletter',
   feedback: 'Feedback',
 } as const

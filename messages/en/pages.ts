@@ -8,6 +8,7 @@ export const pages = {
   updates: "What's New",
   contact: 'Contact us',
   'data-partnership': 'Data partnership',
+  newsletter: 'Newsletter',
   removal: 'Remove what you sent',
   'menu-partnership': 'Request Data Partnership',
   'known-errors': 'Known errors and open questions',

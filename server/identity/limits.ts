@@ -19,6 +19,7 @@ const RULES = {
   'inquiry-address': { points: 60, seconds: 60 * 60 },
   'inquiry-writer': { points: 5, seconds: 60 * 60 },
   'inquiry-letter': { points: 20, seconds: 60 * 60 },
+  'newsletter-letter': { points: 3, seconds: 60 * 60 },
   'own-password': { points: 10, seconds: 15 * 60 },
 } as const
 

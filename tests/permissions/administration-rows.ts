@@ -47,6 +47,7 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   },
   'inquiries.answer': {
     'GET /inquiries': always(200),
+    'GET /subscribers': always(200),
     'PUT /inquiries/{id}': each(400, of(things.inquiry, {})),
     'DELETE /inquiries/{id}': each(200, of(things.inquiry)),
   },

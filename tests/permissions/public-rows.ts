@@ -108,6 +108,9 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'POST /account/contact': always(201, {
       body: { name: 'Ada Eze', email: 'ada@example.org', category: 'Question', feedback: 'Where?' },
     }),
+    'POST /crud/subscriber': always(201, { body: { email: 'ada@example.org' } }),
+    'POST /subscriptions/confirm': always(404, { body: { key: '7-guessed' } }),
+    'POST /subscriptions/end': always(404, { query: 'key=7-guessed' }),
     'POST /data-partnerships': always(400, { body: {} }),
     'POST /subdashboard/interest': always(400, { body: {} }),
     'POST /inquiries/remove': always(404, { body: { removal: '7-guessed' } }),

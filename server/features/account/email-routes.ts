@@ -7,7 +7,7 @@ import { emailChangedLetter, verifyEmailLetter } from '#server/identity/letters/
 import type { Letter } from '#server/platform/mail/mail.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
-import { afterwards } from './afterwards.ts'
+import { afterwards } from '#server/platform/http/afterwards.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { fieldProblem } from './field-problem.ts'
 

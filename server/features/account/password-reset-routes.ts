@@ -13,7 +13,7 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import { tellPasswordChanged } from '#server/notify/account-messages.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
-import { afterwards } from './afterwards.ts'
+import { afterwards } from '#server/platform/http/afterwards.ts'
 import { fieldProblem } from './field-problem.ts'
 
 const ON_ITS_WAY = 'If an account has this name or address, a letter is on its way to its mailbox.'

@@ -1,39 +1,14 @@
-import type { FastifyRequest } from 'fastify'
-import { Problem } from '#domain/problem.ts'
-import { INQUIRY_STATES, INQUIRY_WORDS, SHORTEST_SECONDS } from '#domain/inquiry/inquiry.ts'
+import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { holdsEverywhere } from '#server/identity/capability-holders.ts'
+import { type Guard, passGuard } from '#server/identity/pass-guard.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { arrivedLetter } from './inquiry-letters.ts'
 import type { NewInquiry } from './inquiry-table.ts'
 
-/** What a form sends along beside its fields (contract/inquiries/sent-in.ts). */
-export interface Guard {
-  readonly website: string
-  readonly seconds: number | null
-  readonly key: string | null
-}
-
 /** Of this nothing is kept, and whoever sent it is answered as if it were. */
 const NOTHING = 0
-
-/**
- * Holds off machines without asking anybody else: counts what an address sends, throws away what fills in the field that
- * nobody sees, and refuses what no person can have typed. Gives whether it is worth keeping.
- * Throws `too-many-requests` and `invalid-input`.
- */
-export async function passGuard(
-  { limits }: Accounts,
-  request: Pick<FastifyRequest, 'ip'>,
-  { website, seconds }: Guard,
-): Promise<boolean> {
-  await limits.take('inquiry-address', request.ip)
-  if (website !== '') return false
-  if (seconds !== null && seconds < SHORTEST_SECONDS)
-    throw new Problem('invalid-input', 'That was very quick. Look over what you wrote, then send it again.')
-  return true
-}
 
 /**
  * Keeps what somebody sent in, once however often it is sent, and tells those who answer it. Gives its id; 0 where it was
@@ -41,11 +16,11 @@ export async function passGuard(
  */
 export async function receive(
   accounts: Accounts,
-  request: Pick<FastifyRequest, 'ip'>,
+  request: { readonly ip: string },
   guard: Guard,
   inquiry: NewInquiry,
 ): Promise<number> {
-  if (!(await passGuard(accounts, request, guard))) return NOTHING
+  if (!(await passGuard(accounts.limits, request, guard))) return NOTHING
   await accounts.limits.take('inquiry-writer', inquiry.email.toLowerCase())
   const { id, isNew } = await keep(accounts.database, inquiry, guard.key)
   if (isNew && (await accounts.limits.mayTake('inquiry-letter', 'administrators')))

@@ -11,7 +11,8 @@ import {
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { serverSecret } from '#server/identity/server-secret.ts'
+import type { Guard } from '#server/identity/pass-guard.ts'
+import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
@@ -20,8 +21,7 @@ import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { decideInquiry, deleteInquiry } from './answer-inquiry.ts'
 import { answerLetter } from './inquiry-letters.ts'
 import { type NewInquiry, readInquiries } from './inquiry-table.ts'
-import { type Guard, receive } from './receive.ts'
-import { type RemovalKeys, removalKeys } from './removal-key.ts'
+import { receive } from './receive.ts'
 
 /** As much of a call as something sent in needs. */
 interface Sending {
@@ -33,12 +33,7 @@ interface Sending {
 /** What the public sends in, and what administrators do with it. */
 export function serveInquiries(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
   const { database, letters, limits, address } = accounts
-  let keys: Promise<RemovalKeys> | null = null
-  // Made when it is first needed, so that the server also starts while the store does not answer.
-  const removal = () => {
-    keys ??= serverSecret(database, 'inquiries').then(removalKeys)
-    return keys
-  }
+  const removal = linkKeysOf(database, 'remove')
   const kept = async ({ body, request, reply }: Sending, inquiry: NewInquiry) => {
     const id = await receive(accounts, request, body, inquiry)
     reply.code(201)

@@ -4,6 +4,8 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Further lines of its head, by their names. */
+  readonly headers?: Readonly<Record<string, string>>
   /** How long it is worth reading, in minutes: as long as the link in it works. Absent: always. */
   readonly minutes?: number
 }

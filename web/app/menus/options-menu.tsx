@@ -7,6 +7,7 @@ import {
   IconDatabasePlus,
   IconHeartHandshake,
   IconMail,
+  IconMailPlus,
   IconMaximize,
   IconMessage,
   IconMessageCircleQuestion,
@@ -114,6 +115,12 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       label: text(message('menus.feedback')),
       icon: <IconMessage size={18} />,
       onSelect: () => open('feedback'),
+      opensDialog: true,
+    },
+    {
+      label: text(message('menus.newsletter')),
+      icon: <IconMailPlus size={18} />,
+      onSelect: () => open('newsletter'),
       opensDialog: true,
     },
     {

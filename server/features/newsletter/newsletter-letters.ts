@@ -1,0 +1,42 @@
+import { composeLetter } from '#server/platform/mail/compose-letter.ts'
+import type { Letter } from '#server/platform/mail/mail.ts'
+
+/** Days in which an address can be confirmed; what nobody confirms is forgotten then. */
+export const CONFIRM_DAYS = 7
+
+/** Asks whoever has the mailbox whether they want the newsletter. */
+export function confirmLetter(to: string, address: string, key: string): Letter {
+  return composeLetter({
+    to,
+    subject: 'Confirm the MSDAT newsletter',
+    minutes: CONFIRM_DAYS * 24 * 60,
+    paragraphs: [
+      'Somebody entered this e-mail address for the MSDAT newsletter.',
+      { words: 'Yes, send it to me', link: `${address}/newsletter?confirm=${key}` },
+      `The link can be used for ${CONFIRM_DAYS} days. If that was not you, do nothing: no other letter comes.`,
+    ],
+  })
+}
+
+/** The first letter, with the way out that every letter has: a link, and a button of the mail program (RFC 8058). */
+export function welcomeLetter(to: string, address: string, key: string): Letter {
+  return {
+    ...composeLetter({
+      to,
+      subject: 'You get the MSDAT newsletter',
+      paragraphs: [
+        'You have successfully subscribed to our newsletter. It tells of new data, new dashboards and corrections.',
+        { words: 'Unsubscribe', link: unsubscribeLink(address, key) },
+      ],
+    }),
+    headers: {
+      'List-Unsubscribe': `<${address}/api/subscriptions/end?key=${key}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/** The page that ends a subscription. */
+export function unsubscribeLink(address: string, key: string): string {
+  return `${address}/newsletter?end=${key}`
+}

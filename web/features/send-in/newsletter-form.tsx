@@ -1,0 +1,85 @@
+import { useForm } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { emailFault } from '#domain/account/account-fields.ts'
+import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
+import { Button } from '#web/kit/button.tsx'
+import { checkText } from '#web/kit/form/field-rules.ts'
+import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Message } from '#web/kit/state-message.tsx'
+import { showToast } from '#web/kit/toast.ts'
+import { keepText } from '#web/memory/kept.ts'
+import { ask } from '#web/queries/ask.ts'
+import { NEWSLETTER_KEY } from './newsletter-key.ts'
+import { Trap } from './send-in-form.tsx'
+
+interface NewsletterFormProps {
+  /** Asks for the name too. */
+  readonly withName: boolean
+  /** At the right of the button. */
+  readonly aside?: React.ReactNode
+}
+
+/** Asks for the newsletter, in both variants: with the name, or with the address alone. */
+export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
+  const trap = useRef<HTMLInputElement>(null)
+  const [opened] = useState(() => performance.now())
+  const [isAsked, setIsAsked] = useState(false)
+  const form = useForm({
+    initialValues: { name: '', email: '' },
+    validate: {
+      name: (name) => (withName ? checkText(INQUIRY_FIELDS.name)(name) : null),
+      email: emailFault,
+    },
+  })
+  const submission = useSubmission(form, {
+    send: async (values) => {
+      const seconds = Math.round(performance.now() - opened) / 1000
+      await ask('POST /crud/subscriber', {
+        body: { ...values, seconds, website: trap.current?.value ?? '' },
+      })
+      keepText(NEWSLETTER_KEY, 'true')
+      setIsAsked(true)
+    },
+    describe: ({ message }) => {
+      void showToast({ kind: 'error', title: 'Attention', text: 'An Error Occured, Please try again' })
+      return message
+    },
+  })
+  if (isAsked) {
+    return (
+      <div role="status">
+        <Message title="Look into your mail">
+          If the address does not get the newsletter yet, a letter is on its way to it. Its link confirms that
+          it is yours.
+        </Message>
+      </div>
+    )
+  }
+  return (
+    <Stack as="form" gap={16} noValidate onSubmit={submission.onSubmit}>
+      <FormError>{submission.failure}</FormError>
+      {withName && (
+        <TextField
+          label="Name"
+          autoComplete="name"
+          required
+          maxLength={INQUIRY_FIELDS.name.longest}
+          {...form.getInputProps('name')}
+        />
+      )}
+      <TextField label="E-mail" type="email" autoComplete="email" required {...form.getInputProps('email')} />
+      <Trap ref={trap} />
+      <Text size={13} tone="faint">
+        New data, new dashboards and corrections, a few times a year. Each letter has a link that ends it.
+      </Text>
+      <Row gap={8} wrap>
+        <Button kind="primary" type="submit" aria-busy={submission.busy} disabled={submission.busy}>
+          {submission.busy ? 'Sending…' : 'Subscribe'}
+        </Button>
+        {aside}
+      </Row>
+    </Stack>
+  )
+}
