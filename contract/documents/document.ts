@@ -30,6 +30,8 @@ const documentSummary = z.object({
   is_own: z.boolean(),
   category: z.string(),
   tags: z.array(z.string()),
+  indicator: z.int().nullable().meta({ description: 'The first that it was made of; null: it names none.' }),
+  source: z.int().nullable().meta({ description: 'The first data source; null: it names none.' }),
   visibility,
   reason: z.string().meta({ description: 'Why it should be public.' }),
   organization: z.string(),

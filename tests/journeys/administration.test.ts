@@ -181,7 +181,11 @@ test('what the server does not give or do is said in the words that administrato
   for (const [call, address, words] of [
     ['**/api/admin/summary', '/admin', 'Error loading dashboard data'],
     ['**/api/dashboards', '/admin#/dashboard', 'Unable to load dashboards!'],
-    ['**/api/custom-dashboard', '/account#/savedDashboards', 'Could not retrieve your public dashboards'],
+    [
+      '**/api/document?kind=dashboard',
+      '/account#/savedDashboards',
+      'Could not retrieve your public dashboards',
+    ],
   ] as const) {
     await page.route(call, (route) => route.abort())
     await page.goto('/terms')

@@ -1,26 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { arrayMove, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { moveAnnouncements } from '#web/kit/move-announcements.ts'
+import { Movable } from '#web/kit/movable.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { CheckField, FieldNote } from '#web/kit/form/field.tsx'
@@ -40,48 +24,33 @@ interface SectionOrderProps {
 
 /** Which sections a dashboard has, and in which order: by dragging the handle, with the keyboard on it, or by the arrows. */
 export function SectionOrder({ order, chosen, error, about, onOrder, onToggle }: SectionOrderProps) {
-  const language = useLanguage()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: ownCoordinates }),
-  )
-  const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [order.indexOf(String(active.id)), order.indexOf(String(over?.id))]
-    if (to >= 0 && from !== to) onOrder(arrayMove([...order], from, to))
-  }
   return (
     <FieldGroup legend="Sections" invalid={Boolean(error)}>
       <FieldNote error={error} help="Tick those that the dashboard has; drag them into their order." />
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          announcements: moveAnnouncements(order, (slug) => sectionOf(slug).title, language),
-          screenReaderInstructions: { draggable: language.text(message('move.section-help')) },
-          container: document.body,
-        }}
+      <Movable
+        order={order}
+        nameOf={(slug) => sectionOf(slug).title}
+        strategy={verticalListSortingStrategy}
+        onMove={(from, to) => onOrder(arrayMove([...order], from, to))}
       >
-        <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-          <Stack as="ul" gap={6}>
-            {order.map((slug, at) => (
-              <MovableSection
-                key={slug}
-                slug={slug}
-                on={chosen.has(slug)}
-                number={
-                  chosen.has(slug) ? order.slice(0, at + 1).filter((each) => chosen.has(each)).length : null
-                }
-                about={about?.(slug) ?? ''}
-                isFirst={at === 0}
-                isLast={at === order.length - 1}
-                onToggle={() => onToggle(slug)}
-                onMove={(by) => onOrder(arrayMove([...order], at, at + by))}
-              />
-            ))}
-          </Stack>
-        </SortableContext>
-      </DndContext>
+        <Stack as="ul" gap={6}>
+          {order.map((slug, at) => (
+            <MovableSection
+              key={slug}
+              slug={slug}
+              on={chosen.has(slug)}
+              number={
+                chosen.has(slug) ? order.slice(0, at + 1).filter((each) => chosen.has(each)).length : null
+              }
+              about={about?.(slug) ?? ''}
+              isFirst={at === 0}
+              isLast={at === order.length - 1}
+              onToggle={() => onToggle(slug)}
+              onMove={(by) => onOrder(arrayMove([...order], at, at + by))}
+            />
+          ))}
+        </Stack>
+      </Movable>
     </FieldGroup>
   )
 }
@@ -144,15 +113,6 @@ function MovableSection(props: MovableSectionProps) {
       </Row>
     </Row>
   )
-}
-
-/** Arrow keys move by one place, Home and End to the first and the last. */
-const ownCoordinates: KeyboardCoordinateGetter = (event, arguments_) => {
-  if (event.code !== 'Home' && event.code !== 'End') return sortableKeyboardCoordinates(event, arguments_)
-  event.preventDefault()
-  const places = [...arguments_.context.droppableRects.values()].toSorted((a, b) => a.top - b.top)
-  const place = event.code === 'Home' ? places[0] : places.at(-1)
-  return place && { x: place.left, y: place.top }
 }
 
 function sectionOf(slug: string): Pick<Section, 'title' | 'description'> {

@@ -8,8 +8,7 @@ test.each([
   ['GET /plugin-submissions', 'POST /plugin-submissions/{id}/comments', true],
   ['GET /plugins/all', 'POST /plugins/{id}/disable', true],
   ['GET /admin/summary', 'POST /users/delete', true],
-  ['GET /custom-dashboard', 'POST /document/{id}/approve', true],
-  ['GET /document/{id}', 'PATCH /custom-dashboard/{id}', true],
+  ['GET /document', 'POST /document/{id}/approve', true],
   ['GET /tags', 'POST /plugins/{id}/disable', false],
   ['GET /plugins', 'POST /plugin-submissions', false],
   // Forms that are open on other things keep what was typed.

@@ -13,7 +13,7 @@ import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { DocumentFields } from '#server/documents/document-fields.ts'
-import { DOCUMENT_REVIEW } from '#server/documents/document-review.ts'
+import { decideDocument } from '#server/documents/decide-document.ts'
 import { reviseDocument, addDocument, removeDocument } from '#server/documents/save-document.ts'
 import {
   decides,
@@ -26,7 +26,6 @@ import {
 } from '#server/documents/stored-document.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
-import { decideReview, type Verdict } from '#server/reviews/decide-review.ts'
 import { changed, fieldsOf, NO_FIELDS, storedFields } from './dashboard-fields.ts'
 import { wireDashboard } from './wire-dashboard.ts'
 
@@ -66,11 +65,13 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
     }),
   }))
   serve(app, approveCustomDashboard, async (call) => {
-    await decide(database, call, { kind: 'approve' })
+    await dashboardFor(database, call.account, call.path.id)
+    await decideDocument(database, call, { kind: 'approve' })
     return answerWith(database, call, call.path.id)
   })
   serve(app, declineCustomDashboard, async (call) => {
-    await decide(database, call, { kind: 'decline', reason: call.body.reason })
+    await dashboardFor(database, call.account, call.path.id)
+    await decideDocument(database, call, { kind: 'decline', reason: call.body.reason })
     return answerWith(database, call, call.path.id)
   })
 }
@@ -95,15 +96,6 @@ async function namingConfig<Value>(work: () => Promise<Value>): Promise<Value> {
       error instanceof Problem && Object.keys(error.errors).some((field) => field.startsWith('document.'))
     throw isOfDocument ? new Problem(error.code, error.message, { config: [error.message] }) : error
   }
-}
-
-type DecidingCall = Call<{ readonly id: string }, unknown, { readonly version: number }>
-
-async function decide(database: Database, call: DecidingCall, verdict: Verdict): Promise<void> {
-  const change = changeOf(call)
-  const { id } = await dashboardFor(database, change.actor, call.path.id)
-  const seenVersion = call.body.version
-  await decideReview(database, { review: DOCUMENT_REVIEW, id, verdict, seenVersion, change })
 }
 
 /** A document that is a dashboard; earlier clients know of no other kinds. */

@@ -13,7 +13,7 @@ import {
 import { changeOf } from '#server/audit/change.ts'
 import { type DocumentFields, fieldsAlone } from '#server/documents/document-fields.ts'
 import { picturesIn } from '#server/documents/document-pictures.ts'
-import { DOCUMENT_REVIEW } from '#server/documents/document-review.ts'
+import { decideDocument } from '#server/documents/decide-document.ts'
 import {
   addDocument,
   bringBackDocument,
@@ -31,8 +31,7 @@ import {
   WAITING,
 } from '#server/documents/stored-document.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
-import { decideReview, type Verdict } from '#server/reviews/decide-review.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
 import { servePictures } from './picture-routes.ts'
 import { serveDocumentJson } from './json-twin.ts'
 import { serveVersions } from './version-routes.ts'
@@ -93,11 +92,11 @@ export function serveDocuments(app: FastifyInstance, database: Database): void {
     return answer(call.account, id)
   })
   serve(app, approveDocument, async (call) => {
-    await decide(database, call, { kind: 'approve' })
+    await decideDocument(database, call, { kind: 'approve' })
     return answer(call.account, call.path.id)
   })
   serve(app, declineDocument, async (call) => {
-    await decide(database, call, { kind: 'decline', reason: call.body.reason })
+    await decideDocument(database, call, { kind: 'decline', reason: call.body.reason })
     return answer(call.account, call.path.id)
   })
   serveVersions(app, database)
@@ -134,13 +133,4 @@ function copyOf(original: StoredDocument): DocumentFields {
     visibility: 'private',
     step: original.step,
   }
-}
-
-type DecidingCall = Call<{ readonly id: string }, unknown, { readonly version: number }>
-
-async function decide(database: Database, call: DecidingCall, verdict: Verdict): Promise<void> {
-  const change = changeOf(call)
-  const { id } = await documentFor(database, change.actor, call.path.id)
-  const seenVersion = call.body.version
-  await decideReview(database, { review: DOCUMENT_REVIEW, id, verdict, seenVersion, change })
 }

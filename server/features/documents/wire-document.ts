@@ -13,6 +13,8 @@ export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSum
     description: document.description,
     author: stored.owner_name ?? '',
     is_own: isOwn(stored.owner, viewer),
+    indicator: document.subject.indicators[0] ?? null,
+    source: document.subject.sources[0] ?? null,
     ...{ category, tags: [...tags], visibility, reason, organization, step, state, version },
     declined_because: stored.declined_because,
     created: wireTime(stored.created_at),

@@ -1,10 +1,10 @@
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 
 export interface CustomDashboardLists {
-  readonly own: readonly CustomDashboardRow[]
+  readonly own: readonly DocumentSummary[]
   /** Of other people, approved. */
-  readonly shared: readonly CustomDashboardRow[]
+  readonly shared: readonly DocumentSummary[]
 }
 
 interface CustomDashboardsProps {
@@ -13,11 +13,11 @@ interface CustomDashboardsProps {
 
 /** One's own dashboards, for people who are signed in, and for everybody those that others made public. */
 export function CustomDashboards({ children }: CustomDashboardsProps) {
-  const answer = useAnswer('GET /custom-dashboard')
+  const answer = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   if (answer.status !== 'ready') return null
   const { results } = answer.value.data
   return children({
     own: results.filter((row) => row.is_own),
-    shared: results.filter((row) => !row.is_own && row.is_confirmed),
+    shared: results.filter((row) => !row.is_own),
   })
 }

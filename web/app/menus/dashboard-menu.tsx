@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
+import { addressOf } from '#web/documents/list/document-state.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -110,7 +111,7 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
   const shown = [
     ...own.slice(0, MOST).map((row) => ({
       ...row,
-      about: row.is_private ? text(message('menus.private')) : text(message('menus.public')),
+      about: text(message(row.visibility === 'public' ? 'menus.public' : 'menus.private')),
     })),
     ...shared
       .slice(0, MOST)
@@ -120,10 +121,10 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
     <section data-column="" aria-label={text(message('menus.custom-dashboards'))}>
       <h2 className={classes.heading}>{text(message('menus.custom-dashboards'))}</h2>
       <Stack as="ul" above={6}>
-        {shown.map(({ id, link, name_of_dashboard: title, about }) => (
-          <li key={id}>
-            <Link href={link} className={classes.entry} onClick={onClose}>
-              {title}
+        {shown.map(({ about, ...row }) => (
+          <li key={row.id}>
+            <Link href={addressOf(row)} className={classes.entry} onClick={onClose}>
+              {row.title}
               <span>{about}</span>
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { addressOf } from '#web/documents/list/document-state.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -57,17 +58,17 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
             own.length + shared.length > 0 && (
               <section aria-label={text(message('menus.custom-dashboards'))}>
                 <h3 className={classes.heading}>{text(message('menus.custom-dashboards'))}</h3>
-                {[...own, ...shared].slice(0, MOST).map(({ id, link, name_of_dashboard: title }) => (
+                {[...own, ...shared].slice(0, MOST).map((row) => (
                   <Row
                     as={Link}
                     align="center"
                     gap={12}
-                    key={id}
-                    href={link}
+                    key={row.id}
+                    href={addressOf(row)}
                     className={classes.entry}
                     onClick={onClose}
                   >
-                    {title}
+                    {row.title}
                   </Row>
                 ))}
               </section>

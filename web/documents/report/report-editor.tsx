@@ -1,18 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useEffect, useMemo, useState } from 'react'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
-import { message } from '#domain/message/message.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { moveAnnouncements } from '#web/kit/move-announcements.ts'
+import { Movable } from '#web/kit/movable.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -113,10 +103,6 @@ function Cards({ tasks, annotating, newest }: CardsProps) {
   const { blocks } = document
   const language = useLanguage()
   const catalogue = useResource(catalogueResource)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const reference = catalogue.status === 'ready' ? catalogue.value.reference : null
   const opened = useMemo(
     () => reference && openedDocument(document, { query: new URLSearchParams(), reference, language }),
@@ -127,40 +113,29 @@ function Cards({ tasks, annotating, newest }: CardsProps) {
     const block = blocks.find((each) => each.id === id)
     return block ? cardName(block) : ''
   }
-  const drop = ({ active, over }: DragEndEvent) => {
-    const block = blocks.find(({ id }) => id === active.id)
-    if (block && over && over.id !== active.id) tasks.move(block, order.indexOf(String(over.id)))
+  const move = (from: number, to: number) => {
+    const block = blocks[from]
+    if (block) tasks.move(block, to)
   }
   if (blocks.length === 0) return <Nothing />
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        announcements: moveAnnouncements(order, nameOf, language),
-        screenReaderInstructions: { draggable: language.text(message('move.section-help')) },
-        container: window.document.body,
-      }}
-    >
-      <SortableContext items={order} strategy={verticalListSortingStrategy}>
-        <Stack gap={14} className={classes.cards}>
-          {blocks.map((block, index) => {
-            const filled = opened?.filled?.blocks[index]
-            return filled ? (
-              <ReportCard
-                key={block.id}
-                {...{ block, filled, tasks }}
-                position={{ index, count: blocks.length }}
-                isNew={newest === block.id}
-                isAnnotating={annotating === block.id}
-                newest={catalogue.status === 'ready' ? catalogue.value.release.hash : null}
-              />
-            ) : null
-          })}
-        </Stack>
-      </SortableContext>
-    </DndContext>
+    <Movable order={order} nameOf={nameOf} strategy={verticalListSortingStrategy} onMove={move}>
+      <Stack gap={14} className={classes.cards}>
+        {blocks.map((block, index) => {
+          const filled = opened?.filled?.blocks[index]
+          return filled ? (
+            <ReportCard
+              key={block.id}
+              {...{ block, filled, tasks }}
+              position={{ index, count: blocks.length }}
+              isNew={newest === block.id}
+              isAnnotating={annotating === block.id}
+              newest={catalogue.status === 'ready' ? catalogue.value.release.hash : null}
+            />
+          ) : null
+        })}
+      </Stack>
+    </Movable>
   )
 }
 

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import listClasses from '#web/documents/list/document-list.module.css'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
@@ -10,13 +11,13 @@ import { showToast } from '#web/kit/toast.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { CustomDashboardItem } from './custom-dashboard-item.tsx'
 import classes from './custom-dashboards.module.css'
+import { SavedDashboard } from './saved-dashboard.tsx'
 
 /** The custom dashboards of a person, and the public ones of others (specification of accounts §2). */
 export default function CustomDashboardsPage() {
-  const list = useAnswer('GET /custom-dashboard')
-  const [leaving, setLeaving] = useState<CustomDashboardRow | null>(null)
+  const list = useAnswer('GET /document', { query: { kind: 'dashboard' } })
+  const [leaving, setLeaving] = useState<DocumentSummary | null>(null)
   return (
     <>
       <RecordsHead
@@ -40,11 +41,11 @@ export default function CustomDashboardsPage() {
         <ConfirmDialog
           title="Confirm delete Dashboard"
           action="Delete"
-          onConfirm={() => change('DELETE /custom-dashboard/{id}', { path: { id: leaving.id } })}
+          onConfirm={() => change('DELETE /document/{id}', { path: { id: leaving.id } })}
           onClose={() => setLeaving(null)}
         >
-          “{leaving.name_of_dashboard}” and its link go for everybody. For 30 days you can bring it back from
-          the bin of My documents.
+          “{leaving.title}” and its link go for everybody. For 30 days you can bring it back from the bin of
+          My documents.
         </ConfirmDialog>
       )}
     </>
@@ -52,8 +53,8 @@ export default function CustomDashboardsPage() {
 }
 
 interface GroupsProps {
-  readonly rows: readonly CustomDashboardRow[]
-  readonly onDelete: (row: CustomDashboardRow) => void
+  readonly rows: readonly DocumentSummary[]
+  readonly onDelete: (row: DocumentSummary) => void
 }
 
 function Groups({ rows, onDelete }: GroupsProps) {
@@ -62,13 +63,13 @@ function Groups({ rows, onDelete }: GroupsProps) {
     {
       title: 'Your Private Dashboards',
       empty: 'You have no existing private dashboards. Click the button below to create one!',
-      rows: rows.filter((row) => row.is_own && row.is_private),
+      rows: rows.filter((row) => row.is_own && row.visibility !== 'public'),
       isFirst: true,
     },
     {
       title: 'Public Dashboards',
       empty: 'You have not asked to make a dashboard public.',
-      rows: rows.filter((row) => row.is_own && !row.is_private),
+      rows: rows.filter((row) => row.is_own && row.visibility === 'public'),
     },
     { title: 'Public Dashboards of others', empty: '', rows: rows.filter((row) => !row.is_own) },
   ]
@@ -85,9 +86,9 @@ function Groups({ rows, onDelete }: GroupsProps) {
             {group.isFirst && <LinkButton href="/my-dashboard/details">Create a dashboard</LinkButton>}
           </Stack>
         )}
-        <ul className={classes.list}>
+        <ul className={listClasses.list}>
           {group.rows.map((row) => (
-            <CustomDashboardItem key={row.id} row={row} onCopy={copy} onDelete={onDelete} />
+            <SavedDashboard key={row.id} row={row} onCopy={copy} onDelete={onDelete} />
           ))}
         </ul>
       </Box>

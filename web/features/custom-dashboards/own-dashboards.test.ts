@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOfDashboard, foundDashboards, isTitled, ownState } from './own-dashboards.ts'
-
-test.each([
-  [{ step: null, visibility: 'private' }, '/custom/private/a'],
-  [{ step: null, visibility: 'link' }, '/custom/private/a'],
-  [{ step: null, visibility: 'public' }, '/custom/public/a'],
-  [{ step: 2, visibility: 'private' }, '/my-dashboard/preference-table?edit=a'],
-  [{ step: 5, visibility: 'private' }, '/my-dashboard/embed-dashboard?edit=a'],
-] as const)('%j is at %s', (row, address) => {
-  expect(addressOfDashboard({ id: 'a', ...row })).toBe(address)
-})
+import { foundDashboards, isTitled } from './own-dashboards.ts'
 
 test.each([
   ['Kano review', 'kano_review', true],
@@ -17,17 +7,6 @@ test.each([
   ['Kano review', 'Kano', false],
 ])('%s is called %s in an address: %s', (title, inAddress, isIt) => {
   expect(isTitled(title, inAddress)).toBe(isIt)
-})
-
-test.each([
-  [{ step: 2, visibility: 'private', state: 'draft' }, 'Draft, step 2 of 5'],
-  [{ step: null, visibility: 'private', state: 'draft' }, 'Private'],
-  [{ step: null, visibility: 'link', state: 'draft' }, 'By link'],
-  [{ step: null, visibility: 'public', state: 'submitted' }, 'Awaiting Approval'],
-  [{ step: null, visibility: 'public', state: 'approved' }, 'Public'],
-  [{ step: null, visibility: 'public', state: 'declined' }, 'Disapproved'],
-] as const)('%j is %s', (row, word) => {
-  expect(ownState(row).word).toBe(word)
 })
 
 describe('public dashboards', () => {

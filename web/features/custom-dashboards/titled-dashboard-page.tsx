@@ -6,7 +6,8 @@ import type { PageProps } from '#web/kit/page-props.ts'
 import { dayText } from '#web/kit/moment.ts'
 import { Message } from '#web/kit/state-message.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { addressOfDashboard, isTitled } from './own-dashboards.ts'
+import { addressOf } from '#web/documents/list/document-state.ts'
+import { isTitled } from './own-dashboards.ts'
 import classes from './custom-dashboards.module.css'
 
 /** A dashboard of one's own by its name: the page leads to it, or lists those that share the name. */
@@ -18,7 +19,7 @@ export default function TitledDashboardPage({ params: { title = '' } }: PageProp
         {({ data }) => {
           const found = data.results.filter((row) => row.is_own && isTitled(row.title, title))
           const [only] = found
-          if (only && found.length === 1) return <Redirect to={addressOfDashboard(only)} replace />
+          if (only && found.length === 1) return <Redirect to={addressOf(only)} replace />
           return only ? (
             <>
               <h1>Which one?</h1>
@@ -26,7 +27,7 @@ export default function TitledDashboardPage({ params: { title = '' } }: PageProp
               <Stack as="ul" gap={8}>
                 {found.map((row) => (
                   <li key={row.id}>
-                    <Link href={addressOfDashboard(row)}>{row.title}</Link>, changed {dayText(row.updated)}
+                    <Link href={addressOf(row)}>{row.title}</Link>, changed {dayText(row.updated)}
                   </li>
                 ))}
               </Stack>

@@ -10,7 +10,7 @@ import { managedDashboards } from './managed-dashboard.ts'
 export default function DashboardsPage() {
   const query = useHashQuery()
   const answer = useAnswer('GET /dashboards')
-  const custom = useAnswer('GET /custom-dashboard')
+  const custom = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   const saved = custom.status === 'ready' ? custom.value.data.results : []
   return (
     <WithCatalogue what="the list of figures">

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
-import { writeEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts'
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
 import { inOrder } from './in-order.ts'
 import { managedDashboards } from './managed-dashboard.ts'
 
@@ -47,41 +46,35 @@ test('the five that are named, then other built-in ones, then made ones, also wi
   ])
 })
 
-function saved(id: number, is_own: boolean, is_private: boolean): CustomDashboardRow {
-  const shown = { indicators: [18, 7], sources: [2], sections: ['Indicator Overview'] }
+function saved(day: number, is_own: boolean, visibility: 'private' | 'public'): DocumentSummary {
   return {
-    id,
-    public_id: `public-${id}`,
-    name: 'ada',
-    email: null,
-    name_of_dashboard: `Saved ${id}`,
+    id: `public-${day}`,
+    kind: 'dashboard',
+    title: `Saved ${day}`,
     description: '',
+    author: 'ada',
+    is_own,
     category: 'Mine',
+    tags: [],
+    indicator: 18,
+    source: 2,
+    visibility,
     reason: '',
     organization: '',
-    config: writeEarlierConfig(shown, { name: `Saved ${id}`, description: '', category: 'Mine' }),
-    link: `/custom/${is_private ? 'private' : 'public'}/public-${id}`,
-    embedded_url: null,
-    embedded_url_title: null,
-    embedded_iframe: null,
-    embedded_iframe_title: null,
-    embedded_dashboard_description: null,
-    is_private,
-    is_confirmed: false,
-    disapproved: false,
-    isConfirmed: false,
+    step: null,
+    state: 'draft',
     declined_because: '',
-    is_own,
     version: 1,
-    created: '2026-11-22T10:00:00Z',
+    created: `2026-11-0${day}T10:00:00Z`,
     updated: null,
+    deleted: null,
   }
 }
 
 test("one's own saved ones stand last, with what they show and where they are changed; those of others do not", () => {
   const rows = managedDashboards(
     [row(10_001, 'Made', 7), row(1, 'Built_in')],
-    [saved(6, true, false), saved(5, true, true), saved(4, false, false)],
+    [saved(6, true, 'public'), saved(5, true, 'private'), saved(4, false, 'public')],
   )
   expect(rows.map(({ title, mark, edit, site }) => [title, mark, edit, site !== null])).toEqual([
     ['Built_in', '', null, false],

@@ -1,6 +1,6 @@
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
-import { readEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import { addressOf } from '#web/documents/list/document-state.ts'
 import { inOrder, isSiteDashboard } from './in-order.ts'
 
 /** A row of Dashboard Management: a dashboard for everybody, or one of one's own. */
@@ -24,9 +24,11 @@ export interface ManagedDashboard {
 /** Built-in dashboards, those that administrators made, then one's own saved ones, newest last. */
 export function managedDashboards(
   rows: readonly DashboardRow[],
-  custom: readonly CustomDashboardRow[],
+  custom: readonly DocumentSummary[],
 ): readonly ManagedDashboard[] {
-  const own = custom.filter(({ is_own }) => is_own).toSorted((a, b) => a.id - b.id)
+  const own = custom
+    .filter(({ is_own }) => is_own)
+    .toSorted((a, b) => (a.created ?? '').localeCompare(b.created ?? ''))
   return [...inOrder(rows).map(forEverybody), ...own.map(saved)]
 }
 
@@ -47,19 +49,18 @@ function forEverybody(row: DashboardRow): ManagedDashboard {
   }
 }
 
-function saved(row: CustomDashboardRow): ManagedDashboard {
-  const shown = readEarlierConfig(row.config)
+function saved(row: DocumentSummary): ManagedDashboard {
   return {
-    id: row.public_id,
-    title: row.name_of_dashboard,
-    address: row.link,
-    mark: row.is_private ? 'Yours, private' : 'Yours, public',
+    id: row.id,
+    title: row.title,
+    address: addressOf(row),
+    mark: row.visibility === 'public' ? 'Yours, public' : 'Yours, private',
     category: row.category,
-    source: shown?.sources[0] ?? null,
-    indicator: shown?.indicators[0] ?? null,
+    source: row.source,
+    indicator: row.indicator,
     created: row.created,
     updated: row.updated,
-    edit: `/my-dashboard/details?edit=${row.public_id}`,
+    edit: `/my-dashboard/details?edit=${row.id}`,
     site: null,
   }
 }

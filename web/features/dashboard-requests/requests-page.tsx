@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
-import type { CustomDashboardRow } from '#contract/custom-dashboards/custom-dashboard.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import { addressOf } from '#web/documents/list/document-state.ts'
 import { approveDashboard, declineDashboard } from '#web/account/decide-dashboard.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -14,21 +15,21 @@ import { showToast } from '#web/kit/toast.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useTask } from '#web/kit/use-task.ts'
 
-const COLUMNS: readonly RecordColumn<CustomDashboardRow>[] = [
+const COLUMNS: readonly RecordColumn<DocumentSummary>[] = [
   {
     title: 'Dashboard',
     names: true,
-    cell: ({ link, name_of_dashboard }) => (
-      <a href={link} target="_blank" rel="noopener">
-        {name_of_dashboard}
+    cell: (row) => (
+      <a href={addressOf(row)} target="_blank" rel="noopener">
+        {row.title}
         <span className="sr-only"> (preview in a new tab)</span>
       </a>
     ),
   },
   {
     title: 'Who',
-    cell: ({ name, organization }) =>
-      `${name || 'Somebody without an account now'}${organization && `, ${organization}`}`,
+    cell: ({ author, organization }) =>
+      `${author || 'Somebody without an account now'}${organization && `, ${organization}`}`,
   },
   { title: 'Changed', cell: ({ updated, created }) => dayText(updated ?? created) },
   { title: 'Why it should be public', cell: ({ reason }) => reason || '–' },
@@ -36,11 +37,11 @@ const COLUMNS: readonly RecordColumn<CustomDashboardRow>[] = [
 
 /** Dashboards that people want to make public, for those who decide. */
 export default function RequestsPage() {
-  const answer = useAnswer('GET /custom-dashboard', { query: { status: 'pending' } })
-  const [declined, decline] = useState<CustomDashboardRow | null>(null)
+  const answer = useAnswer('GET /document', { query: { status: 'pending' } })
+  const [declined, decline] = useState<DocumentSummary | null>(null)
   const { busy, failure, run } = useTask()
-  const approve = async ({ public_id, version, name_of_dashboard: title }: CustomDashboardRow) => {
-    const isApproved = await run(() => approveDashboard(public_id, version))
+  const approve = async ({ id, version, title }: DocumentSummary) => {
+    const isApproved = await run(() => approveDashboard(id, version))
     if (isApproved) await showToast({ kind: 'success', title: `${title} is public now` })
     // Somebody else decided, or its owner changed it: the list shows what there is now.
     else await answer.reload()
@@ -75,13 +76,13 @@ export default function RequestsPage() {
       </WhenAnswered>
       {declined && (
         <ReasonDialog
-          title={`Decline ${declined.name_of_dashboard}`}
+          title={`Decline ${declined.title}`}
           action="Decline"
           help="What would have to change. The owner reads it."
           rule={DASHBOARD_DECLINE_REASON}
           onSend={async (reason) => {
-            await declineDashboard(declined.public_id, reason, declined.version)
-            await showToast({ kind: 'success', title: `${declined.name_of_dashboard} was declined` })
+            await declineDashboard(declined.id, reason, declined.version)
+            await showToast({ kind: 'success', title: `${declined.title} was declined` })
           }}
           onClose={() => decline(null)}
         />
@@ -91,7 +92,7 @@ export default function RequestsPage() {
 }
 
 interface DecisionProps {
-  readonly row: CustomDashboardRow
+  readonly row: DocumentSummary
   readonly busy: boolean
   readonly onApprove: () => void
   readonly onDecline: () => void
@@ -101,10 +102,10 @@ function Decision({ row, busy, onApprove, onDecline }: DecisionProps) {
   if (row.is_own) return 'Your own: somebody else decides.'
   return (
     <>
-      <Button disabled={busy} onClick={onApprove} aria-label={`Approve ${row.name_of_dashboard}`}>
+      <Button disabled={busy} onClick={onApprove} aria-label={`Approve ${row.title}`}>
         Approve
       </Button>
-      <Button disabled={busy} onClick={onDecline} aria-label={`Decline ${row.name_of_dashboard}`}>
+      <Button disabled={busy} onClick={onDecline} aria-label={`Decline ${row.title}`}>
         Decline
       </Button>
     </>

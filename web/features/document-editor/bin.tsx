@@ -6,7 +6,7 @@ import { dayText } from '#web/kit/moment.ts'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import classes from './documents.module.css'
+import classes from '#web/documents/list/document-list.module.css'
 
 /** For how many days what was deleted can be brought back. */
 const KEPT_DAYS = 30

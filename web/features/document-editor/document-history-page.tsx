@@ -12,6 +12,7 @@ import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import listClasses from '#web/documents/list/document-list.module.css'
 import classes from './documents.module.css'
 import { VersionShown } from './version-shown.tsx'
 
@@ -49,9 +50,9 @@ function History({ row }: { readonly row: DocumentRow }) {
       />
       <WhenAnswered answer={answer} what="the versions" failure="There is no such document of yours">
         {({ data: { results } }) => (
-          <ol className={classes.list}>
+          <ol className={listClasses.list}>
             {results.map(({ number, author, is_own, restored, written, title: called }, index) => (
-              <li key={number} className={classes.item}>
+              <li key={number} className={listClasses.item}>
                 <Row wrap gap={16} rows={6} align="center" justify="between">
                   <Box shrinks breaks>
                     <Text weight={600}>

@@ -12,7 +12,8 @@ import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { Bin } from './bin.tsx'
-import { DocumentItem } from './document-item.tsx'
+import { OwnDocument } from './own-document.tsx'
+import listClasses from '#web/documents/list/document-list.module.css'
 import classes from './documents.module.css'
 import { KeptBeside } from './kept-beside.tsx'
 
@@ -88,9 +89,9 @@ function Listed({ rows }: { readonly rows: readonly DocumentSummary[] }) {
       <Text tone="soft" size={13} role="status">
         {found.length === 1 ? '1 document' : `${found.length} documents`}
       </Text>
-      <ul className={classes.list}>
+      <ul className={listClasses.list}>
         {found.map((row) => (
-          <DocumentItem key={row.id} row={row} onSettings={setEdited} onDelete={setLeaving} />
+          <OwnDocument key={row.id} row={row} onSettings={setEdited} onDelete={setLeaving} />
         ))}
       </ul>
       {edited && <KeptBeside row={edited} onClose={() => setEdited(null)} />}

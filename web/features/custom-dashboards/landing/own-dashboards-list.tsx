@@ -1,13 +1,12 @@
-import { IconClock, IconLink, IconLock, IconPencil, IconWorld, IconX } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
-import { Badge } from '#web/kit/badge.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { addressOfDashboard, type OwnState, ownState } from '../own-dashboards.ts'
+import { addressOf } from '#web/documents/list/document-state.ts'
+import { StateBadge } from '#web/documents/list/state-badge.tsx'
 import classes from './landing.module.css'
 
 /** So many stand here; all are in the account. */
@@ -46,8 +45,6 @@ export function OwnDashboards() {
 }
 
 function OwnRow({ row }: { readonly row: DocumentSummary }) {
-  const state = ownState(row)
-  const Sign = SIGNS[state.kind]
   return (
     <Row as="li" gap={12} align="center" justify="between" className={classes.ownRow}>
       <Box shrinks>
@@ -55,25 +52,14 @@ function OwnRow({ row }: { readonly row: DocumentSummary }) {
           {row.title}
         </Text>
         <Row gap={8} align="center" wrap tone="soft" size={13} above={2}>
-          <Badge size={12} kind={state.kind === 'public' ? 'accent' : undefined}>
-            <Sign size={14} aria-hidden="true" /> {state.word}
-          </Badge>
+          <StateBadge row={row} />
           changed {dayText(row.updated ?? row.created)}
         </Row>
       </Box>
-      <LinkButton href={addressOfDashboard(row)}>
+      <LinkButton href={addressOf(row)}>
         {row.step === null ? 'Open' : 'Continue'}
         <span className="sr-only"> {row.title}</span>
       </LinkButton>
     </Row>
   )
-}
-
-const SIGNS: Readonly<Record<OwnState['kind'], typeof IconLock>> = {
-  draft: IconPencil,
-  private: IconLock,
-  link: IconLink,
-  public: IconWorld,
-  waiting: IconClock,
-  declined: IconX,
 }

@@ -9,7 +9,8 @@ import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { addressOfDashboard, foundDashboards, type PublicOrder } from '../own-dashboards.ts'
+import { addressOf } from '#web/documents/list/document-state.ts'
+import { foundDashboards, type PublicOrder } from '../own-dashboards.ts'
 import { CardFigure } from './card-figure.tsx'
 import classes from './landing.module.css'
 
@@ -108,14 +109,7 @@ function Found({ rows, catalogue }: FoundProps) {
 function Card({ row, catalogue }: { readonly row: DocumentSummary; readonly catalogue: Catalogue }) {
   return (
     <li className={classes.card}>
-      <Row
-        as={Link}
-        href={addressOfDashboard(row)}
-        gap={12}
-        justify="between"
-        align="start"
-        className={classes.name}
-      >
+      <Row as={Link} href={addressOf(row)} gap={12} justify="between" align="start" className={classes.name}>
         <Text as="h3" breaks>
           {row.title}
         </Text>

@@ -1,0 +1,48 @@
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
+import { dayText } from '#web/kit/moment.ts'
+import classes from './document-list.module.css'
+import { StateBadge } from './state-badge.tsx'
+
+interface DocumentItemProps {
+  readonly row: DocumentSummary
+  /** Its title, as what is done by clicking it. */
+  readonly name: React.ReactNode
+  /** The buttons behind it. */
+  readonly children: React.ReactNode
+}
+
+const KINDS = { dashboard: 'Dashboard', report: 'Report', brief: 'Brief', profile: 'Profile' } as const
+
+/** One document of a list: what it is, how far it is, and what can be done with it. */
+export function DocumentItem({ row, name, children }: DocumentItemProps) {
+  return (
+    <Row as="li" wrap gap={16} rows={4} align="start" justify="between" className={classes.item}>
+      <Box shrinks breaks grows>
+        {name}
+        {row.description && (
+          <Text widest="72ch" tone="soft">
+            {row.description}
+          </Text>
+        )}
+        <Row as="p" wrap gap={14} rows={4} align="center" above={4} tone="faint" size={13}>
+          <Badge weight={550}>{KINDS[row.kind]}</Badge>
+          <StateBadge row={row} />
+          {!row.is_own && <span>by {row.author || 'somebody without an account now'}</span>}
+          {row.category && <span>{row.category}</span>}
+          <span>Changed {dayText(row.updated ?? row.created)}</span>
+          {row.tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </Row>
+        {row.is_own && row.declined_because && (
+          <p className={classes.reason}>Reason: {row.declined_because}</p>
+        )}
+      </Box>
+      <Row gap={4} align="center" keeps>
+        {children}
+      </Row>
+    </Row>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconExternalLink, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Link, useLocation } from 'wouter'
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import { DocumentItem } from '#web/documents/list/document-item.tsx'
+import listClasses from '#web/documents/list/document-list.module.css'
+import { addressOf } from '#web/documents/list/document-state.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
+import classes from './custom-dashboards.module.css'
+
+interface SavedDashboardProps {
+  readonly row: DocumentSummary
+  readonly onCopy: (link: string) => void
+  readonly onDelete: (row: DocumentSummary) => void
+}
+
+/** One dashboard of the list: its name copies its link, the buttons open, change and delete it. */
+export function SavedDashboard({ row, onCopy, onDelete }: SavedDashboardProps) {
+  const [, navigate] = useLocation()
+  const { id, title } = row
+  const address = addressOf(row)
+  return (
+    <DocumentItem
+      row={row}
+      name={
+        <Row
+          type="button"
+          as="button"
+          inline
+          gap={8}
+          align="center"
+          reach={32}
+          className={listClasses.name}
+          title="Copy its link"
+          onClick={() => onCopy(window.location.origin + address)}
+        >
+          <IconLink size={16} aria-hidden="true" />
+          <bdi>{title}</bdi>
+          <span className="sr-only">: copy its link</span>
+        </Row>
+      }
+    >
+      <Row href={address} as={Link} inline gap={6} align="center" className={classes.open}>
+        <IconExternalLink size={16} aria-hidden="true" /> Open
+        <span className="sr-only"> {title}</span>
+      </Row>
+      {row.is_own && (
+        <>
+          <IconButton label={`Edit ${title}`} onClick={() => navigate(`/my-dashboard/details?edit=${id}`)}>
+            <IconPencil size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Delete ${title}`} onClick={() => onDelete(row)}>
+            <IconTrash size={18} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </DocumentItem>
+  )
+}
