@@ -1,3 +1,4 @@
+import * as comments from './comments.ts'
 import { setSentDocument } from './document-file.ts'
 import * as documents from './document.ts'
 import { listEmbedHosts } from './embed-hosts.ts'
@@ -16,6 +17,10 @@ export const DOCUMENTS = [
   versions.listVersions,
   versions.readVersion,
   versions.restoreVersion,
+  comments.listDocumentComments,
+  comments.writeDocumentComment,
+  comments.changeDocumentComment,
+  comments.deleteDocumentComment,
   documents.approveDocument,
   documents.declineDocument,
   pictures.uploadPicture,

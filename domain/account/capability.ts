@@ -26,7 +26,7 @@ export const CAPABILITIES = {
   'findings.decide': { role: 'moderator', grantedFor: ['site', 'source', 'place'] },
   /** Switches plugins on and off for everybody; removes plugins, and comments of anybody. */
   'plugins.manage': { role: 'admin', grantedFor: ['site'] },
-  /** Dashboards beside the built-in ones, drafts included. */
+  /** Dashboards beside the built-in ones, drafts included; removes comments of anybody on documents. */
   'dashboards.publish': { role: 'admin', grantedFor: ['site'] },
   'news.change': { role: 'admin', grantedFor: ['site'] },
   'tags.change': { role: 'admin', grantedFor: ['site'] },

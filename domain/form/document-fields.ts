@@ -6,6 +6,7 @@ export const DOCUMENT_FIELDS = {
   tag: textRule(60, 'Write the tag.'),
   reason: textRule(2000),
   organization: textRule(255),
+  comment: textRule(2000, 'Write your comment first.'),
 } as const
 
 /** Steps in which a dashboard is made. */

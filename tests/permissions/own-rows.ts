@@ -40,6 +40,7 @@ export const OWN_ROWS: RowsByPermission = {
   guest: {
     'GET /document': always(200),
     'GET /document/{id}': seenByOwner(things.privateDashboard),
+    'GET /document/{id}/comments': seenByOwner(things.privateDashboard),
     'GET /document/{id}/pictures/{picture}': {
       answers: { anonymous: 404, user: 200, other: 404, moderator: 404, admin: 404 },
       ask: async (world) => ({ path: await things.documentPicture(world) }),
@@ -63,6 +64,14 @@ export const OWN_ROWS: RowsByPermission = {
     'POST /document/{id}/versions/{number}/restore': onlyOwner(200, async (world) => ({
       path: { id: await things.privateDashboard(world), number: 1 },
       body: { version: 1 },
+    })),
+    'POST /document/{id}/comments': onlyOwner(200, of(things.privateDashboard, { text: 'Why March?' })),
+    'PATCH /document/{id}/comments/{comment}': onlyOwner(200, async (world) => ({
+      path: await things.documentComment(world),
+      body: { text: 'Why April?' },
+    })),
+    'DELETE /document/{id}/comments/{comment}': onlyOwner(200, async (world) => ({
+      path: await things.documentComment(world),
     })),
     'POST /document-picture': always(415),
     'POST /custom-dashboard': always(400, { body: {} }),

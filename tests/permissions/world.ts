@@ -81,6 +81,14 @@ export const things = {
     await keepVersion(database, id, people.user.id)
     return id
   },
+  documentComment: async (world: World) => {
+    const id = await things.privateDashboard(world)
+    const comment = await world.make(
+      "insert into document_comment (document, author, text) values ($1, $2, 'Word #')",
+      [id, world.people.user.id],
+    )
+    return { id, comment }
+  },
   deletedDocument: async (world: World) => {
     const id = await things.privateDashboard(world)
     const [row] = await world.database.query<{ public_id: string }>(

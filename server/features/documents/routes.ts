@@ -32,6 +32,7 @@ import {
 } from '#server/documents/stored-document.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { serveDocumentComments } from './comment-routes.ts'
 import { servePictures } from './picture-routes.ts'
 import { serveDocumentJson } from './json-twin.ts'
 import { serveVersions } from './version-routes.ts'
@@ -100,6 +101,7 @@ export function serveDocuments(app: FastifyInstance, database: Database): void {
     return answer(call.account, call.path.id)
   })
   serveVersions(app, database)
+  serveDocumentComments(app, database)
   servePictures(app, database)
   serveDocumentJson(app, database)
 }

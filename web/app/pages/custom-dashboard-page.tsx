@@ -24,10 +24,15 @@ import classes from './custom-dashboard-page.module.css'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
+import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 
 const DocumentBlocks = lazy(async () => ({
   default: (await import('#web/documents/document-blocks.tsx')).DocumentBlocks,
+}))
+
+const DocumentComments = lazy(async () => ({
+  default: (await import('#web/documents/comments/document-comments.tsx')).DocumentComments,
 }))
 
 const TITLE = message('pages.custom-dashboard')
@@ -200,6 +205,13 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
           </Message>
         </div>
       )}
+      <div className={classes.blocks}>
+        <Suspense fallback={<Coming />}>
+          <InEnglish>
+            <DocumentComments id={row.id} />
+          </InEnglish>
+        </Suspense>
+      </div>
     </Shell>
   )
 }

@@ -1,14 +1,18 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SubmissionComment } from '#contract/plugins/comments.ts'
+import { SUBMISSION_COMMENT } from '#domain/form/plugin-fields.ts'
+import { formatNumber } from '#domain/number/format.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { IconButton } from '#web/kit/button.tsx'
-import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
+import { CommentForm } from '#web/kit/comments/comment-form.tsx'
+import { CommentItem, CommentText } from '#web/kit/comments/comment-item.tsx'
+import { DeleteComment } from '#web/kit/comments/delete-comment.tsx'
+import { useFocusAfter } from '#web/kit/comments/use-focus-after.ts'
+import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { CommentForm } from './comment-form.tsx'
-import classes from './comments.module.css'
-import { DeleteComment } from './delete-comment.tsx'
 
 /** The largest page of a list; nobody writes more about one plugin. */
 const ALL = 5000
@@ -48,53 +52,50 @@ function Comments({ submission, comments }: CommentsProps) {
           ))}
         </Stack>
       )}
-      <CommentForm submission={submission} />
+      <CommentForm
+        rule={SUBMISSION_COMMENT}
+        help={`Plain text, ${formatNumber(SUBMISSION_COMMENT.longest, 0)} characters at most. The other side is told.`}
+        onSend={(body) =>
+          change('POST /plugin-submissions/{id}/comments', { path: { id: submission }, body })
+        }
+      />
       {deleting && (
-        <DeleteComment comment={deleting} submission={submission} onClose={() => setDeleting(null)} />
+        <DeleteComment
+          text={deleting.text}
+          onDelete={() =>
+            change('DELETE /plugin-submissions/{id}/comments/{comment}', {
+              path: { id: submission, comment: deleting.id },
+            })
+          }
+          onClose={() => setDeleting(null)}
+        />
       )}
     </Stack>
   )
-}
-
-/** Takes the focus when a dialog has closed and the button that opened it is gone with its comment. */
-function useFocusAfter<T extends HTMLElement>(isOpen: boolean): React.RefObject<T | null> {
-  const place = useRef<T>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) place.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return place
 }
 
 function Comment(props: { readonly comment: SubmissionComment; readonly onDelete: () => void }) {
   const { text, author, by_submitter, is_own, can_delete, created_at } = props.comment
   const name = author || 'deleted account'
   return (
-    <li className={classes.comment}>
-      <Row gap={8} align="start" justify="between" className={classes.head}>
-        <Text weight={600} breaks>
-          {name}{' '}
-          <Text as="span" tone="faint" weight={400}>
-            {is_own ? 'you' : by_submitter ? 'author of the plugin' : 'reviewer'}
-            {created_at && `, ${momentText(created_at)}`}
-          </Text>
-        </Text>
-        {can_delete && (
+    <CommentItem
+      author={name}
+      about={`${is_own ? 'you' : by_submitter ? 'author of the plugin' : 'reviewer'}${created_at ? `, ${momentText(created_at)}` : ''}`}
+      actions={
+        can_delete && (
           <IconButton label={`Delete the comment: ${text.slice(0, 60) || name}`} onClick={props.onDelete}>
             <IconTrash size={18} aria-hidden="true" />
           </IconButton>
-        )}
-      </Row>
+        )
+      }
+    >
       {text === '' ? (
         <Text tone="faint" weight={400}>
           What was written here went with the account.
         </Text>
       ) : (
-        <p className={classes.text} dir="auto">
-          {text}
-        </p>
+        <CommentText>{text}</CommentText>
       )}
-    </li>
+    </CommentItem>
   )
 }

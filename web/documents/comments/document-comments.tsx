@@ -1,0 +1,134 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { DocumentComment } from '#contract/documents/comments.ts'
+import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
+import { formatNumber } from '#domain/number/format.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Button, IconButton } from '#web/kit/button.tsx'
+import { CommentForm } from '#web/kit/comments/comment-form.tsx'
+import { CommentItem, CommentText } from '#web/kit/comments/comment-item.tsx'
+import { DeleteComment } from '#web/kit/comments/delete-comment.tsx'
+import { useFocusAfter } from '#web/kit/comments/use-focus-after.ts'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { momentText } from '#web/kit/moment.ts'
+import { openSignIn } from '#web/kit/sign-in-door.ts'
+import { change } from '#web/queries/change.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+
+/** So many are shown at once. */
+const MOST = 500
+
+/** What people wrote about a document, for whoever may see it, and a form for the next word. */
+export function DocumentComments({ id }: { readonly id: string }) {
+  const answer = useAnswer('GET /document/{id}/comments', { path: { id }, query: { size: MOST } })
+  return (
+    <section id="comments" aria-label="Comments">
+      <Text as="h2" heading below={12}>
+        Comments
+      </Text>
+      <WhenAnswered answer={answer} what="the comments">
+        {({ results }) => <Comments id={id} comments={results} />}
+      </WhenAnswered>
+    </section>
+  )
+}
+
+interface CommentsProps {
+  readonly id: string
+  readonly comments: readonly DocumentComment[]
+}
+
+function Comments({ id, comments }: CommentsProps) {
+  const isSignedIn = useOwnAccount().status === 'signed-in'
+  const [deleting, setDeleting] = useState<DocumentComment | null>(null)
+  const place = useFocusAfter<HTMLDivElement>(deleting !== null)
+  return (
+    <Stack gap={14} widest={620} shrinks ref={place} tabIndex={-1}>
+      {comments.length === 0 ? (
+        <Text tone="faint">No comments yet.</Text>
+      ) : (
+        <Stack as="ul" gap={14} aria-label="Comments">
+          {comments.map((comment) => (
+            <Comment key={comment.id} id={id} comment={comment} onDelete={() => setDeleting(comment)} />
+          ))}
+        </Stack>
+      )}
+      {isSignedIn ? (
+        <CommentForm
+          rule={DOCUMENT_FIELDS.comment}
+          help={`Plain text, ${formatNumber(DOCUMENT_FIELDS.comment.longest, 0)} characters at most. Whoever may see this page reads it.`}
+          onSend={(body) => change('POST /document/{id}/comments', { path: { id }, body })}
+        />
+      ) : (
+        <Row gap={12} align="center">
+          <Button onClick={() => openSignIn({ view: 'login' })}>Log in to comment</Button>
+        </Row>
+      )}
+      {deleting && (
+        <DeleteComment
+          text={deleting.text}
+          onDelete={() =>
+            change('DELETE /document/{id}/comments/{comment}', { path: { id, comment: deleting.id } })
+          }
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface CommentProps {
+  readonly id: string
+  readonly comment: DocumentComment
+  readonly onDelete: () => void
+}
+
+function Comment({ id, comment, onDelete }: CommentProps) {
+  const [editing, setEditing] = useState(false)
+  const { text, author, is_own, can_delete } = comment
+  return (
+    <CommentItem
+      author={author}
+      about={aboutOf(comment)}
+      actions={
+        <Row gap={2} keeps>
+          {is_own && (
+            <IconButton label={`Change the comment: ${text.slice(0, 60)}`} onClick={() => setEditing(true)}>
+              <IconPencil size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+          {can_delete && (
+            <IconButton label={`Delete the comment: ${text.slice(0, 60)}`} onClick={onDelete}>
+              <IconTrash size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+        </Row>
+      }
+    >
+      {editing ? (
+        <CommentForm
+          rule={DOCUMENT_FIELDS.comment}
+          help="Readers see that it was changed."
+          before={text}
+          onSend={async (body) => {
+            await change('PATCH /document/{id}/comments/{comment}', {
+              path: { id, comment: comment.id },
+              body,
+            })
+            setEditing(false)
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <CommentText>{text}</CommentText>
+      )}
+    </CommentItem>
+  )
+}
+
+function aboutOf({ is_own, by_owner, created_at, edited_at }: DocumentComment): string {
+  const who = is_own ? ['you'] : by_owner ? ['whose page this is'] : []
+  const when = created_at ? [momentText(created_at)] : []
+  return [...who, ...when, ...(edited_at ? [`changed ${momentText(edited_at)}`] : [])].join(', ')
+}

@@ -1,0 +1,59 @@
+import { useForm } from '@mantine/form'
+import { useRef } from 'react'
+import type { TextRule } from '#domain/form/field-rule.ts'
+import { Button } from '#web/kit/button.tsx'
+import { FormError, TextArea } from '#web/kit/form/field.tsx'
+import { checkText } from '#web/kit/form/field-rules.ts'
+import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { Row, Stack } from '#web/kit/layout.tsx'
+import { showToast } from '#web/kit/toast.ts'
+
+interface CommentFormProps {
+  readonly rule: TextRule
+  /** Who reads it. */
+  readonly help: string
+  /** What was written before, when a comment is changed. */
+  readonly before?: string
+  readonly onSend: (values: { readonly text: string }) => Promise<unknown>
+  readonly onCancel?: () => void
+}
+
+/** A comment that is being written. What is typed stays when it could not be sent. */
+export function CommentForm({ rule, help, before = '', onSend, onCancel }: CommentFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({ initialValues: { text: before }, validate: { text: checkText(rule) } })
+  const { busy, failure, onSubmit } = useSubmission(form, {
+    send: async (values) => {
+      await onSend(values)
+      form.reset()
+      void showToast({
+        kind: 'success',
+        title: before ? 'Your comment was changed' : 'Your comment was sent',
+      })
+      // The button cannot hold the focus while the comment is sent.
+      element.current?.querySelector('textarea')?.focus()
+    },
+  })
+  return (
+    <Stack as="form" gap={14} shrinks ref={element} noValidate onSubmit={onSubmit}>
+      <FormError>{failure}</FormError>
+      <TextArea
+        label="Your comment"
+        help={help}
+        rows={3}
+        maxLength={rule.longest}
+        {...form.getInputProps('text')}
+      />
+      <Row gap={8}>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Sending …' : before ? 'Save comment' : 'Send comment'}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  )
+}
