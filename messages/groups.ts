@@ -90,7 +90,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'special',
   ],
   answers: ['answers'],
-  served: ['brief', 'descriptions', 'figure-page', 'paper'],
+  served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
 }
 
 /** The groups of the pages. */

@@ -42,6 +42,7 @@ import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { kinds } from './kinds.ts'
 import { language } from './language.ts'
+import { lite } from './lite.ts'
 import { map } from './map.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
@@ -132,6 +133,7 @@ export const english = {
   inequality,
   kinds,
   language,
+  lite,
   map,
   menus,
   move,

@@ -41,6 +41,7 @@ import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { kinds } from './kinds.ts'
 import { language } from './language.ts'
+import { lite } from './lite.ts'
 import { map } from './map.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
@@ -130,6 +131,7 @@ export const pidgin = {
   inequality,
   kinds,
   language,
+  lite,
   map,
   menus,
   move,
