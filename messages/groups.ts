@@ -46,6 +46,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'groups',
     'indicator-comparison',
     'inequality',
+    'maps',
     'multi-source',
     'pairs',
     'panels',

@@ -44,6 +44,7 @@ import { kinds } from './kinds.ts'
 import { language } from './language.ts'
 import { lite } from './lite.ts'
 import { map } from './map.ts'
+import { maps } from './maps.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
@@ -135,6 +136,7 @@ export const english = {
   language,
   lite,
   map,
+  maps,
   menus,
   move,
   'multi-source': multiSource,

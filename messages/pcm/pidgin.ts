@@ -43,6 +43,7 @@ import { kinds } from './kinds.ts'
 import { language } from './language.ts'
 import { lite } from './lite.ts'
 import { map } from './map.ts'
+import { maps } from './maps.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
@@ -133,6 +134,7 @@ export const pidgin = {
   language,
   lite,
   map,
+  maps,
   menus,
   move,
   'multi-source': multiSource,
