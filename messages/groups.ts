@@ -46,7 +46,6 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'groups',
     'indicator-comparison',
     'inequality',
-    'maps',
     'multi-source',
     'pairs',
     'panels',
@@ -73,6 +72,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'options',
     'search',
     'table',
+    'voice',
     'widgets',
   ],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
@@ -91,7 +91,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'special',
   ],
   answers: ['answers'],
-  served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
+  served: ['brief', 'descriptions', 'figure-page', 'paper'],
 }
 
 /** The groups of the pages. */

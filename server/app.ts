@@ -14,8 +14,8 @@ import { serveAdmin } from './features/admin/routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
 import { serveAuditLog } from './features/audit-log/routes.ts'
 import { serveCoordinates } from './features/coordinates/routes.ts'
-import { openAnswers } from './features/assistant/answers.ts'
 import { serveAssistant } from './features/assistant/routes.ts'
+import { openVoices } from './features/assistant/voices.ts'
 import { serveAvailability } from './features/availability/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
@@ -36,7 +36,6 @@ import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
 import { serveImports } from './features/importing/routes.ts'
 import { serveInquiries } from './features/inquiries/routes.ts'
-import { serveLite } from './features/lite/routes.ts'
 import { serveKnownErrors } from './features/known-errors/routes.ts'
 import { serveNewsletter } from './features/newsletter/routes.ts'
 import { serveNews } from './features/news/routes.ts'
@@ -65,6 +64,7 @@ import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { answerUnknown } from './platform/http/unknown-address.ts'
 import { appointDoorkeeper } from './platform/http/who-asks.ts'
+import type { SpeechVariables } from './platform/environment.ts'
 import { fileMail } from './platform/mail/file-mail.ts'
 import { readProductVersion } from './platform/product-version.ts'
 
@@ -83,6 +83,8 @@ export interface AppOptions {
   readonly accounts?: Omit<AccountsOptions, 'database' | 'jobs'>
   /** Packed files of releases; without one they are kept in memory only. */
   readonly files?: FileCache
+  /** A service that reads replies aloud; without one the server asks for `espeak-ng`, and else leaves it to browsers. */
+  readonly speech?: SpeechVariables | null
   /** What the data audit finds; without one, of its own. */
   readonly audits?: Audits
 }
@@ -124,14 +126,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveImports(app, database)
   serveData(app, database)
   serveGroups(app, database)
-  const briefs = openBriefs(database)
-  serveBriefs(app, database, briefs)
-  const answers = openAnswers(database)
+  serveBriefs(app, database, openBriefs(database))
   serveAssistant(app, {
     database,
-    answers,
     limits: accounts.limits,
     jobs,
+    voices: openVoices(options.speech ?? null),
     propose: (wanted) => proposalsText(database, wanted, languageOf('en')),
   })
   serveInquiries(app, accounts, jobs)
@@ -145,7 +145,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)
-  await serveLite(app, { files: figureFiles, briefs, answer: answers.answer })
   serveEmbeddedSites(app, database)
   serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
   serveOembed(app, figureFiles)

@@ -15,7 +15,6 @@ export const mapOptions = {
     [
       ['zones', message('map.of-zones')],
       ['states', message('map.of-states')],
-      ['lgas', message('map.of-lgas')],
     ],
     {
       label: message('map.choice'),

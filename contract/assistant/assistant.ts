@@ -36,7 +36,8 @@ const suggestion = z.object({
   question: z.string().meta({ description: 'To be asked as it stands.' }),
 })
 
-const answer = z.object({
+/** What the assistant answers, whoever asks it. */
+export const answer = z.object({
   text: z.string().meta({ description: 'The answer. Every number of it is a value of a row.' }),
   sentences: z
     .array(
@@ -86,7 +87,8 @@ const answer = z.object({
   release: z.int(),
 })
 
-const session = z.string().max(200, 'Give at most 200 characters.').default('').meta({
+/** Which conversation a question goes on with. */
+export const session = z.string().max(200, 'Give at most 200 characters.').default('').meta({
   description: 'Names a conversation, so that “and in Kaduna?” is understood; of the caller’s choice.',
 })
 

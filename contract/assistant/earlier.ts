@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { answerLanguage } from '#contract/analysis/answer-language.ts'
 import { noParameters } from '#contract/listing/page.ts'
+import { answer as assistantAnswer, session } from './assistant.ts'
 
 const words = z.string('Give a text.').max(20_000, 'Give at most 20000 characters.')
 const problems = [
@@ -31,15 +33,28 @@ export const chatEarlier = endpoint({
   answer: z.object({ text: z.string(), message: z.string(), response: z.string() }),
 })
 
-/** Spoken commands of earlier clients. `audio_response` is empty where the server has no voice: the browser speaks the text. */
+/** Spoken commands, in the shape of earlier clients. `audio_response` is empty where the server has no voice: the browser speaks the text. */
 export const commandEarlier = endpoint({
   ...common,
   path: '/assistant/command',
   summary: 'A spoken command in the shape of the earlier voice assistant',
-  body: z.object({ command: words }).meta({ examples: [{ command: 'measles coverage in Lagos' }] }),
+  body: z
+    .object({
+      command: words,
+      session,
+      language: answerLanguage,
+      aloud: z.boolean().default(true).meta({ description: 'Whether the reply is wanted as sound too.' }),
+    })
+    .meta({ examples: [{ command: 'measles coverage in Lagos' }] }),
   answer: z.object({
     text_response: z.string(),
-    audio_response: z.string(),
+    audio_response: z
+      .string()
+      .meta({ description: 'The address of the reply as sound; empty where the server has no voice.' }),
+    voice: z.enum(['browser', 'service', 'espeak']).meta({
+      description: 'Whose voice it is: of the browser, of a speech service, of espeak-ng on the server.',
+    }),
+    answer: assistantAnswer,
     type: z.string(),
     route: z.string().nullable(),
   }),

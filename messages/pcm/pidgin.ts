@@ -41,9 +41,7 @@ import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { kinds } from './kinds.ts'
 import { language } from './language.ts'
-import { lite } from './lite.ts'
 import { map } from './map.ts'
-import { maps } from './maps.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
@@ -80,6 +78,7 @@ import { triangulate } from './triangulate.ts'
 import { triangulation } from './triangulation.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
+import { voice } from './voice.ts'
 import { weeks } from './weeks.ts'
 import { weights } from './weights.ts'
 import { whyDiffer } from './why-differ.ts'
@@ -132,9 +131,7 @@ export const pidgin = {
   inequality,
   kinds,
   language,
-  lite,
   map,
-  maps,
   menus,
   move,
   'multi-source': multiSource,
@@ -171,6 +168,7 @@ export const pidgin = {
   triangulation,
   unit,
   values,
+  voice,
   weeks,
   weights,
   'why-differ': whyDiffer,

@@ -1,16 +1,40 @@
-import { IconMessageCircleQuestion } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { IconMessageCircleQuestion, IconMicrophone } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { message } from '#domain/message/message.ts'
+import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Widget, WidgetPanelProps } from '#web/widgets/widget.ts'
 
 const ChatPanel = lazy(() => import('#web/features/assistant/chat-panel.tsx'))
+const Voice = lazy(() => import('#web/app/voice/voice.tsx'))
 
 function Panel(props: WidgetPanelProps) {
   return (
     <Suspense fallback={<Coming />}>
-      <ChatPanel {...props} />
+      <ChatPanel {...props} aside={<Speak />} />
     </Suspense>
+  )
+}
+
+/** The way from the chat to the voice assistant, which asks in the same conversation. */
+function Speak() {
+  const { text } = useLanguage()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label={text(message('voice.speak'))} onClick={() => setOpen(true)}>
+        <IconMicrophone size={18} aria-hidden="true" />
+      </IconButton>
+      {open && (
+        <Dialog form="narrow" title={text(message('voice.panel'))} onClose={() => setOpen(false)}>
+          <Suspense fallback={<Coming />}>
+            <Voice />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -25,4 +25,9 @@ export default figureSection({
     { kind: 'zonal-columns', slot: 'main', ...CHOSEN },
     { kind: 'map', slot: 'side', ...CHOSEN },
   ],
+  mapFirst: [
+    { kind: 'map', slot: 'main', ...CHOSEN },
+    { kind: 'distribution', slot: 'side', ...CHOSEN },
+    { kind: 'zonal-columns', slot: 'below', ...CHOSEN },
+  ],
 })

@@ -16,6 +16,7 @@ const DEFAULTS = {
   authSecret: null,
   smtpUrl: null,
   mailFrom: null,
+  speech: null,
   providers: {},
   logLevel: 'info',
   mode: 'production',
@@ -36,6 +37,10 @@ describe('readEnvironment', () => {
     [{ PORT: '3000' }, { port: 3000 }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '' }, {}],
+    [
+      { SPEECH_URL: 'http://127.0.0.1:9/v1/', SPEECH_KEY: 'k' },
+      { speech: { url: 'http://127.0.0.1:9/v1', model: 'tts-1', voice: 'alloy', key: 'k' } },
+    ],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ DATA_DIR: '/srv/data' }, { dataDir: '/srv/data' }],
     [{ DATABASE_URL: '' }, {}],

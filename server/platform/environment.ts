@@ -83,10 +83,24 @@ const VARIABLES = z.object({
   AUTH_SECRET: z.preprocess(given, secret.optional()),
   SMTP_URL: z.preprocess(given, mailServer.optional()),
   MAIL_FROM: z.preprocess(given, sender.optional()),
+  SPEECH_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
+  SPEECH_MODEL: z.preprocess(given, z.string().default('tts-1')),
+  SPEECH_VOICE: z.preprocess(given, z.string().default('alloy')),
+  SPEECH_KEY: z.preprocess(given, z.string().optional()),
   ...PROVIDER_VARIABLES,
   LOG_LEVEL: z.preprocess(given, z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info')),
   NODE_ENV: z.preprocess(given, z.enum(MODES, `must be one of ${MODES.join(', ')}`).default('production')),
 })
+
+/** A service that turns text into sound, as OpenAI's does. */
+export interface SpeechVariables {
+  /** Without a slash at the end; `/audio/speech` is asked below it. */
+  readonly url: string
+  readonly model: string
+  readonly voice: string
+  /** null: it asks for none. */
+  readonly key: string | null
+}
 
 /** What the server is started with. `docs/operations.md` and `.env.example` say what each is for. */
 export interface Environment {
@@ -111,6 +125,8 @@ export interface Environment {
   readonly smtpUrl: string | null
   /** The sender of letters; null: `no-reply` at the host that people use. */
   readonly mailFrom: string | null
+  /** What reads replies aloud; null: `espeak-ng` where it is installed, else the readers' browsers. */
+  readonly speech: SpeechVariables | null
   /** Other sites that people may sign in with; those without settings are missing. */
   readonly providers: ProviderVariables
   readonly logLevel: (typeof LEVELS)[number]
@@ -156,6 +172,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       authSecret: found.AUTH_SECRET ?? null,
       smtpUrl: found.SMTP_URL ?? null,
       mailFrom: found.MAIL_FROM ?? null,
+      speech: found.SPEECH_URL
+        ? {
+            url: found.SPEECH_URL,
+            model: found.SPEECH_MODEL,
+            voice: found.SPEECH_VOICE,
+            key: found.SPEECH_KEY ?? null,
+          }
+        : null,
       providers: providers.providers,
       logLevel: found.LOG_LEVEL,
       mode: found.NODE_ENV,

@@ -101,7 +101,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // What is said of one place.
     ['brief', 'policy-simulation'],
     // What is answered to a question.
-    ['question'],
+    ['question', 'voice'],
     // What people keep.
     ['account', 'activity', 'news', 'plugin', 'document', 'review', 'front', 'inquiry'],
   ],

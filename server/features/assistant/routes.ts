@@ -10,11 +10,12 @@ import { pageWindow } from '#server/platform/listing/page-window.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { languageOf } from '#languages/from-source.ts'
-import type { Answers } from './answers.ts'
-import type { SentQuestion } from './assistant.ts'
+import { openAssistant, type SentQuestion } from './assistant.ts'
+import { openFloodGate } from './flood.ts'
 import { forgetOldJudgements, keepJudgement, readJudgements } from './judgements.ts'
 import { foundIndicators } from './found-indicators.ts'
 import { shortText } from './short-text.ts'
+import { NO_SOUND, type Voices } from './voices.ts'
 
 /** As much of a call as tells who asks. */
 interface Call {
@@ -24,9 +25,9 @@ interface Call {
 /** What the assistant is served with. */
 export interface AssistantServices {
   readonly database: Database
-  readonly answers: Answers
   readonly limits: Limits
   readonly jobs: Jobs
+  readonly voices: Voices
   /** The interventions that the policy simulator proposes, as text; null where it has none. */
   readonly propose: (wanted: {
     readonly indicator: number
@@ -44,11 +45,15 @@ const AROUND_IT =
 /** Questions in words: the assistant, one sentence for a message, and the shapes of earlier clients. */
 export function serveAssistant(
   app: FastifyInstance,
-  { database, answers, limits, jobs, propose }: AssistantServices,
+  { database, limits, jobs, voices, propose }: AssistantServices,
 ): void {
+  const assistant = openAssistant(database)
+  const passGate = openFloodGate()
   const inEnglish = languageOf('en')
-  const { assistant } = answers
-  const answered = (call: Call, question: SentQuestion) => answers.answer(call.request.ip, question)
+  const answered = async (call: Call, question: SentQuestion) => {
+    await passGate(call.request.ip)
+    return assistant.answer(question)
+  }
   serve(app, askAssistant, (call) => {
     const { question, session, language, indicator } = call.body
     return answered(call, { text: question, session, language: languageOf(language), indicator })
@@ -63,12 +68,18 @@ export function serveAssistant(
     return { text, message: text, response: text }
   })
   serve(app, commandEarlier, async (call) => {
-    const { text, links } = await answered(call, {
-      text: call.body.command,
-      session: '',
-      language: inEnglish,
-    })
-    return { text_response: text, audio_response: '', type: 'Answer', route: links[0]?.href ?? null }
+    const { command, session, language, aloud } = call.body
+    const answer = await answered(call, { text: command, session, language: languageOf(language) })
+    const { text, links } = answer
+    const { audio, voice } = aloud ? await voices.speak(text) : NO_SOUND
+    return {
+      text_response: text,
+      audio_response: audio,
+      voice,
+      type: 'Answer',
+      route: links[0]?.href ?? null,
+      answer,
+    }
   })
   serve(app, queryEarlier, async ({ path }) => ({ result: await foundIndicators(assistant, path.text) }))
   serve(app, askEarlier, async (call) => {

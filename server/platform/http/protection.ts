@@ -37,6 +37,8 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
         frameAncestors: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
+        // Replies of the voice assistant.
+        mediaSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],

@@ -6,6 +6,7 @@ import { readDocument } from '#domain/document/read-document.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { refusalText } from '#web/kit/use-task.ts'
+import { unsavedWork } from '#web/memory/unsaved-work.ts'
 import { change } from '#web/queries/change.ts'
 import { draftKey, keepDraft } from './drafts.ts'
 import { conflictOf } from './conflict/conflict-of.ts'
@@ -89,6 +90,11 @@ export function useSaving({ account, opened, document, onKept }: Wanted): Saving
     },
     [account, attempt, document, kept, onKept],
   )
+  useEffect(() => {
+    if (isSaved || document === kept.document) return
+    unsavedWork.set({ save })
+    return () => unsavedWork.set(null)
+  }, [isSaved, document, kept.document, save])
   const leaveConflict = useCallback(() => setConflict(null), [])
   return { state: stateOf({ busy, failure, isSaved }), kept, conflict, save, leaveConflict }
 }

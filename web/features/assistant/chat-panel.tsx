@@ -13,8 +13,14 @@ import { prepareSoon } from './prepare-soon.ts'
 /** The page that shows the same conversation. */
 const ASSISTANT_PAGE = '/metadata-qa'
 
+interface ChatPanelProps {
+  readonly onClose: () => void
+  /** Another way to ask, beside clearing the chat. */
+  readonly aside: React.ReactNode
+}
+
 /** The chat beside a page. */
-export default function ChatPanel({ onClose }: { readonly onClose: () => void }) {
+export default function ChatPanel({ onClose, aside }: ChatPanelProps) {
   const { text, code } = useLanguage()
   useEffect(() => prepareSoon(code), [code])
   return (
@@ -24,6 +30,7 @@ export default function ChatPanel({ onClose }: { readonly onClose: () => void })
           {text(message('chat.lead'))}
         </Text>
         <Row gap={4} align="center">
+          {aside}
           <ClearChat />
           <Row
             as={Link}

@@ -4,6 +4,7 @@ import type { Catalogue } from '#contract/release-data.ts'
 import { english } from '#languages/from-source.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { spokenWay } from '../../voice/spoken-ways.ts'
 import { type Findings, findByWords, KINDS } from './find-by-words.ts'
 
 const NO_ADDITIONS = { dashboards: [], tags: new Map() }
@@ -98,4 +99,26 @@ test('tags and dashboards that administrators added are found', () => {
   const findings = (query: string) => findByWords(query, { catalogue, additions })
   expect(findings('energy').indicators[0]?.href).toBe(`${HOME}?indicator=7`)
   expect(findings('snow').pages[0]?.href).toBe('/dashboard/Snow')
+})
+
+describe('what is spoken opens pages and places', () => {
+  const way = (heard: string, path = HOME, search = 'indicator=18&location=1') =>
+    spokenWay(heard, { catalogue, additions: NO_ADDITIONS, path, search, toTab: () => null })
+
+  test.each([
+    ['open the scorecard', `${HOME}?section=scorecard`, true],
+    ['take me to the FAQ', '/faq', true],
+    ['show Kano', `${HOME}?indicator=18&location=27`, false],
+    ['switch to Kano State', `${HOME}?indicator=18&location=27`, false],
+  ])('“%s”', (heard, href, leaves) => {
+    expect(way(heard)).toMatchObject({ kind: 'go', href, leaves })
+  })
+
+  test('a place from a page without one, a tab that is not there, and what is a question', () => {
+    expect(way('show Kano', '/about', '')).toMatchObject({ href: `${HOME}?location=27`, leaves: true })
+    expect(way('next tab')).toMatchObject({ kind: 'done' })
+    expect(way('show stunting in Kano')).toBeNull()
+    expect(way('open purple elephants')).toBeNull()
+    expect(way('penta 3 in Kano')).toBeNull()
+  })
 })

@@ -1,0 +1,38 @@
+import { HEARD_AS } from '#catalogue/question/heard-as.ts'
+import type { LanguageCode } from '#domain/message/language.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { putRight } from '#domain/voice/heard-as.ts'
+import { AskError } from '#web/kit/ask-error.ts'
+import { ask } from '#web/queries/ask.ts'
+import { isUnreachable } from '../answer-to.ts'
+import { chat, openConversation } from '../chat-state.ts'
+import { log } from './debug-log.ts'
+import type { Reply } from './voice-state.ts'
+
+/** What somebody said, as a question of the conversation that is open in the chat. Rejects with what the server or the line says. */
+export async function askByVoice(heard: string, language: LanguageCode, aloud: boolean): Promise<Reply> {
+  const command = putRight(heard, HEARD_AS)
+  const { id: session } = openConversation(chat.get())
+  try {
+    const { text_response, audio_response, voice, answer } = await ask('POST /assistant/command', {
+      body: { command, session, language, aloud },
+    })
+    log('answered', String(answer.rows.length))
+    if (audio_response !== '') log('sound', voice)
+    return { text: text_response, audio: audio_response, voice, answer }
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    const { localAnswer } = await import('../local-answer.ts')
+    const answer = await localAnswer(command, { session: '', language }).catch(() => null)
+    if (answer === null) throw error
+    log('answered-here', String(answer.rows.length))
+    return { text: answer.text, audio: '', voice: 'browser', answer }
+  }
+}
+
+/** Why there is no reply, in the words of the specification (of dashboards, §8). */
+export function whyNot(error: unknown): Message {
+  if (!(error instanceof AskError)) return message('voice.failed-parse')
+  if (isUnreachable(error)) return message('chat.failed-network', { reason: error.message })
+  return message('voice.failed-status', { status: String(error.status), reason: error.message })
+}
