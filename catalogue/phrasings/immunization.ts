@@ -35,4 +35,5 @@ export const IMMUNIZATION: Phrasings = {
 export const IMMUNIZATION_FAMILIES: Phrasings = {
   'vaccination, vaccine, vaccines, vaccinated, immunization, immunized, immunisation coverage, vaccination coverage, routine immunization, ri, epi, injection, jab, antigen':
     'PENTA3, FIC, ZERO, MCV1, PENTA1, BCG, OPV3, MCV2',
+  'penta, pentavalent, pentavalent vaccine, penta vaccine, dpt, dtp, dpt vaccine': 'PENTA3, PENTA1, PENTA2',
 }

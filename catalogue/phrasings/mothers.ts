@@ -31,6 +31,8 @@ export const MOTHERS: Phrasings = {
 }
 
 export const MOTHERS_FAMILIES: Phrasings = {
+  'private hospital, private hospitals, private clinic, private clinics, private facility, private facilities, private health facilities':
+    'DELPRI, FACN',
   'maternal health, mothers, pregnancy, pregnant women, safe motherhood, mnch, rmnch, belle':
     'MMR, ANC4, SBA, IDELIV, PNCM',
   'delivery, childbirth, birth care, labour ward, born': 'SBA, IDELIV, HDELIV',

@@ -142,6 +142,7 @@ const RULES: readonly Rule[] = [
       any(heard, ...ORDERING) &&
       (heard.places.length < 2 || heard.level !== null),
   },
+  { intent: 'rank', holds: (heard) => heard.level !== null && heard.places.length < 2 && any(heard, 'gap') },
   { intent: 'rank', holds: (heard) => heard.level !== null && any(heard, 'below', 'above', 'target') },
   {
     intent: 'target',

@@ -30,6 +30,8 @@ export const assistant = {
   difference:
     'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; without intervals on both sides it cannot be tested} other {}}.',
   rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
+  extremes:
+    '{Indicator_name} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: highest {highest}, lowest {lowest} ({cited}).',
   tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
   alike:
     'By the published intervals {count, plural, one {# other place} other {# other places}} cannot be told apart from {place}.',

@@ -30,6 +30,8 @@ export const assistant = {
   difference:
     'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; intervals no dey for the two sides, so we no fit test am} other {}}.',
   rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
+  extremes:
+    '{Indicator_name} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: the one wey high pass na {highest}, the one wey low pass na {lowest} ({cited}).',
   tie: 'The last {count, plural, one {one} other {# of dem}} get the same figure: na tie.',
   alike:
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',

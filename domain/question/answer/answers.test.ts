@@ -112,10 +112,14 @@ describe('figures picked at random', () => {
         }
         if (values.length < 20) continue
         const asked = `${name} ${reference.sources.get(source)?.name} ${year}`
-        const [high, low] = [
+        const [high, low, both] = [
           answer(`which state has the highest ${asked}`),
           answer(`which state has the lowest ${asked}`),
+          answer(`gap between best and worst state ${asked}`),
         ]
+        const ends = both.rows.filter(({ kind }) => kind === 'figure').map(({ value }) => value)
+        if (Math.max(...ends) !== Math.max(...values) || Math.min(...ends) !== Math.min(...values))
+          wrong.push(`both ends ${asked}`)
         if (high.rows[0]?.value !== Math.max(...values)) wrong.push(`highest ${asked}`)
         if (low.rows[0]?.value !== Math.min(...values)) wrong.push(`lowest ${asked}`)
       }
@@ -144,6 +148,8 @@ describe('whatever is asked', () => {
         '1990',
         '2031',
         'highest',
+        'lowest',
+        'gap',
         'compare',
         'and',
         'sum',
@@ -199,4 +205,21 @@ test('the words of answers', () => {
   expect(said('which LGA of Ekiti has the lowest SBA')).toMatch(
     /^Lowest skilled attendance at birth of the LGAs: Ikere/,
   )
+})
+
+test('both ends are named where the gap between places is asked for', () => {
+  const said = english.text(answer('gap between states in stunting NDHS 2018').text)
+  expect(said).toContain('highest Kebbi')
+  expect(said).toContain('lowest Anambra')
+  expect(said).toContain('The difference is')
+})
+
+test('a private hospital may be counted or be a place of birth: the reader says which', () => {
+  const code = (text: string) =>
+    readQuestion(text, { ...world, before: null }).flatMap(({ choices, reason }) =>
+      reason === 'ambiguous' ? choices.map((id) => world.data.reference.indicators.get(id)?.code) : [],
+    )
+  expect(code('private hospitals in Lagos').slice(0, 2)).toEqual(['DELPRI', 'FACN'])
+  expect(code('births in private hospitals in Lagos')).toEqual([])
+  expect(code('penta in Kano')).toEqual(['PENTA3', 'PENTA1', 'PENTA2'])
 })

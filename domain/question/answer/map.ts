@@ -5,7 +5,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { rowOf } from './rows.ts'
 import { type Asked, answering, type PartAnswer } from './answer.ts'
-import { roundAt } from './rank.ts'
+import { roundAt } from './round.ts'
 import { trendAnswer } from './trend.ts'
 
 /** Where the map or the chart is that was asked for, and what it shows. */

@@ -1,32 +1,21 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { type Level, type Location, NATION } from '#domain/location/location.ts'
-import { message, type Value } from '#domain/message/message.ts'
+import { type Level, NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
-import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { isProjected } from '#domain/observation/settled.ts'
-import { byLength, periodYear } from '#domain/period/period.ts'
-import { byId, placesAbove } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
-import { targetWords } from '#domain/target/target.ts'
-import { targetValue } from '#domain/target/target-label.ts'
 import { linkTo } from './address.ts'
 import { type Asked, answering, type PartAnswer } from './answer.ts'
-import { newestFirst } from './choose-figure.ts'
+import { differenceOf } from './compare.ts'
 import { notPublished } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
+import { type Round, roundAt } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { thresholdAnswer } from './threshold.ts'
 
 const MOST_NAMED = 10
-const FEWEST = 2
-
-/** One source's figures of one period at all places of a level. */
-export interface Round {
-  readonly source: StatedFigure['source']
-  readonly points: readonly Point[]
-}
 
 /** The places with the highest or lowest figures, of one source and one period; ties and what intervals cannot tell apart are said. */
 export function rankAnswer(asked: Asked): PartAnswer {
@@ -38,11 +27,9 @@ export function rankAnswer(asked: Asked): PartAnswer {
   const within = question.places[0] === NATION ? undefined : question.places[0]
   const round = roundAt(asked, indicator, { level, within })
   if (!round) return notPublished(asked, indicator, within ?? NATION)
-  const limit = thresholdOf(asked, about)
-  if (limit !== null)
-    return question.claimed.length > 0
-      ? beside(asked, round, about, limit)
-      : beyond(asked, round, about, limit)
+  const beside = thresholdAnswer(asked, round, about)
+  if (beside) return beside
+  if (wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, level })
   const isLowest = wantsLowest(asked, about)
   const sorted = round.points.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
   const count = Math.min(question.count ?? (question.cues.has('rank') ? MOST_NAMED : 1), sorted.length)
@@ -107,158 +94,50 @@ function withTies(sorted: readonly Point[], count: number, about: Indicator): Po
   return sorted.filter((point, at) => at < count || roundShown(point.value, about) === edge)
 }
 
-/** The newest round that was asked for, of the source whose round has most places; surveys before others of its time. */
-export function roundAt(
-  { question, data }: Asked,
-  indicator: number,
-  { level, within }: { readonly level: Level; readonly within: number | undefined },
-): Round | null {
-  const { reference } = data
-  const places = new Set(
-    [...reference.locations.values()]
-      .filter(
-        (place) =>
-          place.level === level &&
-          (within === undefined || placesAbove(reference, place.id).includes(within)),
-      )
-      .map(({ id }) => id),
-  )
-  const years = question.periods.years
-  const points = pointsWhere(data.tableOf(indicator), { indicator, locations: places }).filter((point) => {
-    const isSource = question.sources.length === 0 || question.sources.includes(point.source)
-    const labels = reference.sources.get(point.source)?.periodLabels ?? {}
-    const year = periodYear(point.period)
-    const isYear =
-      years.length === 0 || years.includes(year) || years.some((one) => labels[`${year}`]?.includes(`${one}`))
-    return isSource && isYear && (years.length > 0 || !isProjected(point))
-  })
-  const rounds = [...Map.groupBy(points, ({ source, period }) => `${source}:${period}`).values()].filter(
-    (round) => round.length >= Math.min(FEWEST, places.size),
-  )
-  const most = Math.max(0, ...rounds.map((round) => round.length))
-  const full = rounds.filter((round) => round.length >= most * ENOUGH)
-  const classes = ['Survey', 'Estimate', 'Routine']
-  const classOf = ([point]: readonly Point[]) =>
-    classes.indexOf(reference.sources.get(point?.source ?? 0)?.classification ?? '')
-  const [best] = full.toSorted((a, b) => {
-    const [left, right] = [a[0], b[0]]
-    if (!left || !right) return 0
-    const isNear = Math.abs(periodYear(left.period) - periodYear(right.period)) <= NEAR
-    return (
-      byLength(left.period, right.period) ||
-      (isNear ? classOf(a) - classOf(b) : 0) ||
-      newestFirst(left, right)
-    )
-  })
-  const first = best?.[0]
-  return best && first ? { source: byId(reference.sources, first.source), points: best } : null
+/** Both ends are named, or how far apart they lie: `the gap between the best and the worst state`. */
+function wantsBothEnds({ question: { cues, count } }: Asked): boolean {
+  const isBoth = (cues.has('highest') || cues.has('best')) && (cues.has('lowest') || cues.has('worst'))
+  return count === null && (isBoth || cues.has('gap'))
 }
 
-/** A round has enough places with this share of those of the fullest. */
-const ENOUGH = 0.8
-/** Years by which a survey may be older and still go first. */
-const NEAR = 3
-
-/** The value that places are asked to lie above or below: the target; null where none is asked for. */
-function thresholdOf({ question: { cues, claimed } }: Asked, about: Indicator): number | null {
-  const [claim] = claimed
-  if (claim !== undefined && (cues.has('above') || cues.has('below'))) return claim
-  if (!cues.has('target') && !cues.has('sdg')) return null
-  return cues.has('sdg') ? about.sdgTarget : (about.nationalTarget ?? about.sdgTarget)
-}
-
-/** The places whose figures lie above or below a number that was named. */
-function beside(
-  { question, data }: Asked,
+/** The highest and the lowest of a round, with what ties with them, and how far apart they lie. */
+function extremesAnswer(
+  { data }: Asked,
   { source, points }: Round,
-  about: Indicator,
-  limit: number,
+  { about, level }: { readonly about: Indicator; readonly level: Level },
 ): PartAnswer {
-  const { locations } = data.reference
-  const isBelow = question.cues.has('below')
-  const found = points.filter(({ value }) => (isBelow ? value < limit : value > limit))
-  const sorted = found.toSorted((a, b) => b.value - a.value)
-  const named = sorted.map((point) =>
-    message('assistant.place-value', {
-      place: placeName(place(locations, point)),
-      figure: valueSaid({ point, source }, about),
-    }),
-  )
-  const [first] = points
-  const cover =
-    first && sorted.length === 0 ? [madeRow({ point: first, source }, { kind: 'count', value: limit })] : []
+  const rising = points.toSorted((a, b) => a.value - b.value)
+  const [lowest, highest] = [withTies(rising, 1, about), withTies(rising.toReversed(), 1, about)]
+  const [low, high] = [lowest[0], highest[0]].map((point) => (point ? { point, source } : undefined))
+  const pair = differenceOf([high, low], about)
+  const ofAll = (ends: readonly Point[]) =>
+    listOf(
+      ends.map((point) =>
+        message('assistant.place-value', {
+          place: placeName(byId(data.reference.locations, point.location)),
+          figure: valueSaid({ point, source }, about),
+        }),
+      ),
+    )
+  const period = high?.point.period ?? null
+  const isOne = pair === null || pair.difference === 0
   return answering({
     said: [
-      message('assistant.threshold', {
-        side: isBelow ? 'below' : 'above',
-        count: found.length,
-        all: points.length,
+      message('assistant.extremes', {
         indicator: headlineName(about),
-        limit: targetValue(limit, about),
-        cited: cited(source, first?.period ?? 0),
-        places: listOf(named),
-        any: found.length > 0 ? 'yes' : 'no',
+        level: levelWord(level),
+        highest: ofAll(highest),
+        lowest: ofAll(lowest),
+        cited: cited(source, period ?? 0),
       }),
+      ...(pair?.said ?? []),
+      message('assistant.rank-of', { count: points.length, level: levelWord(level) }),
     ],
-    rows: [...sorted.map((point) => rowOf(point, limit)), ...cover],
-    links: [
-      linkTo(data, {
-        section: 'zonal-analysis',
-        indicator: about.id,
-        source: source.id,
-        period: first?.period ?? null,
-      }),
+    rows: [
+      ...[...highest, ...(isOne ? [] : lowest)].map((point) => rowOf(point)),
+      ...(pair?.rows ?? []),
+      ...(high ? [madeRow(high, { kind: 'count', value: points.length })] : []),
     ],
+    links: [linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id, period })],
   })
-}
-
-/** The places that miss or reach a target. */
-function beyond(
-  { question, data }: Asked,
-  { source, points }: Round,
-  about: Indicator,
-  limit: number,
-): PartAnswer {
-  const { locations } = data.reference
-  const aim = roundShown(limit, about)
-  const reaches = ({ value }: Point) => {
-    const shown = roundShown(value, about)
-    return about.slope === 'Negative' ? shown <= aim : shown >= aim
-  }
-  const wantsMissed = question.cues.has('below') || question.cues.has('not')
-  const found = points.filter((point) => reaches(point) !== wantsMissed)
-  const sorted = found.toSorted((a, b) => a.value - b.value)
-  const named = sorted.map((point) =>
-    message('assistant.place-value', {
-      place: placeName(place(locations, point)),
-      figure: valueSaid({ point, source }, about),
-    }),
-  )
-  const target = targetWords(targetValue(limit, about), about.slope)
-  const said: Value = message('assistant.beyond', {
-    side: wantsMissed ? 'missed' : 'reached',
-    count: found.length,
-    all: points.length,
-    indicator: headlineName(about),
-    target,
-    cited: cited(source, points[0]?.period ?? 0),
-    places: listOf(named),
-    any: found.length > 0 ? 'yes' : 'no',
-  })
-  return answering({
-    said: [said],
-    rows: sorted.map((point) => rowOf(point, limit)),
-    links: [
-      linkTo(data, {
-        section: 'zonal-analysis',
-        indicator: about.id,
-        source: source.id,
-        period: points[0]?.period ?? null,
-      }),
-    ],
-  })
-}
-
-function place(locations: ReadonlyMap<number, Location>, point: Point): Location {
-  return byId(locations, point.location)
 }
