@@ -1,4 +1,4 @@
-/** The voice assistant, and figures that are read aloud. */
+/** The voice assistant, and figures that are read aloud; a fact. */
 export const voice = {
   title: 'Voice assistant',
   about: 'Ask by speaking, or open a page by its name. Replies come as text and as sound.',
@@ -62,4 +62,11 @@ export const voice = {
   speak: 'Speak',
   'read-aloud': 'Read aloud',
   'stop-reading': 'Stop reading aloud',
+  'fact-title': 'Fun fact',
+  'fact-about': 'Something true from the rows of this release, with the way to its figure.',
+  'fact-hint': 'Show me a fact',
+  'fact-panel': 'Did you know?',
+  'fact-one': 'a fact',
+  'fact-next': 'Another fact',
+  'fact-failed': 'No figure is held for this one.',
 } as const

@@ -62,4 +62,11 @@ export const voice = {
   speak: 'Talk',
   'read-aloud': 'Read am out',
   'stop-reading': 'Stop to read am out',
+  'fact-title': 'Fun fact',
+  'fact-about': 'Something wey true from the rows of this release, with the road to the figure.',
+  'fact-hint': 'Show me one fact',
+  'fact-panel': 'You sabi say?',
+  'fact-one': 'one fact',
+  'fact-next': 'Another fact',
+  'fact-failed': 'No figure dey for this one.',
 } as const

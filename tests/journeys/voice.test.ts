@@ -31,6 +31,14 @@ test('a reader gives access, holds, speaks, corrects, hears the reply, and opens
   await page.addInitScript(() => localStorage.setItem('voicePlugin', 'true'))
   await openDashboard(page, addressOf(PENTA_3))
   await page.mouse.move(40, 40)
+
+  // A voice of this device reads the sentence of a figure, and stops.
+  const figure = page.getByRole('region', { name: /Penta 3/ }).first()
+  await figure.getByRole('button', { name: 'Read aloud' }).click()
+  expect((await speech(page)).read.at(-1)).toContain('Penta 3')
+  await figure.getByRole('button', { name: 'Stop reading aloud' }).click()
+  await figure.getByRole('button', { name: 'Read aloud' }).waitFor()
+
   await page.getByRole('button', { name: 'Voice assistant' }).click()
   const panel = page.getByRole('dialog', { name: 'MSDAT Assistant' })
   await panel.getByText('Microphone permission required. Click the button below to grant access.').waitFor()

@@ -25,7 +25,7 @@ const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog
 const loadTable = () => import('./figure-table.tsx')
 const FigureTable = lazy(async () => ({ default: (await loadTable()).FigureTable }))
 
-const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions.tsx')).OpenQuestions }))
+const CardExtras = lazy(async () => ({ default: (await import('./card-extras.tsx')).CardExtras }))
 
 const ComputedTable = lazy(async () => ({ default: (await import('./computed-table.tsx')).ComputedTable }))
 
@@ -141,8 +141,7 @@ export function CardBody(props: CardBodyProps) {
             </button>
             {isHere && figure.rows.length > 0 && (
               <Suspense fallback={null}>
-                {' '}
-                <OpenQuestions figures={figure.rows.map(({ point }) => point)} />
+                <CardExtras figure={figure} />
               </Suspense>
             )}
           </p>
