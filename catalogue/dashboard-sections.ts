@@ -3,9 +3,6 @@ const ZONAL = 'zonal-analysis'
 const COMPARISONS = ['indicator-comparison', 'dataset-comparison', 'multi-source-comparison']
 const GROUPS = 'disaggregation'
 
-/** Dashboards that are about places on a map: they open on it, and it is the largest of their figures. */
-export const MAP_FIRST: readonly string[] = ['GIS_Mapping_Dashboard']
-
 /**
  * Slugs of the sections that each dashboard shows, by its name in the address. They belong to the product and not to a
  * store of data, so that a new section appears without publishing the data again.
@@ -27,7 +24,7 @@ export const DASHBOARD_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   // All figures are national.
   Health_Workforce: [OVERVIEW, ...COMPARISONS, GROUPS],
   Disease_Surveillance: [OVERVIEW, ZONAL, 'epidemic-curve', 'data-quality', ...COMPARISONS, GROUPS],
-  GIS_Mapping_Dashboard: [ZONAL, OVERVIEW, ...COMPARISONS],
+  GIS_Mapping_Dashboard: ['maps', ZONAL, OVERVIEW, ...COMPARISONS],
   Quarterly_Performance_Assessment_Dashboard: [
     'quarterly-performance',
     OVERVIEW,

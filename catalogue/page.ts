@@ -39,7 +39,7 @@ export interface Page extends Route {
   readonly inEnglish?: true
   /** Search engines may show it: it is the same for everybody, and no step of a process. */
   readonly listed?: true
-  /** True where the page also answers without scripts. */
+  /** True where the page also answers without scripts, at the same address behind `/lite`; all others have those as their lite form. */
   readonly lite: boolean
   readonly menus?: readonly MenuPlace[]
   /** The page puts itself into the frame of the product, because its title comes with its data. */

@@ -109,7 +109,7 @@ describe('what is no view, or not wholly', () => {
     }
     expect(isView(map)).toBe(true)
     expect(isView({ ...map, options: { horizon: 5 } })).toBe(false)
-    expect(isView({ ...map, options: { regions: 'lgas' } })).toBe(false)
+    expect(isView({ ...map, options: { regions: 'wards' } })).toBe(false)
     expect(isView({ ...map, kind: 'pie' })).toBe(false)
   })
 })
@@ -121,6 +121,6 @@ test('a view has the options of its own kind and no others', () => {
     : false
   const ofMap: Takes<{ readonly regions: 'zones' }> = true
   const ofForecast: Takes<{ readonly horizon: number }> = false
-  const unknownRegions: Takes<{ readonly regions: 'lgas' }> = false
+  const unknownRegions: Takes<{ readonly regions: 'wards' }> = false
   expect([ofMap, ofForecast, unknownRegions]).toEqual([true, false, false])
 })

@@ -46,6 +46,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'groups',
     'indicator-comparison',
     'inequality',
+    'maps',
     'multi-source',
     'pairs',
     'panels',
@@ -91,7 +92,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'special',
   ],
   answers: ['answers'],
-  served: ['brief', 'descriptions', 'figure-page', 'paper'],
+  served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
 }
 
 /** The groups of the pages. */

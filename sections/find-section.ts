@@ -1,3 +1,5 @@
+import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Section } from './definition/section-definition.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -37,6 +39,15 @@ export function sectionsNamed(names: readonly string[]): readonly Section[] {
     return OFFERED_SECTIONS.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted) ?? []
   })
   return [...new Set(found)]
+}
+
+/** The sections of a dashboard in the order of its tabs: built-in ones have those of the product, all others name theirs. */
+export function sectionsIn({
+  name,
+  sections,
+}: Pick<CatalogueDashboard, 'name' | 'sections'>): readonly Section[] {
+  const own = DASHBOARD_SECTIONS[name]
+  return own ? sectionsOf(own) : sectionsNamed(sections)
 }
 
 function normal(text: string): string {

@@ -9,6 +9,7 @@ import { disaggregation } from './disaggregation/section.ts'
 import { epidemicCurve } from './epidemic-curve/section.ts'
 import { indicatorComparison } from './indicator-comparison/section.ts'
 import { indicatorOverview } from './indicator-overview/section.ts'
+import { maps } from './maps/section.ts'
 import { multiSourceComparison } from './multi-source-comparison/section.ts'
 import { multiSourceIndicatorComparison } from './multi-source-indicator-comparison/section.ts'
 import { predictiveAnalysis } from './predictive-analysis/section.ts'
@@ -20,6 +21,7 @@ import { zonalAnalysis } from './zonal-analysis/section.ts'
 export const SECTIONS: readonly Section[] = [
   indicatorOverview,
   zonalAnalysis,
+  maps,
   indicatorComparison,
   datasetComparison,
   multiSourceComparison,

@@ -14,6 +14,7 @@ import { serveAdmin } from './features/admin/routes.ts'
 import { serveAnalysis } from './features/analysis/routes.ts'
 import { serveAuditLog } from './features/audit-log/routes.ts'
 import { serveCoordinates } from './features/coordinates/routes.ts'
+import { openAnswers } from './features/assistant/answers.ts'
 import { serveAssistant } from './features/assistant/routes.ts'
 import { openVoices } from './features/assistant/voices.ts'
 import { serveAvailability } from './features/availability/routes.ts'
@@ -36,6 +37,7 @@ import { serveGroups } from './features/groups/routes.ts'
 import { serveHealth } from './features/health/routes.ts'
 import { serveImports } from './features/importing/routes.ts'
 import { serveInquiries } from './features/inquiries/routes.ts'
+import { serveLite } from './features/lite/routes.ts'
 import { serveKnownErrors } from './features/known-errors/routes.ts'
 import { serveNewsletter } from './features/newsletter/routes.ts'
 import { serveNews } from './features/news/routes.ts'
@@ -126,9 +128,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveImports(app, database)
   serveData(app, database)
   serveGroups(app, database)
-  serveBriefs(app, database, openBriefs(database))
+  const briefs = openBriefs(database)
+  serveBriefs(app, database, briefs)
+  const answers = openAnswers(database)
   serveAssistant(app, {
     database,
+    answers,
     limits: accounts.limits,
     jobs,
     voices: openVoices(options.speech ?? null),
@@ -145,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)
+  await serveLite(app, { files: figureFiles, briefs, answer: answers.answer })
   serveEmbeddedSites(app, database)
   serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
   serveOembed(app, figureFiles)

@@ -5,16 +5,23 @@ import type { MapView } from './view.ts'
 /** What the names of maps of LGAs begin with; the id of their state follows. */
 export const LGAS_OF = 'lgas-of-'
 
+/** The map of all LGAs of the nation. */
+export const EVERY_LGA = 'nigeria-lgas'
+
+/** What the nation is shown by. */
+const OF_NATION = { zones: 2, states: 3, lgas: 4 } as const
+
 /** The level of the regions that a place is shown by. */
 export function regionLevel(parent: Location, regions: MapView['options']['regions']): 2 | 3 | 4 {
-  if (parent.level === 1) return regions === 'zones' ? 2 : 3
+  if (parent.level === 1) return OF_NATION[regions ?? 'states']
   return parent.level === 2 ? 3 : 4
 }
 
 /** The name under which the boundaries of such regions are registered. */
 export function mapName(parent: Location, level: 2 | 3 | 4): string {
   if (level === 2) return 'nigeria-zones'
-  return level === 3 ? 'nigeria-states' : `${LGAS_OF}${parent.level === 4 ? parent.parent : parent.id}`
+  if (level === 3) return 'nigeria-states'
+  return parent.level === 1 ? EVERY_LGA : `${LGAS_OF}${parent.level === 4 ? parent.parent : parent.id}`
 }
 
 /** The map of a view's first place; null for a place that is not known. */
@@ -29,5 +36,5 @@ export function mapOfPlace(
 
 /** The file that has the boundaries of a map: `nigeria-zones`, `nigeria-states`, `lgas-of-8`. */
 export function boundaryFileOf(map: string): 'states' | 'lgas' {
-  return map.startsWith(LGAS_OF) ? 'lgas' : 'states'
+  return map === EVERY_LGA || map.startsWith(LGAS_OF) ? 'lgas' : 'states'
 }

@@ -15,6 +15,7 @@ export const mapOptions = {
     [
       ['zones', message('map.of-zones')],
       ['states', message('map.of-states')],
+      ['lgas', message('map.of-lgas')],
     ],
     {
       label: message('map.choice'),

@@ -17,7 +17,7 @@ export const controls = {
   'not-for': 'not for {place_name}',
   'other-levels': 'other levels only',
   'no-level':
-    '{source} has no figure of {regions, select, zones {a zone} states {a state} other {}} in {period}',
+    '{source} has no figure of {regions, select, zones {a zone} states {a state} lgas {an LGA} other {}} in {period}',
   'not-here': '{source} has no figure here',
   'lgas-elsewhere':
     '{any, select, yes {{source} has no local government areas; shown with {other}} no {No source has local government areas of this indicator} other {}}',

@@ -42,7 +42,9 @@ import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { kinds } from './kinds.ts'
 import { language } from './language.ts'
+import { lite } from './lite.ts'
 import { map } from './map.ts'
+import { maps } from './maps.ts'
 import { menus } from './menus.ts'
 import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
@@ -133,7 +135,9 @@ export const english = {
   inequality,
   kinds,
   language,
+  lite,
   map,
+  maps,
   menus,
   move,
   'multi-source': multiSource,

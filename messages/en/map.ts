@@ -3,6 +3,7 @@ export const map = {
   choice: 'Regions of the map',
   'of-zones': 'Zones Map',
   'of-states': 'State Map',
+  'of-lgas': 'LGA Map',
   classes:
     '{classes}. {level, select, zone {Small zones: figure on focus or in the table.} state {Small states: figure on focus or in the table.} lga {Small LGAs: figure on focus or in the table.} other {}}',
   'class-count':

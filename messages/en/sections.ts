@@ -2,6 +2,8 @@
 export const sections = {
   'indicator-overview': 'Indicator Overview',
   'indicator-overview-about': 'One indicator in every source: latest values, trend and distribution',
+  maps: 'Maps',
+  'maps-about': 'Maps that move and zoom, of zones, states and local government areas',
   'zonal-analysis': 'Zonal Analysis',
   'zonal-analysis-about': 'Each zone beside its states, in columns and on the map',
   'indicator-comparison': 'Indicator Comparison',

@@ -17,7 +17,7 @@ export const controls = {
   'not-for': 'no be for {place_name}',
   'other-levels': 'only other levels',
   'no-level':
-    '{source} no get figure of any {regions, select, zones {zone} states {state} other {}} for {period}',
+    '{source} no get figure of any {regions, select, zones {zone} states {state} lgas {LGA} other {}} for {period}',
   'not-here': '{source} no get figure for here',
   'lgas-elsewhere':
     '{any, select, yes {{source} no get local government; we go show am with {other}} no {No source get local government for this indicator} other {}}',

@@ -3,6 +3,7 @@ export const map = {
   choice: 'Which places dey the map',
   'of-zones': 'Zones Map',
   'of-states': 'State Map',
+  'of-lgas': 'LGA Map',
   classes:
     '{classes}. {level, select, zone {Small zones: the figure dey when you touch am or inside the table.} state {Small states: the figure dey when you touch am or inside the table.} lga {Small LGAs: the figure dey when you touch am or inside the table.} other {}}',
   'class-count':

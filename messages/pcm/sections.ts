@@ -2,6 +2,8 @@
 export const sections = {
   'indicator-overview': 'Indicator Overview',
   'indicator-overview-about': 'One indicator for every source: latest values, trend and how e share',
+  maps: 'Maps',
+  'maps-about': 'Maps wey dey move and zoom: zones, states and local government',
   'zonal-analysis': 'Zone by Zone',
   'zonal-analysis-about': 'Each zone with the states wey dey inside, for columns and for map',
   'indicator-comparison': 'Compare Indicators',

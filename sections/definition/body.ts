@@ -94,6 +94,8 @@ export interface FigureBlock<State, Panel extends string> {
   readonly saidBeside?: readonly string[]
   /** Drawn in place of the plot, for figures that are tables on the page. */
   readonly inside?: Panel
+  /** Drawn in place of the plot on the page; the wide form, paper and files have the figure's own. */
+  readonly plot?: Panel
   /** What the reader takes instead of an empty figure. */
   instead?(alternative: EmptyFigure['alternatives'][number]): Partial<State>
 }

@@ -24,8 +24,6 @@ export interface DeclaredFigures {
   readonly controls: readonly ControlName[]
   lead(shown: FigureShown): Lead<FigureState>
   readonly figures: readonly DeclaredFigure[]
-  /** What stands there instead on dashboards that open on the map. */
-  readonly mapFirst?: readonly DeclaredFigure[]
   /** The states among which a chosen one is shown. */
   readonly peers: Peers
   /** The column at the side takes more room than usual. */

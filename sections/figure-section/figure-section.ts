@@ -1,4 +1,3 @@
-import { MAP_FIRST } from '#catalogue/dashboard-sections.ts'
 import { kindOf } from '#charts/view.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Body, FigureBlock } from '#sections/definition/body.ts'
@@ -49,7 +48,7 @@ const HALF_A_PAGE = 5
  */
 function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState, Panel> {
   const { indicator, location } = shown.choice
-  const figures = figuresOf(declared, shown)
+  const { figures } = declared
   const isDrawn = hasParts(shown.catalogue.coverage, indicator)
     ? () => true
     : ({ kind }: DeclaredFigure) => kind !== 'distribution'
@@ -63,10 +62,6 @@ function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState
   const { sources, hasFigure } = shown.figures.availability(indicator)
   const columns = sources.filter((source) => hasFigure(source, location)).length
   return columns > HALF_A_PAGE ? { main } : { main: main.slice(0, 1), side: main.slice(1), layout: 'halves' }
-}
-
-function figuresOf({ figures, mapFirst }: DeclaredFigures, { dashboard }: FigureShown) {
-  return (MAP_FIRST.includes(dashboard.name) && mapFirst) || figures
 }
 
 function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
@@ -87,7 +82,7 @@ function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<Figure
 }
 
 /** A state that was clicked is shown by its LGAs, as is said beside the figure, from a source that has them. */
-function drilledTo(location: number, { figures, choice }: FigureShown): Partial<FigureState> {
+export function drilledTo(location: number, { figures, choice }: FigureShown): Partial<FigureState> {
   const isState = figures.reference.locations.get(location)?.level === 3
   return isState && hasLgas(figures, choice) ? { location, among: 'lgas' } : { location, among: null }
 }

@@ -58,6 +58,7 @@ function emptyLevels({ choice, figures: { table, reference } }: FigureShown): Re
     [
       ['zones', 2],
       ['states', 3],
+      ['lgas', 4],
     ] as const
   ).filter(([, level]) => !levels.has(level))
   return new Map(off.map(([regions]) => [regions, message('controls.no-level', { ...said, regions })]))

@@ -6,7 +6,7 @@ import { id, ids, toggle, word, wordOrNone } from '#domain/address/parameters.ts
 import { SHARED } from '#domain/choice/shared-address.ts'
 
 /** What a reader asked a declared section for, and how its figures are drawn. */
-const PARAMETERS = {
+export const FIGURE_PARAMETERS = {
   ...SHARED,
   /** Related indicators put into the table by the reader; none: those of the catalogue. */
   related: ids('related'),
@@ -30,6 +30,6 @@ const PARAMETERS = {
   reference: id('reference'),
 }
 
-export type FigureState = StateOf<typeof PARAMETERS>
+export type FigureState = StateOf<typeof FIGURE_PARAMETERS>
 
-export const FIGURE_STATE = addressCodec(PARAMETERS)
+export const FIGURE_STATE = addressCodec(FIGURE_PARAMETERS)

@@ -25,9 +25,4 @@ export default figureSection({
     { kind: 'zonal-columns', slot: 'main', ...CHOSEN },
     { kind: 'map', slot: 'side', ...CHOSEN },
   ],
-  mapFirst: [
-    { kind: 'map', slot: 'main', ...CHOSEN },
-    { kind: 'distribution', slot: 'side', ...CHOSEN },
-    { kind: 'zonal-columns', slot: 'below', ...CHOSEN },
-  ],
 })

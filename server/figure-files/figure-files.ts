@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { serialiseView } from '#charts/view-address.ts'
+import type { OfferedLanguage } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { DrawingQueue } from './drawing-queue.ts'
-import type { FigureOrder, FigureWords, MadeFile } from './figure-order.ts'
+import type { FigureOrder, FigureWords, MadeFile, ThreadOrder } from './figure-order.ts'
 import { figureQuery, type FigureRequest } from './figure-request.ts'
 import { type FigureThread, startFigureThread } from './figure-thread.ts'
 
@@ -30,6 +31,13 @@ export interface AskedFile {
   readonly signal: AbortSignal
 }
 
+/** One lite page. */
+export interface AskedLite extends Pick<AskedFile, 'site' | 'caller' | 'signal'> {
+  /** Path and query of the full page. */
+  readonly page: string
+  readonly language: OfferedLanguage
+}
+
 /** The card of a page. */
 export interface PageCard extends Omit<FigureRequest, 'view'> {
   /** Path and query of the page. */
@@ -46,6 +54,8 @@ export interface SentFile extends MadeFile {
 export interface FigureFiles {
   /** Throws a `Problem` for what does not exist or is too much, and `too-many-requests` when many wait. */
   file(asked: AskedFile): Promise<SentFile>
+  /** The same page without scripts; throws as `file` does. */
+  lite(asked: AskedLite): Promise<SentFile>
   close(): Promise<void>
 }
 
@@ -59,7 +69,10 @@ export function openFigureFiles(
   const queue = new DrawingQueue(QUEUE)
   const thread = restingThread(data, log)
 
-  const make = async (order: FigureOrder, { caller, signal }: AskedFile): Promise<SentFile> => {
+  const make = async (
+    order: ThreadOrder,
+    { caller, signal }: Pick<AskedFile, 'caller' | 'signal'>,
+  ): Promise<SentFile> => {
     const made = await queue.run(caller, signal, () => thread.make(order))
     const tag = createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)
     return { ...made, tag }
@@ -68,6 +81,12 @@ export function openFigureFiles(
     async file(asked) {
       const order = await orderOf(database, data, asked)
       return files.get(JSON.stringify(order), () => make(order, asked), asked.signal)
+    },
+    async lite(asked) {
+      const { page, language, site, signal } = asked
+      const { hash } = await currentRelease(database)
+      const order = { format: 'lite', release: hash, page, language, site } as const
+      return files.get(JSON.stringify(order), () => make(order, asked), signal)
     },
     close: () => thread.end(),
   }
@@ -106,7 +125,7 @@ function restingThread(data: DataFiles, log: Pick<FastifyBaseLogger, 'error'>): 
         return await thread.make(order)
       } catch (error) {
         if (error instanceof Problem) throw error
-        log.error({ err: error, figure: order.of }, 'figure')
+        log.error({ err: error, order }, 'figure')
         await end()
         throw error
       } finally {

@@ -59,7 +59,11 @@ export function keyHtml({ key }: Figure, { paper }: FigureLook, label: string): 
 }
 
 /** The figures as tables with heads: numbers computed from them first, where the plot shows these. */
-export function tablesHtml({ figure, reference, language }: ShownFigure): string {
+export function tablesHtml({
+  figure,
+  reference,
+  language,
+}: Pick<ShownFigure, 'figure' | 'reference' | 'language'>): string {
   const rows = [...figure.rows, ...figure.gaps]
   const columns = tableColumns(rows, { reference, language })
   const say = (what: Message) => language.text(what)

@@ -32,9 +32,19 @@ export interface FigureOrder {
   readonly search: string
 }
 
+/** A page without scripts, as the thread that makes it is told. */
+export interface LiteOrder extends Pick<FigureOrder, 'release' | 'language' | 'site'> {
+  readonly format: 'lite'
+  /** Path and query of the full page. */
+  readonly page: string
+}
+
+/** What the thread can make. */
+export type ThreadOrder = FigureOrder | LiteOrder
+
 /** What is sent to the thread: an order, or a file of a release that it asked for, packed by gzip. */
 export type ToThread =
-  | { readonly kind: 'order'; readonly order: FigureOrder }
+  | { readonly kind: 'order'; readonly order: ThreadOrder }
   | { readonly kind: 'file'; readonly ask: number; readonly file: Uint8Array | null }
   | { readonly kind: 'no-file'; readonly ask: number; readonly problem: SentProblem }
 

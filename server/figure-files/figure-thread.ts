@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '#domain/problem.ts'
 import type { DataFileRequest } from '#server/data-files/data-files.ts'
-import type { FigureOrder, FromThread, MadeFile, ToThread } from './figure-order.ts'
+import type { FromThread, MadeFile, ThreadOrder, ToThread } from './figure-order.ts'
 
 /** Bytes of objects that the thread may hold, in MB. */
 const LARGEST_HEAP = 256
@@ -13,7 +13,7 @@ export type FindFile = (release: string, request: DataFileRequest) => Promise<Ui
 
 /** A thread that makes files of figures. It is asked one thing after the other. */
 export interface FigureThread {
-  make(order: FigureOrder): Promise<MadeFile>
+  make(order: ThreadOrder): Promise<MadeFile>
   end(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function startFigureThread(find: FindFile): FigureThread {
   // It is no reason for the server to go on.
   worker.unref()
   const send = (message: ToThread) => worker.postMessage(message)
-  const bring = async (order: FigureOrder, ask: number, request: DataFileRequest) => {
+  const bring = async (order: ThreadOrder, ask: number, request: DataFileRequest) => {
     try {
       send({ kind: 'file', ask, file: await find(order.release, request) })
     } catch (error) {

@@ -5,7 +5,8 @@ import { Problem } from '#domain/problem.ts'
 import type { DataFileRequest } from '#server/data-files/data-files.ts'
 import { readerOf } from '#server/data-files/release-reader.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
-import type { FigureOrder, FromThread, SentProblem, ToThread } from './figure-order.ts'
+import type { FromThread, SentProblem, ThreadOrder, ToThread } from './figure-order.ts'
+import { liteFile } from './lite/lite-file.ts'
 import { makeFigureFile } from './make-figure-file.ts'
 
 /** The thread in which figures are made into files, one after the other, so that nobody who reads waits for them. */
@@ -42,9 +43,12 @@ function readerFor(release: string): ReleaseReader {
   return reader
 }
 
-async function carryOut(order: FigureOrder): Promise<void> {
+async function carryOut(order: ThreadOrder): Promise<void> {
   try {
-    const { bytes, name } = await makeFigureFile(order, readerFor(order.release))
+    const reader = readerFor(order.release)
+    const { bytes, name } = await (order.format === 'lite'
+      ? liteFile(order, reader)
+      : makeFigureFile(order, reader))
     // A buffer of a pool is not ours to give away.
     const own = new Uint8Array(bytes)
     say({ kind: 'made', made: { bytes: own, name } }, [own.buffer])

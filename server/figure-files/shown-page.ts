@@ -2,14 +2,11 @@ import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { parseView } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import type { Value } from '#domain/message/message.ts'
-import type { Segment } from '#domain/message/segment.ts'
+import { asText } from '#domain/message/segment.ts'
 import { Problem } from '#domain/problem.ts'
-import { languageOf } from '#languages/from-source.ts'
-import { findSection, OFFERED_SECTIONS, sectionsNamed } from '#sections/find-section.ts'
-import { resolveSection } from '#sections/resolve-section.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import type { FigureOrder } from './figure-order.ts'
+import { answerIn, openedSection } from './opened-section.ts'
 import { type ShownFigure, shownFigure } from './shown-figure.ts'
 
 /** The figure that a page shows first, with what the page says of it. */
@@ -46,7 +43,7 @@ interface Found {
 }
 
 interface From {
-  readonly order: FigureOrder
+  readonly order: Pick<FigureOrder, 'language'>
   readonly reader: ReleaseReader
 }
 
@@ -54,21 +51,11 @@ interface From {
 async function firstOf(
   dashboard: CatalogueDashboard,
   query: URLSearchParams,
-  { order, reader }: From,
+  from: From,
 ): Promise<Found | null> {
-  const own = sectionsNamed(dashboard.sections)
-  const section = findSection(
-    own.length > 0 ? own : OFFERED_SECTIONS,
-    query.get('section') ?? query.get('index'),
-  )
-  if (!section) return null
-  const { default: definition } = await section.load()
-  const language = languageOf(order.language)
-  const asked = {
-    ...{ wanted: definition.state.parse(query), language, dashboard },
-    catalogue: await reader.catalogue(),
-  }
-  const shown = await resolveSection(definition, asked, reader.file)
+  const opened = await openedSection(dashboard, query, from)
+  if (!opened) return null
+  const { definition, shown } = opened
   if (definition.empty?.(shown)) return null
   const { main, side = [] } = definition.views(shown)
   const [view] = [...main, ...side].flatMap((one) => {
@@ -76,17 +63,6 @@ async function firstOf(
     return one.block === 'panel' ? (one.views ?? []) : []
   })
   const { heading, answer } = definition.lead(shown)
-  return view ? { view, title: language.text(heading), sentence: wordsOf(answer) } : null
-
-  function wordsOf(said: Value | readonly Segment[]): string {
-    return isSegments(said) ? said.map(({ text }) => text).join('') : plain(language.segments(said))
-  }
-}
-
-function isSegments(said: Value | readonly Segment[]): said is readonly Segment[] {
-  return Array.isArray(said)
-}
-
-function plain(segments: readonly Segment[]): string {
-  return segments.map(({ text }) => text).join('')
+  const { language } = shown
+  return view ? { view, title: language.text(heading), sentence: asText(answerIn(language, answer)) } : null
 }

@@ -8,7 +8,7 @@ import { shippedGroups } from './shipped-groups.ts'
 
 const RELEASE = { number: 4, hash: 'shipped', published_at: '2026-11-01T08:00:00.000Z', note: '' }
 
-/** The data set that ships, read as a release is read, without a database. Figures of LGAs stand with the others. */
+/** The data set that ships, read as a release is read, without a database. Figures of LGAs stand with the others; nobody reports by month. */
 export function shippedReader(data: ShippedData): ReleaseReader {
   const catalogue: Catalogue = {
     release: RELEASE,
@@ -30,6 +30,13 @@ function fileOf(request: FileRequest, { reference, tableOf }: ShippedData): Load
     const { indicator } = request
     const figures = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
     return { file: 'groups', indicator, data: figures.filter((figure) => figure.indicator === indicator) }
+  }
+  if (request.file === 'reporting') {
+    return {
+      file: 'reporting',
+      indicator: request.indicator,
+      data: { id: request.indicator, bySource: new Map() },
+    }
   }
   throw new Problem('not-found', `The shipped data are read without the file ${request.file}.`)
 }

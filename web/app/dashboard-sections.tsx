@@ -1,13 +1,12 @@
 import { IconShare2 } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { unmet } from '#sections/unmet.ts'
-import { findSection, sectionsOf, sectionsNamed } from '#sections/find-section.ts'
+import { findSection, sectionsIn } from '#sections/find-section.ts'
 import { openedAt, type SectionOpenings } from '#sections/section-openings.ts'
 import { ControlsPlace } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
@@ -121,10 +120,4 @@ function ShareSection({ dashboard }: { readonly dashboard: CatalogueDashboard })
       <OptionDialogs open={open ? 'share' : null} dashboard={dashboard} onClose={() => setOpen(false)} />
     </>
   )
-}
-
-/** Built-in dashboards have the sections of the product; all others name theirs. */
-function sectionsIn(dashboard: CatalogueDashboard): readonly Section[] {
-  const own = DASHBOARD_SECTIONS[dashboard.name]
-  return own ? sectionsOf(own) : sectionsNamed(dashboard.sections)
 }

@@ -13,6 +13,8 @@ export interface PanelProps<State = object, Choice = unknown> {
   /** The figure itself, drawn but for the panel. */
   readonly figure: Figure | null
   readonly onChange: Change<State>
+  /** What choosing a mark of the figure does, and how that is called; absent where it leads nowhere. */
+  readonly leads?: { onDrill?(place: number): void; readonly drillWords?: string }
 }
 
 /** A panel of one section; written as a method, so that a list may hold the panels of all sections. */

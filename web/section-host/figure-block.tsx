@@ -64,13 +64,13 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
   const { language } = shown
   const panel = (name: string | undefined) => {
     const Own = name === undefined ? undefined : panels[name]
-    return Own && <Own {...{ shown, figure, onChange }} drawn={input} />
+    return Own && <Own {...{ shown, figure, onChange, leads }} drawn={input} />
   }
-  const key = panel(block.key)
   const leads = {
     ...(drill && { onDrill: (place: number) => onChange(drill(place)) }),
     ...(block.drillWords !== undefined && { drillWords: language.text(block.drillWords) }),
   }
+  const key = panel(block.key)
   return (
     <FigureCard
       figure={figure}
@@ -88,12 +88,13 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
       switches={withForm(panel(block.form), switches && <Switches {...{ switches, onChange }} />)}
       plot={
-        key && (
+        panel(block.plot) ??
+        (key && (
           <>
             {key}
             <FigurePlot {...{ figure, ...leads }} />
           </>
-        )
+        ))
       }
     >
       {block.keyApart ? <FigurePlot {...{ figure, ...leads }} /> : panel(block.inside)}

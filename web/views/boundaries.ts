@@ -1,5 +1,6 @@
 import statesAddress from '#datasets/boundaries/states.topo.json?url'
 import lgasAddress from '#datasets/boundaries/lgas.topo.json?url'
+import type { Feature } from 'geojson'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RegionShape } from '#charts/figure.ts'
 import type { Topology } from '#charts/map/boundaries.ts'
@@ -43,9 +44,19 @@ export function useRegionShapes(map: string | null): Shapes | undefined {
 }
 
 async function loadShapes(map: string): Promise<Shapes> {
-  const address = boundaryFileOf(map) === 'lgas' ? lgasAddress : statesAddress
-  const [topology, { mapShapes }] = await Promise.all([file(address), import('#charts/map/boundaries.ts')])
+  const [topology, { mapShapes }] = await Promise.all([topologyOf(map), import('#charts/map/boundaries.ts')])
   return mapShapes(map, topology)
+}
+
+/** The regions of a map as GeoJSON, each with its location id as a number. */
+export async function regionFeatures(map: string): Promise<readonly Feature[]> {
+  const [topology, { featuresOf }] = await Promise.all([topologyOf(map), import('#charts/map/boundaries.ts')])
+  return featuresOf(map, topology).map((region) => ({ ...region, id: Number(region.id) }))
+}
+
+/** The file that has the boundaries of a map. */
+function topologyOf(map: string): Promise<Topology> {
+  return file(boundaryFileOf(map) === 'lgas' ? lgasAddress : statesAddress)
 }
 
 /** Several maps are drawn from one file; a load that failed is tried again by the next call. */

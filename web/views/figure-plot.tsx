@@ -1,16 +1,14 @@
-import { useContext, useId, useRef } from 'react'
+import { useContext, useRef } from 'react'
 import type { Figure } from '#charts/figure.ts'
 import { useFontScale, useOnPaper } from '#web/kit/appearance.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useSize } from '#web/kit/use-size.ts'
 import classes from './figure-plot.module.css'
-import { MarkTooltip } from './mark-tooltip.tsx'
-import { markWords } from '#charts/words/mark-words.ts'
+import { MarkWalk } from './mark-walk.tsx'
 import { PaperWidth } from './paper-width.ts'
-import { type ActiveMark, useMarks } from './use-marks.ts'
+import { useMarks } from './use-marks.ts'
 import { usePicture } from './use-picture.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { useLanguage } from '#web/language/use-language.ts'
+import { message } from '#domain/message/message.ts'
 
 interface FigurePlotProps {
   readonly figure: Figure
@@ -26,11 +24,9 @@ interface FigurePlotProps {
  * them stands one tab stop, on which the arrow keys walk through the marks, each with a tooltip.
  */
 export function FigurePlot(props: FigurePlotProps) {
-  const { text } = useLanguage()
   const { figure, height, onDrill, drillWords } = props
   const [box, screen] = useSize<HTMLElement>()
   const host = useRef<HTMLDivElement>(null)
-  const helpId = useId()
   const onPaper = useOnPaper()
   const paperWidth = useContext(PaperWidth)
   const fontScale = useFontScale()
@@ -42,7 +38,6 @@ export function FigurePlot(props: FigurePlotProps) {
   const { active, at, pointer, keys } = useMarks({ figure, spots, onDrill })
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
-  const byKeyboard = active?.by === 'keyboard' ? active : null
   return (
     <figure
       ref={box}
@@ -62,40 +57,7 @@ export function FigurePlot(props: FigurePlotProps) {
           )}
         </div>
       )}
-      {byKeyboard && (
-        <span
-          className={classes.ring}
-          style={{ left: byKeyboard.spot.x, top: byKeyboard.spot.y }}
-          aria-hidden="true"
-        />
-      )}
-      {active && (
-        <MarkTooltip
-          mark={active.mark}
-          spot={active.spot}
-          hint={leads ? text(hintOf(active, drillWords)) : undefined}
-        />
-      )}
-      <div
-        className={classes.walk}
-        role="slider"
-        tabIndex={0}
-        aria-roledescription={text(message('card.chart'))}
-        aria-label={figure.title}
-        aria-describedby={helpId}
-        aria-valuemin={0}
-        aria-valuemax={figure.marks.length}
-        aria-valuenow={byKeyboard ? at : 0}
-        aria-valuetext={byKeyboard ? markWords(byKeyboard.mark) : text(message('card.no-mark'))}
-        {...keys}
-      />
-      <span className="sr-only" id={helpId}>
-        {text(message('card.keys'))}
-      </span>
+      <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
     </figure>
   )
-}
-
-function hintOf({ by }: ActiveMark, to: string | undefined): Message {
-  return to === undefined ? message('card.look-below', { by }) : message('card.choose', { by, to })
 }

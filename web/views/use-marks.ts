@@ -21,10 +21,12 @@ interface MarksOf {
   readonly figure: Figure
   readonly spots: readonly (Spot | null)[]
   readonly onDrill?: ((location: number) => void) | undefined
+  /** Position of the mark under a spot of the plot, or -1; where marks are no shapes of the page. */
+  readonly markAtSpot?: (spot: Spot) => number
 }
 
 /** Pointer, touch and keyboard on the marks of a figure: which one is active, and the handlers of the plot. */
-export function useMarks({ figure, spots, onDrill }: MarksOf) {
+export function useMarks({ figure, spots, onDrill, markAtSpot }: MarksOf) {
   const [position, setPosition] = useState<Position | null>(null)
   const stop = useRef<HTMLDivElement>(null)
   // A position on an earlier figure says nothing about this one.
@@ -39,7 +41,8 @@ export function useMarks({ figure, spots, onDrill }: MarksOf) {
     const shape = shapeUnder(event, figure.marks)
     if (shape >= 0) return shape
     const plot = event.currentTarget.getBoundingClientRect()
-    return nearestMark(spots, { x: event.clientX - plot.left, y: event.clientY - plot.top })
+    const spot = { x: event.clientX - plot.left, y: event.clientY - plot.top }
+    return markAtSpot ? markAtSpot(spot) : nearestMark(spots, spot)
   }
   const mark = at ? figure.marks[at.index] : undefined
   const spot = at ? spots[at.index] : undefined

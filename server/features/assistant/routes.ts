@@ -10,8 +10,8 @@ import { pageWindow } from '#server/platform/listing/page-window.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { languageOf } from '#languages/from-source.ts'
-import { openAssistant, type SentQuestion } from './assistant.ts'
-import { openFloodGate } from './flood.ts'
+import type { Answers } from './answers.ts'
+import type { SentQuestion } from './assistant.ts'
 import { forgetOldJudgements, keepJudgement, readJudgements } from './judgements.ts'
 import { foundIndicators } from './found-indicators.ts'
 import { shortText } from './short-text.ts'
@@ -25,6 +25,7 @@ interface Call {
 /** What the assistant is served with. */
 export interface AssistantServices {
   readonly database: Database
+  readonly answers: Answers
   readonly limits: Limits
   readonly jobs: Jobs
   readonly voices: Voices
@@ -45,15 +46,11 @@ const AROUND_IT =
 /** Questions in words: the assistant, one sentence for a message, and the shapes of earlier clients. */
 export function serveAssistant(
   app: FastifyInstance,
-  { database, limits, jobs, voices, propose }: AssistantServices,
+  { database, answers, limits, jobs, voices, propose }: AssistantServices,
 ): void {
-  const assistant = openAssistant(database)
-  const passGate = openFloodGate()
   const inEnglish = languageOf('en')
-  const answered = async (call: Call, question: SentQuestion) => {
-    await passGate(call.request.ip)
-    return assistant.answer(question)
-  }
+  const { assistant } = answers
+  const answered = (call: Call, question: SentQuestion) => answers.answer(call.request.ip, question)
   serve(app, askAssistant, (call) => {
     const { question, session, language, indicator } = call.body
     return answered(call, { text: question, session, language: languageOf(language), indicator })

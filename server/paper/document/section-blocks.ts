@@ -1,10 +1,6 @@
-import type { Figure } from '#charts/figure.ts'
-import { mapNameOf } from '#charts/needs.ts'
-import { releaseYear } from '#contract/release-data.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { asText, type Segment } from '#domain/message/segment.ts'
-import { figureOf } from '#charts/figure-of.ts'
 import type { Block } from '#sections/definition/body.ts'
 import { openingState } from '#sections/definition/opening-state.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
@@ -12,7 +8,7 @@ import { documentGround } from '#sections/document-dashboard.ts'
 import { sectionAsked } from '#sections/find-section.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
 import { SECTIONS } from '#sections/sections.ts'
-import { loadMap } from '#server/drawing/server-files.ts'
+import { sectionFigure } from '#server/drawing/section-figure.ts'
 import type { BlockGround } from './ground.ts'
 import type { PaperBlock } from './paper-document.ts'
 import { drawnView } from './resolve-view.ts'
@@ -95,30 +91,11 @@ async function bodyBlock(one: AnyBlock, { block, ground, shown }: InSection): Pr
 type DrawnPart = Pick<Extract<AnyBlock, { readonly block: 'figure' }>, 'name' | 'view' | 'draw'>
 
 async function drawnFigure(one: DrawnPart, { block, ground, shown }: InSection): Promise<PaperBlock> {
-  const figure = await figureIn(one, ground, shown)
+  const figure = await sectionFigure(one, shown)
   const resolved = drawnView(one.view, { figure, reference: shown.figures.reference, ground })
   const name = `${block.id}-${one.name}`.replaceAll(/[^\w-]/g, '-')
   const framed = { title: '', note: '', width: 'full', height: 'usual', annotations: [], name } as const
   return figureBlock(resolved, framed, ground)
-}
-
-async function figureIn(
-  one: DrawnPart,
-  { language, catalogue }: BlockGround,
-  { figures }: Shown<object, unknown>,
-): Promise<Figure> {
-  const { table, reference, groups } = figures
-  const map = mapNameOf(one.view, reference)
-  const [first] = one.view.indicators
-  const ofGroups = first === undefined ? undefined : groups.get(first)
-  const input = {
-    view: one.view,
-    ...{ table, reference, language },
-    currentYear: releaseYear(catalogue.release),
-    ...(ofGroups && { groups: ofGroups }),
-    ...(map !== null && { shapes: await loadMap(map) }),
-  }
-  return one.draw ? one.draw(input) : figureOf(input)
 }
 
 function isSegments(said: Value | readonly Segment[]): said is readonly Segment[] {

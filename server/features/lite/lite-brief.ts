@@ -1,0 +1,29 @@
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Briefs } from '#server/briefs/briefs.ts'
+import { liteLink } from '#server/figure-files/lite/lite-page.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
+
+interface AskedBrief {
+  readonly slug: string
+  readonly language: Language
+  readonly site: string
+}
+
+/** The brief of a place as its own page has it, which needs no script, with the way back among lite pages. */
+export async function liteBrief(briefs: Briefs, { slug, language, site }: AskedBrief): Promise<string> {
+  const file = await briefs.file({ slug, language, site, format: 'html' })
+  if (!file) throw new Problem('not-found', 'There is no such brief.')
+  const { text } = language
+  const canonical = escapeText(`${site}/briefs/${slug}.html`)
+  const ways = [
+    ['/lite', text(message('lite.all'))],
+    [`/lite/health-profiles/${slug}`, text(message('pages.health-profiles'))],
+  ] as const
+  const links = ways.map(([path, said]) => `<a href="${liteLink(path, language)}">${escapeText(said)}</a>`)
+  return Buffer.from(file.content)
+    .toString()
+    .replace('</head>', () => `<link rel="canonical" href="${canonical}"></head>`)
+    .replace('<body>', () => `<body><nav>${links.join(' · ')}</nav>`)
+}

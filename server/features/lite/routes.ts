@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
+import type { Language, OfferedLanguage } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { PROBLEMS } from '#domain/problem.ts'
+import { languageOf } from '#languages/from-source.ts'
+import type { Briefs } from '#server/briefs/briefs.ts'
+import type { FigureFiles } from '#server/figure-files/figure-files.ts'
+import { litePolicy } from '#server/figure-files/file-policy.ts'
+import { litePageHtml } from '#server/figure-files/lite/lite-page.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
+import { languageAsked } from '#server/platform/http/language-asked.ts'
+import { callerOf } from '#server/platform/http/network.ts'
+import { ownAddress } from '#server/platform/http/own-address.ts'
+import { problemOf } from '#server/platform/http/problem-answer.ts'
+import { requestTarget } from '#server/platform/http/request-target.ts'
+import { liteBrief } from './lite-brief.ts'
+import { searchPage } from './search-page.ts'
+
+/** As pages of figures: they follow the newest release. */
+const SHORT = 'public, max-age=300, stale-while-revalidate=3600'
+
+/** The longest question, in characters, as the assistant takes it. */
+const LONGEST = 500
+
+/** What lite pages are made from. */
+export interface LiteServices {
+  readonly files: Pick<FigureFiles, 'lite'>
+  readonly briefs: Briefs
+  /** Answers a question of whoever asks from a network address. */
+  answer(
+    address: string,
+    question: { readonly text: string; readonly session: string; readonly language: Language },
+  ): Promise<AssistantAnswer>
+}
+
+/** Pages without scripts, at the address of the full page behind `/lite`: dashboards, places, briefs, and answers to questions. */
+export async function serveLite(app: FastifyInstance, services: LiteServices): Promise<void> {
+  await app.register(async (lite) => {
+    lite.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+    lite.get('/lite', (request, reply) => send(request, reply, services))
+    lite.get('/lite/*', (request, reply) => send(request, reply, services))
+  })
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: LiteServices,
+): Promise<FastifyReply> {
+  const { path, query } = addressOf(request)
+  const language = languageAsked(query)
+  const site = ownAddress(request)
+  const brief = /^\/briefs\/([\w-]+)$/.exec(path)?.[1]
+  const html =
+    path === '/search'
+      ? await searched(request, services, { query, site, language: languageOf(language) })
+      : brief === undefined
+        ? await made(request, reply, services, { page: pageOf(path, query), site, language })
+        : await liteBrief(services.briefs, { slug: brief, site, language: languageOf(language) })
+  litePolicy(reply)
+  return reply.type('text/html; charset=utf-8').header('cache-control', SHORT).send(html)
+}
+
+async function searched(
+  { ip }: FastifyRequest,
+  { answer }: LiteServices,
+  {
+    query,
+    site,
+    language,
+  }: { readonly query: URLSearchParams; readonly site: string; readonly language: Language },
+): Promise<string> {
+  const question = (query.get('q') ?? '').trim().slice(0, LONGEST)
+  const said = await answer(ip, { text: question, session: '', language })
+  return litePageHtml(searchPage({ question, answer: said, language, site }))
+}
+
+async function made(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files }: LiteServices,
+  asked: { readonly page: string; readonly site: string; readonly language: OfferedLanguage },
+): Promise<string> {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  const { bytes } = await files.lite({ ...asked, caller: callerOf(request.ip), signal: left.signal })
+  return Buffer.from(bytes).toString()
+}
+
+/** What stands behind `/lite`, without a slash at the end. */
+function addressOf({ url }: FastifyRequest): { readonly path: string; readonly query: URLSearchParams } {
+  const { pathname, searchParams } = new URL(requestTarget(url), 'http://localhost')
+  return { path: pathname.replace(/^\/lite/, '').replace(/\/+$/, '') || '/', query: searchParams }
+}
+
+/** The full page: without what a form leaves empty, and without the language, which the page keeps itself. */
+function pageOf(path: string, query: URLSearchParams): string {
+  const said = [...query].filter(([name, value]) => value !== '' && name !== 'lang')
+  const search = new URLSearchParams(said).toString().replaceAll('%2C', ',')
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** What went wrong as a page, with the ways on that every lite page has. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.code === 'unexpected') request.log.error({ err: error }, 'lite')
+  if (problem.retryAfter) reply.header('retry-after', String(problem.retryAfter))
+  const language = languageOf('en')
+  const isMissing = problem.code === 'not-found'
+  const title = language.text(message(isMissing ? 'lite.no-page' : 'lite.not-now'))
+  const about = isMissing ? language.text(message('lite.no-page-about')) : problem.message
+  const html = litePageHtml({
+    ...{ language, site: ownAddress(request), full: '/', title, description: about, unlisted: true },
+    main: `<h1>${escapeText(title)}</h1><p>${escapeText(about)}</p>`,
+  })
+  litePolicy(reply)
+  return reply
+    .code(PROBLEMS[problem.code].status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(html)
+}

@@ -1,0 +1,80 @@
+import { plotHeight } from '#charts/drawing/plot-svg.ts'
+import { pictureSvg } from '#charts/drawing/picture-svg.ts'
+import { type SvgNode, writtenSvg } from '#charts/drawing/svg-node.ts'
+import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
+import type { Figure } from '#charts/figure.ts'
+import type { Mode } from '#charts/tokens.ts'
+import { message } from '#domain/message/message.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
+import { keyHtml, tablesHtml } from '../figure-html.ts'
+import type { FigureExport } from '#charts/export/figure-export.ts'
+import type { PageColours } from './both-modes.ts'
+
+/** A figure of a lite page. */
+interface LiteFigure extends Pick<FigureExport, 'reference' | 'language'> {
+  readonly figure: Figure
+  /** Unique on the page. */
+  readonly id: string
+  /** It is a table on the page: no picture of it is drawn. */
+  readonly isTable: boolean
+}
+
+/** A figure as title, key, drawing, words and table. The drawing is one, for narrow windows: the table says it exactly. */
+export function liteFigureHtml(about: LiteFigure, colours: PageColours): string {
+  const { figure, isTable } = about
+  const say = escapeText
+  const notes = [figure.sourceLine, ...figure.notes].filter((line) => line !== '')
+  const inside = figure.empty
+    ? `<p><b>${say(figure.empty.text)}</b> ${say(figure.empty.why ?? '')}</p>`
+    : isTable
+      ? tablesByIndicator(about)
+      : `${drawing(about, colours)}<p>${say(figure.summary)}</p>${folded(about)}`
+  return `<section><h2>${say(figure.title)}</h2><p class="soft">${say(figure.subtitle)}</p>${inside}<p class="soft small">${notes.map(say).join('<br>')}</p></section>`
+}
+
+/** A figure that is a table on the page: one for each indicator, so that its name is said once and narrow windows see the values. */
+function tablesByIndicator({ figure, ...writing }: LiteFigure): string {
+  const names = [...new Set([...figure.rows, ...figure.gaps].map(({ indicator }) => indicator))]
+  return names
+    .map((title) => {
+      const own = ({ indicator }: { readonly indicator: string }) => indicator === title
+      const part = { ...figure, title, rows: figure.rows.filter(own), gaps: figure.gaps.filter(own) }
+      return `<h3>${escapeText(title)}</h3>${tablesHtml({ ...writing, figure: part })}`
+    })
+    .join('')
+}
+
+/** The numbers below their drawing, opened without a script. */
+function folded(about: LiteFigure): string {
+  const inside = tablesHtml(about)
+  const title = escapeText(about.language.text(message('lite.numbers')))
+  return inside === '' ? '' : `<details><summary>${title}</summary>${inside}</details>`
+}
+
+function drawing({ figure, id, language }: LiteFigure, colours: PageColours): string {
+  const inMode = (mode: Mode) => {
+    const look = { paper: { width: 0, height: null, mode, fontScale: 1 }, scale: 1, as: 'sheet' } as const
+    return keyHtml(figure, look, language.text(message('card.key'))) + plot(figure, id, mode)
+  }
+  return `<figure>${colours.joined(inMode('light'), inMode('dark'))}</figure>`
+}
+
+function plot(figure: Figure, id: string, mode: Mode): string {
+  const width = DRAWN_WIDTHS.narrow
+  const height = plotHeight(figure, { width, fontScale: 1 })
+  const drawn = pictureSvg(figure.picture({ width, height, mode, fontScale: 1 }), { id })
+  const attributes = { role: 'img', 'aria-label': figure.title, viewBox: `0 0 ${width} ${height}` }
+  return writtenSvg({ ...drawn, attributes, children: drawn.children.map(bare) })
+}
+
+/** Without what only scripts look for, and without the family of letters, which is the page's. */
+function bare(node: SvgNode | string): SvgNode | string {
+  if (typeof node === 'string') return node
+  const {
+    'data-mark': _mark,
+    'pointer-events': _events,
+    'aria-hidden': _hidden,
+    ...attributes
+  } = node.attributes
+  return { ...node, attributes, children: node.children.map(bare) }
+}

@@ -1,0 +1,48 @@
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { Language } from '#domain/message/language.ts'
+import type { Value } from '#domain/message/message.ts'
+import type { Segment } from '#domain/message/segment.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { openingState } from '#sections/definition/opening-state.ts'
+import type { Section, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { ReleaseReader } from '#sections/files/release-reader.ts'
+import { findSection, OFFERED_SECTIONS, sectionsIn } from '#sections/find-section.ts'
+import { resolveSection } from '#sections/resolve-section.ts'
+import type { FigureOrder } from './figure-order.ts'
+
+/** A section of a dashboard, resolved as its address asks. */
+export interface OpenedSection {
+  readonly section: Section
+  /** All sections of the dashboard, in the order of its tabs. */
+  readonly sections: readonly Section[]
+  readonly definition: SectionDefinition
+  readonly shown: Shown<object, unknown>
+}
+
+/** The section that a dashboard is opened at by the query of its address; null where it has none. */
+export async function openedSection(
+  dashboard: CatalogueDashboard,
+  query: URLSearchParams,
+  { order, reader }: { readonly order: Pick<FigureOrder, 'language'>; readonly reader: ReleaseReader },
+): Promise<OpenedSection | null> {
+  const own = sectionsIn(dashboard)
+  const sections = own.length > 0 ? own : OFFERED_SECTIONS
+  const section = findSection(sections, query.get('section') ?? query.get('index'))
+  if (!section) return null
+  const { default: definition } = await section.load()
+  const asked = {
+    wanted: openingState(definition.state.parse(query), dashboard),
+    language: languageOf(order.language),
+    ...{ dashboard, catalogue: await reader.catalogue() },
+  }
+  return { section, sections, definition, shown: await resolveSection(definition, asked, reader.file) }
+}
+
+/** The sentence of a section in pieces, of which the figures are strong. */
+export function answerIn(language: Language, answer: Value | readonly Segment[]): readonly Segment[] {
+  return isSegments(answer) ? answer : language.segments(answer)
+}
+
+function isSegments(answer: Value | readonly Segment[]): answer is readonly Segment[] {
+  return Array.isArray(answer)
+}

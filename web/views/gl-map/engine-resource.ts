@@ -1,0 +1,13 @@
+import { resource } from '#web/queries/resource.ts'
+
+/** What draws maps that move; loaded with the first of them. */
+export const engineResource = resource(() => import('./engine.ts'))
+
+/** True where the browser can draw maps that move. */
+export function canDrawGl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,134 @@
+import { IconHome, IconMinus, IconPlus } from '@tabler/icons-react'
+import type { Feature } from 'geojson'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Spot } from '#charts/drawing/mark-spots.ts'
+import type { Figure, RegionShape } from '#charts/figure.ts'
+import type { MapModel } from '#charts/map/model.ts'
+import { message } from '#domain/message/message.ts'
+import { useMode } from '#web/kit/appearance.ts'
+import { IconButton } from '#web/kit/button.tsx'
+import { waits } from '#web/kit/drawn.ts'
+import { Stack } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import plot from '../figure-plot.module.css'
+import { MarkWalk } from '../mark-walk.tsx'
+import { useMarks } from '../use-marks.ts'
+import classes from './gl-plot.module.css'
+import { GlLegend } from './gl-legend.tsx'
+import { useSpots } from './use-spots.ts'
+import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
+import { regionLooks } from './region-look.ts'
+import { type Bounds, hasReducedMotion, useGlMap } from './use-gl-map.ts'
+
+interface GlPlotProps {
+  readonly engine: typeof import('./engine.ts')
+  readonly figure: Figure
+  readonly model: MapModel
+  /** The regions as GeoJSON, each with its location id. */
+  readonly features: readonly Feature[]
+  readonly shapes: ReadonlyMap<number, RegionShape>
+  readonly onDrill?: ((place: number) => void) | undefined
+  readonly drillWords?: string | undefined
+  readonly onFail: () => void
+}
+
+/** Pixels that a press may move and still be a click. */
+const STILL = 4
+
+/** The drawn part of a map that moves: the regions, what the pointer or the arrow keys stand on, buttons, and its classes. */
+export function GlPlot(props: GlPlotProps) {
+  const { engine, figure, model, features, shapes, onDrill, drillWords, onFail } = props
+  const { text } = useLanguage()
+  const mode = useMode()
+  const host = useRef<HTMLDivElement>(null)
+  const pressed = useRef<readonly [number, number]>([0, 0])
+  const bounds = useMemo(() => boundsOf(model, shapes), [model, shapes])
+  const words = {
+    'CooperativeGesturesHandler.WindowsHelpText': text(message('maps.with-keys', { key: 'Ctrl' })),
+    'CooperativeGesturesHandler.MacHelpText': text(message('maps.with-keys', { key: '⌘' })),
+    'CooperativeGesturesHandler.MobileHelpText': text(message('maps.with-fingers')),
+    'Map.Title': figure.title,
+  }
+  const map = useGlMap({ engine, host, mode, bounds, words, onFail })
+  const [shown, setShown] = useState<readonly Feature[] | null>(null)
+  useEffect(() => {
+    if (!map) return
+    putRegions(map, features, mode)
+    setShown(features)
+  }, [map, features, mode])
+  useEffect(() => {
+    if (map && shown === features) paintRegions(map, regionLooks(model, mode), model.marked)
+  }, [map, shown, features, model, mode])
+  useEffect(() => (map ? undefined : waits()), [map])
+  const spots = useSpots(map, figure, shapes)
+  const markAtSpot = useCallback(
+    ({ x, y }: Spot) => {
+      const [found] = map?.getLayer(REGIONS) ? map.queryRenderedFeatures([x, y], { layers: [REGIONS] }) : []
+      return found ? figure.marks.findIndex(({ id }) => Number(id) === found.id) : -1
+    },
+    [map, figure],
+  )
+  const { active, at, pointer, keys } = useMarks({ figure, spots, onDrill, markAtSpot })
+  // The end of a drag is no click.
+  const presses = {
+    ...pointer,
+    onPointerDown: (event: React.PointerEvent) => {
+      pressed.current = [event.clientX, event.clientY]
+    },
+    onClick: (event: React.MouseEvent) => {
+      const [x, y] = pressed.current
+      if (Math.hypot(event.clientX - x, event.clientY - y) <= STILL) pointer.onClick(event)
+    },
+  }
+  const leads = onDrill !== undefined && active?.mark.drill !== undefined
+  const byKeyboard = active?.by === 'keyboard' ? active : null
+  useEffect(() => {
+    // Whoever walks to a place beyond the edge sees it.
+    const { x, y } = byKeyboard?.spot ?? { x: 0, y: 0 }
+    const size = map?.getContainer()
+    if (!map || !byKeyboard || !size) return
+    if (x < 0 || y < 0 || x > size.clientWidth || y > size.clientHeight) {
+      map.panTo(map.unproject([x, y]), { animate: false })
+    }
+  }, [map, byKeyboard])
+  const animate = !hasReducedMotion()
+  return (
+    <>
+      <figure
+        className={`${plot.plot} ${classes.plot}`}
+        data-leads={leads || undefined}
+        aria-label={figure.title}
+        {...presses}
+      >
+        <p className="sr-only">{figure.summary}</p>
+        <div ref={host} className={plot.host} data-gl={map ? 'drawn' : 'loading'} />
+        <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
+        <Stack gap={4} className={classes.buttons} onClick={(event) => event.stopPropagation()}>
+          <IconButton label={text(message('maps.closer'))} onClick={() => map?.zoomIn({ animate })}>
+            <IconPlus size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={text(message('maps.farther'))} onClick={() => map?.zoomOut({ animate })}>
+            <IconMinus size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={text(message('maps.whole'))}
+            onClick={() => map?.fitBounds([...bounds], { padding: 12, animate })}
+          >
+            <IconHome size={18} aria-hidden="true" />
+          </IconButton>
+        </Stack>
+      </figure>
+      <GlLegend model={model} mode={mode} />
+    </>
+  )
+}
+
+/** West, south, east and north of the regions; those of the country while none is known. */
+function boundsOf({ regions }: MapModel, shapes: ReadonlyMap<number, RegionShape>): Bounds {
+  const known = regions.flatMap(({ place }) => shapes.get(place.id)?.bounds ?? [])
+  if (known.length === 0) return COUNTRY
+  const side = (at: number) => known.filter((_, index) => index % 4 === at)
+  return [Math.min(...side(0)), Math.min(...side(1)), Math.max(...side(2)), Math.max(...side(3))]
+}
+
+const COUNTRY: Bounds = [2.66, 4.27, 14.68, 13.9]

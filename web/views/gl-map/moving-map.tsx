@@ -1,0 +1,80 @@
+import type { Feature } from 'geojson'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Figure, FigureInput } from '#charts/figure.ts'
+import { mapModel } from '#charts/map/model.ts'
+import type { MapInput } from '#charts/map/view.ts'
+import type { View } from '#charts/view.ts'
+import { message } from '#domain/message/message.ts'
+import { useOnPaper } from '#web/kit/appearance.ts'
+import { Text } from '#web/kit/layout.tsx'
+import { Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { regionFeatures } from '../boundaries.ts'
+import { FigurePlot } from '../figure-plot.tsx'
+import { canDrawGl, engineResource } from './engine-resource.ts'
+import { GlPlot } from './gl-plot.tsx'
+
+interface MovingMapProps {
+  readonly input: FigureInput<View>
+  readonly figure: Figure
+  onDrill?(place: number): void
+  readonly drillWords?: string
+}
+
+/** A map that moves where the browser can draw one; on paper, and in all others, the one that stands still. */
+export function MovingMap({ input, figure, ...leads }: MovingMapProps) {
+  const { text } = useLanguage()
+  const onPaper = useOnPaper()
+  const [able, setAble] = useState(canDrawGl)
+  const fail = useCallback(() => setAble(false), [])
+  if (onPaper || !isMap(input)) return <FigurePlot {...{ figure, ...leads }} />
+  if (able) return <Moving input={input} figure={figure} {...leads} onFail={fail} />
+  return (
+    <>
+      <Text tone="soft" size={13} above={8}>
+        {text(message('maps.no-gl'))}
+      </Text>
+      <FigurePlot {...{ figure, ...leads }} />
+    </>
+  )
+}
+
+function isMap(input: FigureInput<View>): input is MapInput {
+  return input.view.kind === 'map'
+}
+
+type MovingProps = MovingMapProps & { readonly input: MapInput; readonly onFail: () => void }
+
+function Moving({ input, figure, onFail, onDrill, drillWords }: MovingProps) {
+  const engine = useResource(engineResource)
+  const model = useMemo(() => mapModel(input), [input])
+  const [features, setFeatures] = useState<{ readonly map: string; readonly all: readonly Feature[] } | null>(
+    null,
+  )
+  const { map } = model
+  useEffect(() => {
+    let isAsked = true
+    regionFeatures(map).then(
+      (all) => isAsked && setFeatures({ map, all }),
+      () => isAsked && onFail(),
+    )
+    return () => {
+      isAsked = false
+    }
+  }, [map, onFail])
+  const hasFailed = engine.status === 'failed'
+  useEffect(() => {
+    if (hasFailed) onFail()
+  }, [hasFailed, onFail])
+  if (engine.status !== 'ready' || features?.map !== map || !input.shapes)
+    return <Loading what={figure.title} />
+  return (
+    <GlPlot
+      engine={engine.value}
+      features={features.all}
+      shapes={input.shapes}
+      {...{ figure, model, onDrill, drillWords, onFail }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { tokens, type Mode } from '#charts/tokens.ts'
+import type { GlMap } from './engine.ts'
+
+type Engine = typeof import('./engine.ts')
+
+/** West, south, east and north. */
+export type Bounds = readonly [number, number, number, number]
+
+interface GlMapOptions {
+  readonly engine: Engine
+  readonly host: React.RefObject<HTMLElement | null>
+  readonly mode: Mode
+  readonly bounds: Bounds
+  /** Texts of the map itself, by its own names. */
+  readonly words: Readonly<Record<string, string>>
+  /** The browser cannot draw it, or can no longer. */
+  readonly onFail: () => void
+}
+
+/** Pixels between the regions and the edge of the map. */
+const MARGIN = 12
+
+/** A map that moves, in an element of the page, from when it can be drawn on; taken away with its element. */
+export function useGlMap({ engine, host, mode, bounds, words, onFail }: GlMapOptions): GlMap | null {
+  const [map, setMap] = useState<GlMap | null>(null)
+  // A map lives as long as its element; what it shows is put on it later.
+  const first = useRef({ mode, bounds, words, onFail })
+  useEffect(() => {
+    const { onFail, ...begins } = first.current
+    const container = host.current
+    if (!container) return
+    let made: GlMap
+    try {
+      made = new engine.GlMap({
+        container,
+        style: { version: 8, sources: {}, layers: [ground(begins.mode)] },
+        bounds: [...begins.bounds],
+        fitBoundsOptions: { padding: MARGIN },
+        ...{ attributionControl: false, dragRotate: false, pitchWithRotate: false, maxZoom: 14 },
+        // One finger and the wheel move the page, as everywhere on it.
+        ...{ cooperativeGestures: true, locale: begins.words, keyboard: false, fadeDuration: 0 },
+      })
+    } catch {
+      onFail()
+      return
+    }
+    made.touchZoomRotate.disableRotation()
+    made.getCanvas().tabIndex = -1
+    made.on('load', () => setMap(made))
+    made.on('webglcontextlost', onFail)
+    return () => {
+      setMap(null)
+      made.remove()
+    }
+  }, [engine, host])
+  useEffect(() => {
+    map?.setPaintProperty('ground', 'background-color', tokens[mode].canvas)
+  }, [map, mode])
+  const [west, south, east, north] = bounds
+  useEffect(() => {
+    map?.fitBounds([west, south, east, north], { padding: MARGIN, animate: !hasReducedMotion() })
+  }, [map, west, south, east, north])
+  return map
+}
+
+function ground(mode: Mode) {
+  return {
+    id: 'ground',
+    type: 'background' as const,
+    paint: { 'background-color': tokens[mode].canvas },
+  }
+}
+
+/** True when the reader asked for little motion. */
+export function hasReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
