@@ -16,6 +16,7 @@ export const lite = {
   full: 'Open the full page',
   all: 'All lite pages',
   weight: 'This page is {kilobytes, number} kB, and loads nothing else.',
+  offer: 'Slow network? The lite form of this page shows the same figures in a few kilobytes.',
   'also-ask': 'You can also ask',
   'read-more': 'Where this stands',
   'no-page': 'This page has no lite form',

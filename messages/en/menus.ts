@@ -9,6 +9,8 @@ export const menus = {
   'none-yet': 'You have none yet',
   'all-yours': 'All that you have',
   person: 'User Profile',
+  lite: 'Lite pages',
+  'this-visit': '{kilobytes, number} kB this visit',
   light: 'Light',
   dark: 'Dark',
   system: 'System',

@@ -9,6 +9,8 @@ export const menus = {
   'none-yet': 'You never get any',
   'all-yours': 'All wey you get',
   person: 'User Profile',
+  lite: 'Lite pages',
+  'this-visit': '{kilobytes, number} kB for this visit',
   light: 'Light',
   dark: 'Dark',
   system: 'As the device be',

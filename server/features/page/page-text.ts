@@ -18,6 +18,8 @@ export interface PageContent {
   readonly language?: string
   /** Plain text on top of the page; empty or absent: nothing. */
   readonly notice?: string
+  /** Where the lite form of the page lies; `offer` says so on top of the page, empty without. */
+  readonly lite?: { readonly address: string; readonly offer: string }
   /** Names and looks of the site; absent: the product's own. */
   readonly front?: Front
   /** What goes along with a link to the page. */
@@ -61,7 +63,8 @@ export function pageText(template: string, content: PageContent): string {
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<link rel="icon"[^>]*>/, (own) => iconOf(content.front) ?? own)
     .replace(PLACE, () => head)
-    .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}`)
+    .replace('href="/lite"', () => `href="${escapeText(content.lite?.address ?? '/lite')}"`)
+    .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}${offerText(content.lite)}`)
 }
 
 /** The accent as a style, so that no other is painted first, and what the pages have to know. */
@@ -108,6 +111,12 @@ function cardLines({ title, card }: PageContent): string[] {
 /** A word of the administrators to everybody; readable without scripts too. */
 function noticeText(notice: string): string {
   return notice === '' ? '' : `<aside id="notice" aria-label="Notice">${escapeText(notice)}</aside>`
+}
+
+/** One quiet line for whoever saves data or has a slow network. */
+function offerText(lite: PageContent['lite']): string {
+  if (!lite || lite.offer === '') return ''
+  return `<p id="lite-offer" style="margin:0;padding:6px 32px"><a href="${escapeText(lite.address)}">${escapeText(lite.offer)}</a></p>`
 }
 
 /** JSON inside a script element: `<` could end it. */

@@ -53,6 +53,18 @@ test('texts cannot end the element they stand in', () => {
   expect(JSON.parse(data)).toEqual(release)
 })
 
+test('the lite form lies where scripts do not run, and is offered in one line where the network is slow', () => {
+  const template = '<html><body><noscript><a href="/lite">Lite pages</a></noscript></body></html>'
+  const content = { title: 'Snow', release: null, preload: [] }
+  const lite = { address: '/lite/dashboard/Snow?a=1&b=2', offer: '' }
+  expect(pageText(template, { ...content, lite })).toBe(
+    '<html><body><noscript><a href="/lite/dashboard/Snow?a=1&amp;b=2">Lite pages</a></noscript></body></html>',
+  )
+  expect(pageText(template, { ...content, lite: { ...lite, offer: 'Slow?' } })).toMatch(
+    /<body><p id="lite-offer"[^>]*><a href="\/lite\/dashboard\/Snow\?a=1&amp;b=2">Slow\?<\/a><\/p>/,
+  )
+})
+
 test('the page says the language that its words are in', () => {
   const content = { title: 'Help', release: null, preload: [] }
   const template = '<html lang="en"><head></head></html>'
@@ -243,6 +255,15 @@ serverDatabase('pages', (open) => {
     expect(JSON.parse(data)).toEqual(release)
     const headers = { 'if-none-match': String(page.headers.etag) }
     expect((await asked.app.inject({ url: DASHBOARD, headers })).statusCode).toBe(304)
+  })
+
+  test('whoever saves data or has a slow network is offered the lite form, and nobody else', async () => {
+    const offered = async (headers: Readonly<Record<string, string>>) =>
+      (await asked.app.inject({ url: DASHBOARD, headers })).body.includes('id="lite-offer"')
+    expect(await offered({ 'save-data': 'on' })).toBe(true)
+    expect(await offered({ ect: '2g' })).toBe(true)
+    expect(await offered({ ect: '4g' })).toBe(false)
+    expect(await offered({})).toBe(false)
   })
 
   test('the page is compressed', async () => {

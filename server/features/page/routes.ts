@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { liteAddress } from '#catalogue/lite-address.ts'
 import { NOT_FOUND } from '#catalogue/pages.ts'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
@@ -39,6 +40,9 @@ const RULES_OF_PAGES = [
   'x-frame-options',
   'x-xss-protection',
 ]
+/** What browsers call networks below 700 kbit/s, or with more than a quarter of a second there and back. */
+const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
+
 const PART_OF_PAGE = /^\/assets\/(?!.*worker)[^?]*\.(?:js|css|woff2)$/
 
 /** The built files of the web. Each may have a .br and a .gz beside it, which are sent instead. */
@@ -107,8 +111,16 @@ export async function servePages(
       .code(found.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(pageText(template, { ...shown, language: language.tag }))
+      .header('accept-ch', 'ECT')
+      .send(pageText(template, { ...shown, language: language.tag, lite: liteFor(request, language) }))
   })
+}
+
+/** The lite form of the page, offered to browsers that save data or say that their network is slow. */
+function liteFor({ url, headers }: FastifyRequest, { text }: Language): NonNullable<PageContent['lite']> {
+  const { pathname, search } = new URL(requestTarget(url), 'http://localhost')
+  const isOffered = headers['save-data'] === 'on' || SLOW.has(String(headers.ect))
+  return { address: liteAddress(pathname, search), offer: isOffered ? text(message('lite.offer')) : '' }
 }
 
 /** Where somebody is led who asks for a page that is for those who are signed in, or for those who are not; null: nowhere. */

@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconAntennaBars2,
   IconDotsVertical,
   IconExternalLink,
   IconHelp,
@@ -20,6 +21,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { liteAddress } from '#catalogue/lite-address.ts'
 import { OTHER_VERSIONS, THIS_VERSION } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
@@ -28,6 +30,7 @@ import { printPage } from '#web/kit/print-page.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { addressToShare } from '#web/memory/shown-address.ts'
 import { useHolder } from '#web/queries/own-account.ts'
+import { kilobytesOfVisit } from './data-meter.ts'
 import { menuPages } from './menu-pages.ts'
 import { OptionDialogs, type OptionsDialog } from './option-dialogs.tsx'
 import { message } from '#domain/message/message.ts'
@@ -104,6 +107,12 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       onSelect: () => open('appearance'),
       opensDialog: true,
       startsGroup: true,
+    },
+    {
+      label: text(message('menus.lite')),
+      hint: text(message('menus.this-visit', { kilobytes: kilobytesOfVisit() })),
+      icon: <IconAntennaBars2 size={18} />,
+      onSelect: () => window.location.assign(liteAddress(window.location.pathname, window.location.search)),
     },
     ...(after ?? []),
     {
