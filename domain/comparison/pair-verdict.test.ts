@@ -22,6 +22,7 @@ test.each<[string, Point, Point, boolean, Verdict]>([
   ['one interval missing', figure(2, 50, null), figure(3, 60, 4), false, 'no_interval'],
   ['a routine count, whatever its interval', figure(2, 50, 5), figure(6, 60, 4), false, 'routine'],
   ['sources that are not independent', figure(2, 50, 5), figure(3, 60, 4), true, 'dependent'],
+  ['two counts of one routine system', figure(6, 1297, null), figure(6, 1275, null), true, 'routine'],
   ['figures that read the same', figure(2, 50.01, 5), figure(3, 50.04, 4), false, 'same'],
 ])('%s', (_, a, b, dependent, expected) => {
   expect(verdictOf({ a, b, dependent }, indicator, reference)).toBe(expected)

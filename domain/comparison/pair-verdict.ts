@@ -59,10 +59,13 @@ export function verdictsTogether(
 
 function judge({ a, b, dependent }: FigurePair, indicator: Indicator, reference: ReferenceData): Judged {
   const isSame = roundShown(a.value, indicator) === roundShown(b.value, indicator)
-  if (dependent) return { verdict: isSame ? 'same' : 'dependent', p: null }
+  const isRoutine = (point: Point) => byId(reference.sources, point.source).classification === 'Routine'
+  // What one system counted in two periods are other events: that they cannot be tested has another reason.
+  if (dependent && !(a.source === b.source && isRoutine(a)))
+    return { verdict: isSame ? 'same' : 'dependent', p: null }
   const estimate = (point: Point) => ({
     ...pointEstimate(point),
-    routine: byId(reference.sources, point.source).classification === 'Routine',
+    routine: isRoutine(point),
   })
   const test = comparePair({ a: estimate(a), b: estimate(b), unit: figureUnit(indicator) })
   if (test.tested) {
