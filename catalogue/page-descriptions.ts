@@ -13,6 +13,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   updates: message('descriptions.updates'),
   contact: message('descriptions.contact'),
   'data-partnership': message('descriptions.data-partnership'),
+  letters: message('descriptions.letters'),
   newsletter: message('descriptions.newsletter'),
   removal: message('descriptions.removal'),
   'known-errors': message('descriptions.known-errors'),

@@ -104,6 +104,15 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'letters',
+    pattern: '/letters',
+    title: message('pages.letters'),
+    module: 'letters-page',
+    permission: 'public',
+    inEnglish: true,
+    lite: false,
+  },
+  {
     slug: 'removal',
     pattern: '/removal',
     title: message('pages.removal'),

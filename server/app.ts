@@ -21,6 +21,7 @@ import { serveAvailability } from './features/availability/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
 import { serveDocumentFiles } from './features/document-files/routes.ts'
+import { serveDocumentMailings } from './features/document-mailings/routes.ts'
 import { serveDocuments } from './features/documents/routes.ts'
 import { serveBriefs } from './features/briefs/routes.ts'
 import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveNotifications(app, database)
   serveCustomDashboards(app, database)
   serveDocuments(app, database)
+  serveDocumentMailings(app, accounts, jobs)
   serveAdmin(app, accounts)
   serveGrants(app, accounts)
   serveAuditLog(app, database)

@@ -2,6 +2,7 @@ import * as comments from './comments.ts'
 import { setSentDocument } from './document-file.ts'
 import * as documents from './document.ts'
 import { listEmbedHosts } from './embed-hosts.ts'
+import * as mailing from './mailing.ts'
 import * as pictures from './pictures.ts'
 import * as versions from './versions.ts'
 
@@ -21,6 +22,9 @@ export const DOCUMENTS = [
   comments.writeDocumentComment,
   comments.changeDocumentComment,
   comments.deleteDocumentComment,
+  mailing.readMailing,
+  mailing.changeMailing,
+  mailing.endMailing,
   documents.approveDocument,
   documents.declineDocument,
   pictures.uploadPicture,

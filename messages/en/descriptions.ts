@@ -8,6 +8,7 @@ export const descriptions = {
   updates: 'What has changed in the product and in its data.',
   contact: 'A message to the people who run the site: questions, faults, remarks.',
   'data-partnership': 'Offer figures that belong beside the others, and on which terms.',
+  letters: 'End the letters that come about a document every week or month.',
   newsletter: 'Subscribe to the newsletter, confirm an address, or end it.',
   removal: 'Take back what you sent in, with the link that you got for it.',
   'known-errors':

@@ -8,6 +8,7 @@ export const pages = {
   updates: "What's New",
   contact: 'Contact us',
   'data-partnership': 'Data partnership',
+  letters: 'Letters about a document',
   newsletter: 'Newsletter',
   removal: 'Remove what you sent',
   'menu-partnership': 'Request Data Partnership',

@@ -8,6 +8,7 @@ export const descriptions = {
   updates: 'Wetin don change for the product and the data inside.',
   contact: 'Send message to the people wey dey run the site: question, fault, wetin you think.',
   'data-partnership': 'Offer figures wey suppose dey with the others, and the terms.',
+  letters: 'Stop the letters wey dey come about document every week or month.',
   newsletter: 'Join the newsletter, confirm address, or comot from am.',
   removal: 'Take back wetin you send, with the link wey dem give you.',
   'known-errors':

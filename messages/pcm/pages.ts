@@ -8,6 +8,7 @@ export const pages = {
   updates: 'Wetin New',
   contact: 'Talk to us',
   'data-partnership': 'Data partnership',
+  letters: 'Letters about document',
   newsletter: 'Newsletter',
   removal: 'Remove wetin you send',
   'menu-partnership': 'Ask for Data Partnership',

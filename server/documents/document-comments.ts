@@ -9,7 +9,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 import { heldReview } from '#server/reviews/review-store.ts'
-import { documentFor, type StoredDocument, type Viewer } from './stored-document.ts'
+import { documentFor, pathOf, type StoredDocument, type Viewer } from './stored-document.ts'
 
 /** Comments that one person may write in a day: each tells somebody. */
 const MOST_A_DAY = 100
@@ -73,7 +73,7 @@ export async function writeComment(
       except: actor.id,
       kind: 'comment',
       title: `New comment on “${document.title}”`,
-      link: `/custom/${document.visibility === 'public' ? 'public' : 'private'}/${document.public_id}#comments`,
+      link: `${pathOf(document)}#comments`,
     })
   }
   // Never the words: the audit log outlives the account.

@@ -100,6 +100,13 @@ export async function heldOwnDocument(
   throw new Problem('not-found', 'There is no such document of yours.')
 }
 
+/** Where a document is read: a dashboard and a report on their page, others as a page without scripts. */
+export function pathOf({ public_id, visibility, document }: StoredDocument): string {
+  if (document.kind === 'report') return `/report/${public_id}`
+  if (document.kind !== 'dashboard') return `/document/${public_id}.html`
+  return `/custom/${visibility === 'public' ? 'public' : 'private'}/${public_id}`
+}
+
 /** Whether somebody decides on what others want to make public. */
 export function decides(viewer: Viewer): boolean {
   return may(viewer, 'dashboards.review')

@@ -10,7 +10,7 @@ import type { DataFiles } from '#server/data-files/data-files.ts'
 import { readerOf } from '#server/data-files/release-reader.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { pictureNamed } from '#server/documents/document-pictures.ts'
-import type { StoredDocument } from '#server/documents/stored-document.ts'
+import { pathOf, type StoredDocument } from '#server/documents/stored-document.ts'
 import { DrawingQueue } from '#server/figure-files/drawing-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
@@ -147,13 +147,6 @@ async function made(
   const bytes = await PAPER_FORMATS[format].make(resolved)
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes, name: fileName(ready.title, format), tag }
-}
-
-/** Where a document is read: a dashboard and a report on their page, others as a page without scripts. */
-function pathOf({ public_id, visibility, document }: StoredDocument): string {
-  if (document.kind === 'report') return `/report/${public_id}`
-  if (document.kind !== 'dashboard') return `/document/${public_id}.html`
-  return `/custom/${visibility === 'public' ? 'public' : 'private'}/${public_id}`
 }
 
 /** A picture with its size; null for one that is gone. Which pictures a document may show was asked when it was saved. */

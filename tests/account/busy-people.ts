@@ -1,4 +1,5 @@
 import { type ZipPart, buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { call } from './people-at-a-product.ts'
 
 /** What the product acknowledged before it was killed. */
@@ -8,6 +9,8 @@ export interface Acknowledged {
   readonly roles: { asked: string[]; acknowledged: number }
   readonly submitted: Set<number>
   readonly approved: Set<number>
+  /** The last version of each document, by its id. */
+  readonly saved: Map<string, number>
 }
 
 export function nothingYet(): Acknowledged {
@@ -16,12 +19,13 @@ export function nothingYet(): Acknowledged {
     roles: { asked: [], acknowledged: 0 },
     submitted: new Set(),
     approved: new Set(),
+    saved: new Map(),
   }
 }
 
 /** How many answers there were in all. */
-export function countOf({ added, roles, submitted, approved }: Acknowledged): number {
-  return added.size + roles.acknowledged + submitted.size + approved.size
+export function countOf({ added, roles, submitted, approved, saved }: Acknowledged): number {
+  return added.size + roles.acknowledged + submitted.size + approved.size + saved.size
 }
 
 /** Bearer tokens of an administrator and of the author of plugins, and the id of the one whose role is changed. */
@@ -32,17 +36,21 @@ export interface Cast {
 }
 
 /**
- * Adds people, changes a role, sends plugins and approves them, all at once and for as long as the product answers.
+ * Adds people, changes a role, sends plugins and approves them, and saves a document, all at once and for as long as the product answers.
  * Notes only what it acknowledged with 2xx. Any other answer is a failure of the test; a broken connection is the end.
  */
 export async function keepBusy(url: string, cast: Cast, round: number, noted: Acknowledged): Promise<void> {
   const { admin, author } = cast
   const waiting: number[] = []
+  let document: SavedDocument | null = null
   const works = [
     (turn: number) => addPerson(url, admin, `person-${round}-${turn}`, noted),
     (turn: number) => changeRole(url, admin, cast.changed, turn % 2 === 0 ? 'moderator' : 'user', noted),
     async (turn: number) =>
       void waiting.push(await sendPlugin(url, author, `made-up-${round}-${turn}`, noted)),
+    async () => {
+      document = await saveDocument(url, author, document, noted)
+    },
     async () => {
       const id = waiting.shift()
       if (id === undefined) return new Promise<void>((resolve) => setTimeout(resolve, 20))
@@ -65,8 +73,14 @@ async function untilItBreaks(work: (turn: number) => Promise<unknown>): Promise<
   }
 }
 
-async function sent(url: string, token: string, path: string, body: object | FormData): Promise<unknown> {
-  const answer = await call(url, 'POST', path, { token, body })
+async function sent(
+  url: string,
+  token: string,
+  path: string,
+  body: object | FormData,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<unknown> {
+  const answer = await call(url, method, path, { token, body })
   if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }
@@ -111,4 +125,26 @@ async function sendPlugin(url: string, token: string, name: string, noted: Ackno
 async function approve(url: string, token: string, id: number, noted: Acknowledged): Promise<void> {
   await sent(url, token, `/plugin-submissions/${id}/approve`, {})
   noted.approved.add(id)
+}
+
+interface SavedDocument {
+  readonly id: string
+  readonly version: number
+}
+
+/** Makes a document, and then the next version of it each time: its title says which it is. */
+async function saveDocument(
+  url: string,
+  token: string,
+  before: SavedDocument | null,
+  { saved }: Acknowledged,
+): Promise<SavedDocument> {
+  const version = (before?.version ?? 0) + 1
+  const document = { ...EMPTY_DASHBOARD, title: `Version ${version}` }
+  const answer = before
+    ? await sent(url, token, `/document/${before.id}`, { document, version: before.version }, 'PATCH')
+    : await sent(url, token, '/document', { document })
+  const { data } = answer as { readonly data: SavedDocument }
+  saved.set(data.id, data.version)
+  return data
 }

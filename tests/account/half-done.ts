@@ -10,6 +10,7 @@ export async function faultsOf(database: Database, noted: Acknowledged, cast: Ca
     ...(await halfPeople(database)),
     ...(await roleFaults(database, noted, cast)),
     ...(await pluginFaults(database, noted)),
+    ...(await documentFaults(database, noted)),
     ...(chain.broken ? [`The audit log breaks at ${chain.broken.id}: ${chain.broken.reason}`] : []),
   ]
 }
@@ -61,5 +62,23 @@ async function pluginFaults(database: Database, { submitted, approved }: Acknowl
     ...[...approved]
       .filter((id) => status.get(id) !== 'approved')
       .map((id) => `The approval of ${id} was lost.`),
+  ]
+}
+
+/** The last save may or may not have been made before the answer could be sent; each is whole, with its history. */
+async function documentFaults(database: Database, { saved }: Acknowledged): Promise<string[]> {
+  const rows = await database.query<{ id: string; version: number; title: string; whole: boolean }>(
+    `select d.public_id as id, r.version, d.content->>'title' as title,
+       exists (select from document_version v where v.document = d.id and v.number = r.version) as whole
+     from document d join review r on r.subject_kind = 'document' and r.subject = d.id`,
+  )
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  return [
+    ...rows
+      .filter(({ version, title, whole }) => !whole || title !== `Version ${version}`)
+      .map(({ id }) => `Document ${id} is half saved.`),
+    ...[...saved]
+      .filter(([id, version]) => ![version, version + 1].includes(versions.get(id) ?? 0))
+      .map(([id, version]) => `Version ${version} of document ${id} was lost.`),
   ]
 }

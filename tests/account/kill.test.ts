@@ -20,7 +20,7 @@ const ANSWERS = 12
 const ROUND = 90_000
 
 test(
-  'kill -9 while people are added, roles changed and plugins sent and approved loses nothing and leaves nothing half done',
+  'kill -9 while people are added, roles changed, plugins sent and approved and documents saved loses nothing and leaves nothing half done',
   async () => {
     const store = await newStore('embedded', 'first-release')
     const first = await openDatabase(store)
@@ -56,6 +56,7 @@ test(
     expect(noted.added.size).toBeGreaterThan(0)
     expect(noted.roles.acknowledged).toBeGreaterThan(0)
     expect(noted.approved.size).toBeGreaterThan(0)
+    expect(noted.saved.size).toBeGreaterThan(0)
   },
   ROUNDS * ROUND,
 )

@@ -9,7 +9,12 @@ import type { OpenTestDatabase } from './test-database.ts'
 
 /** Makes calls of somebody who is signed in, below `/api`; gives the status and the JSON of each. */
 function callsOf(app: FastifyInstance) {
-  return async (who: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+  return async (
+    who: Person,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+  ) => {
     const headers = { authorization: who.bearer }
     const answer = await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
     return { status: answer.statusCode, body: answer.json() }

@@ -73,6 +73,8 @@ export const OWN_ROWS: RowsByPermission = {
     'DELETE /document/{id}/comments/{comment}': onlyOwner(200, async (world) => ({
       path: await things.documentComment(world),
     })),
+    'GET /document/{id}/mailing': onlyOwner(200, of(things.privateDashboard)),
+    'PUT /document/{id}/mailing': onlyOwner(200, of(things.privateDashboard, { every: 'week' })),
     'POST /document-picture': always(415),
     'POST /custom-dashboard': always(400, { body: {} }),
     'PATCH /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { description: 'New' })),

@@ -111,6 +111,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'POST /crud/subscriber': always(201, { body: { email: 'ada@example.org' } }),
     'POST /subscriptions/confirm': always(404, { body: { key: '7-guessed' } }),
     'POST /subscriptions/end': always(404, { query: 'key=7-guessed' }),
+    'POST /document-mailing/end': always(404, { query: 'key=7-guessed' }),
     'POST /data-partnerships': always(400, { body: {} }),
     'POST /subdashboard/interest': always(400, { body: {} }),
     'POST /inquiries/remove': always(404, { body: { removal: '7-guessed' } }),

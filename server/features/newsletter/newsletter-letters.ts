@@ -1,4 +1,5 @@
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
+import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 
 /** Days in which an address can be confirmed; what nobody confirms is forgotten then. */
@@ -29,10 +30,7 @@ export function welcomeLetter(to: string, address: string, key: string): Letter 
         { words: 'Unsubscribe', link: unsubscribeLink(address, key) },
       ],
     }),
-    headers: {
-      'List-Unsubscribe': `<${address}/api/subscriptions/end?key=${key}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickHeaders(`${address}/api/subscriptions/end?key=${key}`),
   }
 }
 

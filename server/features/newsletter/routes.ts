@@ -15,6 +15,7 @@ import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { afterwards } from '#server/platform/http/afterwards.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { serveOneClick } from '#server/platform/http/one-click.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
@@ -62,21 +63,15 @@ export function serveNewsletter(app: FastifyInstance, accounts: Accounts, jobs: 
     if (is_new) await letters.send(welcomeLetter(email, address, (await endKeys()).keyOf(subscriber.id)))
     return { detail: 'You have successfully subscribed to our newsletter.' }
   })
-  void app.register(async (mail) => {
-    // Mail programs send a form of one field; what it says stands in the address already.
-    mail.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, _body, done) => done(null),
-    )
+  serveOneClick(app, (mail) =>
     serve(mail, endSubscription, async ({ query, request }) => {
       await limits.take('link', callerOf(request.ip))
       const id = (await endKeys()).idOf(query.key)
       if (id === null) throw new Problem('not-found', 'This link is incomplete.')
       await forgetSubscriber(database, id)
       return { detail: 'You get the newsletter no more, and your address is deleted.' }
-    })
-  })
+    }),
+  )
   serve(app, listSubscribers, async (call) => {
     const { query, url } = call
     const keys = await endKeys()

@@ -9,18 +9,20 @@ import { CommentForm } from '#web/kit/comments/comment-form.tsx'
 import { CommentItem, CommentText } from '#web/kit/comments/comment-item.tsx'
 import { DeleteComment } from '#web/kit/comments/delete-comment.tsx'
 import { useFocusAfter } from '#web/kit/comments/use-focus-after.ts'
-import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { change } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { LettersChoice } from './letters-choice.tsx'
 
 /** So many are shown at once. */
 const MOST = 500
 
 /** What people wrote about a document, for whoever may see it, and a form for the next word. */
 export function DocumentComments({ id }: { readonly id: string }) {
+  const isSignedIn = useOwnAccount().status === 'signed-in'
   const answer = useAnswer('GET /document/{id}/comments', { path: { id }, query: { size: MOST } })
   return (
     <section id="comments" aria-label="Comments">
@@ -30,6 +32,11 @@ export function DocumentComments({ id }: { readonly id: string }) {
       <WhenAnswered answer={answer} what="the comments">
         {({ results }) => <Comments id={id} comments={results} />}
       </WhenAnswered>
+      {isSignedIn && (
+        <Box above={24} widest={620}>
+          <LettersChoice id={id} />
+        </Box>
+      )}
     </section>
   )
 }

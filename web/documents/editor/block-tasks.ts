@@ -9,7 +9,7 @@ import {
   replaceBlock,
 } from '#domain/document/editing/edit-blocks.ts'
 import type { Language } from '#domain/message/language.ts'
-import { newBlockId } from '#web/views/capture/add-to-document.ts'
+import { newBlockId } from '#web/views/capture/empty-document.ts'
 import { blockName } from './block-names.ts'
 import type { Editing } from './use-editing.ts'
 

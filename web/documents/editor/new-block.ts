@@ -11,7 +11,7 @@ import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
 import { loadedValue } from '#web/queries/resource.ts'
-import { newBlockId } from '#web/views/capture/add-to-document.ts'
+import { newBlockId } from '#web/views/capture/empty-document.ts'
 
 /** Kinds of block that begin with words or nothing, and need no figures. */
 export type PlainKind = 'text' | 'heading' | 'embed' | 'page-break' | 'section'

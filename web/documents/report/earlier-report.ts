@@ -6,7 +6,7 @@ import { addBlock } from '#domain/document/editing/edit-blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { richParagraphs } from '#domain/rich-text/read-rich-text.ts'
-import { emptyDocument } from '#web/views/capture/add-to-document.ts'
+import { emptyDocument } from '#web/views/capture/empty-document.ts'
 import { emptyFigure, emptyTable } from './empty-blocks.ts'
 
 /** Where earlier versions of the builder kept what people made: the whole, or each part by itself. */

@@ -12,7 +12,7 @@ import {
 import { isSameValue } from '#domain/document/same-value.ts'
 import { keptEntries, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
-import { emptyDocument } from '#web/views/capture/add-to-document.ts'
+import { emptyDocument } from '#web/views/capture/empty-document.ts'
 import { earlierReport } from './earlier-report.ts'
 import { type KeptReport, keepReport, keptReport, REPORT_KEY } from './kept-report.ts'
 

@@ -8,7 +8,7 @@ import {
   moveBlock,
   removeBlock,
 } from '#domain/document/editing/edit-blocks.ts'
-import { newBlockId } from '#web/views/capture/add-to-document.ts'
+import { newBlockId } from '#web/views/capture/empty-document.ts'
 import { cardName } from './card-name.ts'
 import { changeReport, reportNow } from './report-state.ts'
 

@@ -14,7 +14,7 @@ import type { PageProps } from '#web/kit/page-props.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { emptyDocument } from '#web/views/capture/add-to-document.ts'
+import { emptyDocument } from '#web/views/capture/empty-document.ts'
 
 interface OpenProps {
   readonly account: number

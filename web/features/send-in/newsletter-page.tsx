@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { Button } from '#web/kit/button.tsx'
+import { EndLetters } from '#web/kit/form/end-letters.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import classes from './send-in.module.css'
@@ -21,7 +20,11 @@ export default function NewsletterPage() {
         {confirm !== null ? (
           <Confirm code={confirm} />
         ) : end !== null ? (
-          <End code={end} />
+          <EndLetters
+            about="You get no newsletter any more, and your address is deleted here."
+            done="Your address is deleted. No further letter comes."
+            onEnd={() => ask('POST /subscriptions/end', { query: { key: end } })}
+          />
         ) : (
           <NewsletterForm withName={false} />
         )}
@@ -64,28 +67,3 @@ function Confirm({ code }: { readonly code: string }) {
 }
 
 const SUBSCRIBED = 'You have successfully subscribed to our newsletter.'
-
-/** Ends it when the button is pressed: programs that look into links must not end it for somebody. */
-function End({ code }: { readonly code: string }) {
-  const [isDone, setIsDone] = useState(false)
-  const { busy, failure, run } = useTask()
-  const end = async () => {
-    if (await run(() => ask('POST /subscriptions/end', { query: { key: code } }))) setIsDone(true)
-  }
-  if (isDone) {
-    return (
-      <div role="status">
-        <Message title="You are unsubscribed">Your address is deleted. No further letter comes.</Message>
-      </div>
-    )
-  }
-  return (
-    <Stack gap={16} across="start">
-      <p>You get no newsletter any more, and your address is deleted here.</p>
-      <FormError>{failure}</FormError>
-      <Button kind="primary" onClick={() => void end()} disabled={busy}>
-        {busy ? 'Ending…' : 'Unsubscribe'}
-      </Button>
-    </Stack>
-  )
-}

@@ -5,7 +5,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
-import { newBlockId } from './add-to-document.ts'
+import { newBlockId } from './empty-document.ts'
 import { IntoDocument } from './into-document.tsx'
 
 interface AddTextProps {

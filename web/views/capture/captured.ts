@@ -1,7 +1,7 @@
 import { parseView, serialiseView } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
 import type { Block } from '#domain/document/blocks.ts'
-import { newBlockId } from './add-to-document.ts'
+import { newBlockId } from './empty-document.ts'
 
 /** As what a figure goes into a document. */
 export type CapturedAs = 'figure' | 'table' | 'sentence'

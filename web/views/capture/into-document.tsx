@@ -48,6 +48,7 @@ interface ChoiceProps {
 function Choice({ blockOf, own, children, onAdded }: ChoiceProps) {
   const [target, setTarget] = useState(own[0]?.id ?? 'new dashboard')
   const { busy, failure, run } = useTask()
+  const isPublic = own.find(({ id }) => id === target)?.visibility === 'public'
   const add = async () => {
     const block = blockOf()
     if (target === 'new dashboard') onAdded(await keepNewDocument('dashboard', block))
@@ -67,6 +68,12 @@ function Choice({ blockOf, own, children, onAdded }: ChoiceProps) {
           { value: 'new report', label: 'A new report' },
         ]}
       />
+      {isPublic && (
+        <Text role="note">
+          Everybody may see this one. Adding to it sends it to approval again: until then readers do not see
+          it.
+        </Text>
+      )}
       {children}
       <Row justify="end">
         <Button kind="primary" disabled={busy} onClick={() => void run(add)}>

@@ -3,6 +3,7 @@ import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import { useAnswer } from '#web/queries/use-answer.ts'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { VISIBILITY } from './steps.ts'
@@ -47,6 +48,7 @@ export function LastStep({ values, faults, onChange, slug }: StepProps) {
             />
           </FieldGroup>
           <FieldGroup legend="A page in a frame">
+            <AllowedHosts />
             <TextArea
               label="Address or frame code"
               rows={3}
@@ -84,5 +86,19 @@ export function LastStep({ values, faults, onChange, slug }: StepProps) {
         </Stack>
       </Grid>
     </>
+  )
+}
+
+/** The sites whose pages are shown in a frame; of all others readers get the address. */
+function AllowedHosts() {
+  const answer = useAnswer('GET /embed-hosts')
+  if (answer.status !== 'ready') return null
+  const { hosts } = answer.value
+  return (
+    <Text tone="soft" size={13} breaks>
+      {hosts.length === 0
+        ? 'Administrators have allowed no site yet: readers get the address as a link.'
+        : `Shown in a frame are pages of ${hosts.join(', ')}. Of other sites readers get the address as a link.`}
+    </Text>
   )
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { Stack } from '#web/kit/layout.tsx'
+import { Message } from '#web/kit/state-message.tsx'
+import { useTask } from '#web/kit/use-task.ts'
+import { FormError } from './field.tsx'
+
+interface EndLettersProps {
+  /** What ending means. */
+  readonly about: string
+  readonly done: string
+  readonly onEnd: () => Promise<unknown>
+}
+
+/** Ends letters when the button is pressed: programs that look into links must not end them for somebody. */
+export function EndLetters({ about, done, onEnd }: EndLettersProps) {
+  const [isDone, setIsDone] = useState(false)
+  const { busy, failure, run } = useTask()
+  const end = async () => {
+    if (await run(onEnd)) setIsDone(true)
+  }
+  if (isDone) {
+    return (
+      <div role="status">
+        <Message title="You are unsubscribed">{done}</Message>
+      </div>
+    )
+  }
+  return (
+    <Stack gap={16} across="start">
+      <p>{about}</p>
+      <FormError>{failure}</FormError>
+      <Button kind="primary" onClick={() => void end()} disabled={busy}>
+        {busy ? 'Ending…' : 'Unsubscribe'}
+      </Button>
+    </Stack>
+  )
+}
