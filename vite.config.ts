@@ -208,7 +208,7 @@ function precompress(): Plugin {
     },
     async closeBundle() {
       const files = await readdir(folder, { recursive: true })
-      for (const name of files.filter((file) => /\.(html|m?js|css|json|svg|txt)$/.test(file))) {
+      for (const name of files.filter((file) => /\.(html|m?js|css|csv|json|svg|txt)$/.test(file))) {
         const path = join(folder, name)
         const content = await readFile(path)
         // The page is completed by the server for each release, so it is compressed there.

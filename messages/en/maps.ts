@@ -10,6 +10,21 @@ export const maps = {
   wide: 'Dots: the interval is wider than {points} points',
   'no-gl': 'This browser cannot move the map, so it stands still.',
   apply: 'Use these limits',
+  facilities: 'Public health facilities',
+  'facility-name': 'Name',
+  'facility-type': 'Type',
+  'facility-every': 'Every type',
+  'facility-file': 'All as CSV',
+  near: 'Nearest to me',
+  'not-near': 'By list again',
+  'facilities-found': '{count, plural, one {# facility} other {# facilities}} found, {shown, number} shown.',
+  'position-stays': 'Your position is asked for only when you press the button, and stays in this browser.',
+  'no-position': 'Your position could not be had. Choose a state or an LGA instead.',
+  kilometres: 'km',
+  'facility-column':
+    '{column, select, name {Facility} type {Type} lga {LGA} state {State} owner {Owner} other {}}',
+  'facility-source':
+    'Facility census 2019, public sector only: Maina J, Ouma PO, Macharia PM, et al., Scientific Data 6, 134 (2019), CC BY 4.0. Distances as the crow flies. Facilities without known coordinates are in the list and not on the map.',
   limits: 'Limits between the classes',
   'limits-help': 'Up to six numbers with spaces between them',
 } as const

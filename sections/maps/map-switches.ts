@@ -20,5 +20,11 @@ export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<M
         limits: classes === 'own' && shown.wanted.limits.length === 0 ? breaks : shown.wanted.limits,
       }),
     }),
+    {
+      control: 'toggle',
+      label: message('maps.facilities'),
+      on: shown.wanted.facilities,
+      change: (facilities) => ({ facilities }),
+    },
   ]
 }

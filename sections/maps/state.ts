@@ -1,5 +1,5 @@
 import { addressCodec, type Parameter, type StateOf } from '#domain/address/address-codec.ts'
-import { word } from '#domain/address/parameters.ts'
+import { toggle, word } from '#domain/address/parameters.ts'
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
 import { FIGURE_PARAMETERS } from '#sections/figure-section/state.ts'
 import { list, setText } from '#domain/view/address-parts.ts'
@@ -20,6 +20,8 @@ const PARAMETERS = {
   /** How the classes are made; `own`: between the limits. */
   classes: word('classes', CLASS_WAYS, 'round'),
   limits,
+  /** Public health facilities over the regions, and a list of them. */
+  facilities: toggle('facilities', false),
 }
 
 export type MapsState = StateOf<typeof PARAMETERS>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
 import type { Figure, RegionShape } from '#charts/figure.ts'
 import type { MapModel } from '#charts/map/model.ts'
+import type { Position } from '#domain/location/nearest.ts'
 import { message } from '#domain/message/message.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { IconButton } from '#web/kit/button.tsx'
@@ -16,6 +17,7 @@ import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
 import { GlLegend } from './gl-legend.tsx'
 import { useSpots } from './use-spots.ts'
+import { putPoints } from './point-layers.ts'
 import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
 import { type Bounds, hasReducedMotion, useGlMap } from './use-gl-map.ts'
@@ -27,6 +29,8 @@ interface GlPlotProps {
   /** The regions as GeoJSON, each with its location id. */
   readonly features: readonly Feature[]
   readonly shapes: ReadonlyMap<number, RegionShape>
+  /** Drawn over the regions. */
+  readonly points: readonly Position[]
   readonly onDrill?: ((place: number) => void) | undefined
   readonly drillWords?: string | undefined
   readonly onFail: () => void
@@ -37,7 +41,7 @@ const STILL = 4
 
 /** The drawn part of a map that moves: the regions, what the pointer or the arrow keys stand on, buttons, and its classes. */
 export function GlPlot(props: GlPlotProps) {
-  const { engine, figure, model, features, shapes, onDrill, drillWords, onFail } = props
+  const { engine, figure, model, features, shapes, points, onDrill, drillWords, onFail } = props
   const { text } = useLanguage()
   const mode = useMode()
   const host = useRef<HTMLDivElement>(null)
@@ -59,6 +63,9 @@ export function GlPlot(props: GlPlotProps) {
   useEffect(() => {
     if (map && shown === features) paintRegions(map, regionLooks(model, mode), model.marked)
   }, [map, shown, features, model, mode])
+  useEffect(() => {
+    if (map && shown === features) putPoints(map, points, mode)
+  }, [map, shown, features, points, mode])
   useEffect(() => (map ? undefined : waits()), [map])
   const spots = useSpots(map, figure, shapes)
   const markAtSpot = useCallback(

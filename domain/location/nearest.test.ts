@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { distance, nearest, type Position } from './nearest.ts'
+
+const shipped = readFileSync(new URL('../../datasets/facilities.csv', import.meta.url), 'utf8')
+/** Where the facilities that ship stand; the coordinates are the last plain numbers of a row before its source and flag. */
+const FACILITIES = shipped.split('\n').flatMap((line, id) => {
+  const [, latitude, longitude] = /,(-?[\d.]+),(-?[\d.]+),105,\w*$/.exec(line) ?? []
+  return latitude && longitude ? [{ id, at: [Number(longitude), Number(latitude)] as const }] : []
+})
+
+/** Numbers from 0 to 1, the same in every run. */
+function* numbers(): Generator<number, never> {
+  for (let state = 7; ; ) {
+    state = (state * 48_271) % 2_147_483_647
+    yield state / 2_147_483_647
+  }
+}
+
+test('Abuja and Lagos are about 520 km apart, and a degree of longitude is shorter in the north', () => {
+  expect(distance([7.4951, 9.0579], [3.3792, 6.5244])).toBeCloseTo(534, -1)
+  expect(distance([3, 13], [4, 13])).toBeLessThan(distance([3, 5], [4, 5]))
+  expect(distance([3, 13], [3, 13])).toBe(0)
+})
+
+test('from 500 points of the country: the same facilities as when all are measured and sorted', () => {
+  expect(FACILITIES.length).toBeGreaterThan(19_000)
+  const next = numbers()
+  const some = FACILITIES.filter(({ id }) => id % 10 === 0)
+  for (let round = 0; round < 500; round++) {
+    const from: Position = [2.7 + next.next().value * 11.9, 4.3 + next.next().value * 9.5]
+    const things = round % 50 === 0 ? FACILITIES : some
+    const sorted = things.map((thing) => distance(from, thing.at)).toSorted((a, b) => a - b)
+    expect(nearest(things, from, 5).map(({ kilometres }) => kilometres)).toEqual(sorted.slice(0, 5))
+  }
+})
+
+test('what nobody knows the place of is no neighbour, and fewer than asked for are all of them', () => {
+  const things = [{ at: null }, { at: [4, 7] as const }]
+  expect(nearest(things, [4, 7], 3)).toEqual([{ thing: { at: [4, 7] }, kilometres: 0 }])
+})

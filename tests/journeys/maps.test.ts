@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../drawn.ts'
+import { walks } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { figureCard } from './figure-card.ts'
+
+const open = eachVisit()
+
+const MAPS = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=1184&datasource=105&period=2019'
+
+test('a reader walks over a map that moves', async () => {
+  const { page, complaints } = await open({ width: 600, height: 600 })
+  await page.goto(MAPS)
+  const card = figureCard(page, /^Public facility density by state/)
+  await card.locator('[data-gl=drawn]').waitFor()
+  await walks(card).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await walks(card).getAttribute('aria-valuetext')).toMatch(/^Abia/)
+  expect(complaints).toEqual([])
+})
+
+test('without WebGL the map stands still, in the same classes', async () => {
+  const { page, complaints } = await open()
+  await page.addInitScript(() => {
+    const usual = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      return asked[0] === 'webgl2' ? null : Reflect.apply(usual, this, asked)
+    } as typeof usual
+  })
+  await page.goto(`${MAPS}&classes=own&limits=1,2`)
+  const card = figureCard(page, /^Public facility density by state/)
+  await card.getByText('This browser cannot move the map, so it stands still.').waitFor()
+  await drawn(page)
+  await card
+    .locator('svg')
+    .getByText('1.0 to 2.0')
+    .or(card.locator('svg').getByText('1 to 2'))
+    .first()
+    .waitFor()
+  expect(complaints).toEqual([])
+})
