@@ -15,6 +15,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   'data-partnership': message('descriptions.data-partnership'),
   newsletter: message('descriptions.newsletter'),
   letters: message('descriptions.letters'),
+  testimonials: message('descriptions.testimonials'),
   removal: message('descriptions.removal'),
   'known-errors': message('descriptions.known-errors'),
   'health-profiles': message('descriptions.health-profiles'),

@@ -113,6 +113,15 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'testimonials',
+    pattern: '/testimonials',
+    title: message('pages.testimonials'),
+    module: 'testimonials-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+  },
+  {
     slug: 'removal',
     pattern: '/removal',
     title: message('pages.removal'),

@@ -30,6 +30,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as oembed from './figures/oembed.ts'
 import { FRONT } from './front/endpoints.ts'
 import * as groups from './groups/groups.ts'
+import * as testimonials from './inquiries/testimonials.ts'
 import * as inquiries from './inquiries/inquiries.ts'
 import * as pluginComments from './plugins/comments.ts'
 import * as plugins from './plugins/plugins.ts'
@@ -95,6 +96,11 @@ const LIST = [
   newsletter.confirmSubscription,
   newsletter.endSubscription,
   newsletter.listSubscribers,
+  testimonials.sendTestimonial,
+  testimonials.sendVideoPart,
+  testimonials.listTestimonials,
+  testimonials.readTestimonialVideo,
+  testimonials.readInquiryVideo,
   inquiries.listInquiries,
   inquiries.answerInquiry,
   inquiries.deleteInquiry,

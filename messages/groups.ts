@@ -90,6 +90,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'policy',
     'profiles',
     'special',
+    'testimonials',
   ],
   answers: ['answers'],
   served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],

@@ -10,6 +10,7 @@ export const descriptions = {
   'data-partnership': 'Offer figures that belong beside the others, and on which terms.',
   letters: 'End the letters that come about a document every week or month.',
   newsletter: 'Subscribe to the newsletter, confirm an address, or end it.',
+  testimonials: 'What people who work with the figures think of the product, and a place to say it.',
   removal: 'Take back what you sent in, with the link that you got for it.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',

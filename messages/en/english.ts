@@ -75,6 +75,7 @@ import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 import { target } from './target.ts'
+import { testimonials } from './testimonials.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
 import { triangulate } from './triangulate.ts'
@@ -168,6 +169,7 @@ export const english = {
   statistics,
   table,
   target,
+  testimonials,
   trend,
   trends,
   triangulate,

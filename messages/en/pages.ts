@@ -10,6 +10,7 @@ export const pages = {
   'data-partnership': 'Data partnership',
   letters: 'Letters about a document',
   newsletter: 'Newsletter',
+  testimonials: 'Testimonials',
   removal: 'Remove what you sent',
   'menu-partnership': 'Request Data Partnership',
   'known-errors': 'Known errors and open questions',

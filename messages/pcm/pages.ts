@@ -10,6 +10,7 @@ export const pages = {
   'data-partnership': 'Data partnership',
   letters: 'Letters about document',
   newsletter: 'Newsletter',
+  testimonials: 'Testimonials',
   removal: 'Remove wetin you send',
   'menu-partnership': 'Ask for Data Partnership',
   'known-errors': 'Errors wey we sabi and open questions',

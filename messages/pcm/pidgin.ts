@@ -74,6 +74,7 @@ import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 import { target } from './target.ts'
+import { testimonials } from './testimonials.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
 import { triangulate } from './triangulate.ts'
@@ -166,6 +167,7 @@ export const pidgin = {
   statistics,
   table,
   target,
+  testimonials,
   trend,
   trends,
   triangulate,

@@ -20,6 +20,8 @@ const RULES = {
   'inquiry-writer': { points: 5, seconds: 60 * 60 },
   'inquiry-letter': { points: 20, seconds: 60 * 60 },
   'newsletter-letter': { points: 3, seconds: 60 * 60 },
+  // Three videos of the largest kind.
+  'video-part': { points: 75, seconds: 60 * 60 },
   'own-password': { points: 10, seconds: 15 * 60 },
 } as const
 

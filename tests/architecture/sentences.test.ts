@@ -47,7 +47,7 @@ test('domain and charts say nothing outside the message files', () => {
 
 /** What stays in English for now: accounts, administration, help, what people send in, and problems. */
 const PAGES_IN_ENGLISH =
-  /^web\/(account(?!\/appearance-choices)|documents\/(comments|editor|list|report)|views\/capture|app\/(areas|pages)|kit\/(comments|form|records)|plugin-host\/submissions|features\/(activity|admin-\w+|approve-plugins|audit-log|create-plugin|custom-dashboards|dashboard-management|dashboard-requests|document-editor|grants|help|notifications|profile|send-in|settings|sign-in|tags|users))\/|^web\/(controls\/(catalogue-pickers|formatting-bar|link-form|rich-text-editor|section-order)|features\/whats-new\/(manage-updates-page|update-form)|features\/assistant\/voice\/debug-log|kit\/use-task|plugin-host\/plugin-session|queries\/(ask|own-account|preferences))\.tsx?$/
+  /^web\/(account(?!\/appearance-choices)|documents\/(comments|editor|list|report)|views\/capture|app\/(areas|pages)|kit\/(comments|form|records)|plugin-host\/submissions|features\/(activity|admin-\w+|approve-plugins|audit-log|create-plugin|custom-dashboards|dashboard-management|dashboard-requests|document-editor|grants|help|notifications|profile|send-in|settings|sign-in|tags|users))\/|^web\/(controls\/(catalogue-pickers|formatting-bar|link-form|rich-text-editor|section-order)|features\/testimonials\/(testimonial-form|star-field)|features\/whats-new\/(manage-updates-page|update-form)|features\/assistant\/voice\/debug-log|kit\/use-task|plugin-host\/plugin-session|queries\/(ask|own-account|preferences))\.tsx?$/
 
 /** Names under which links and earlier dashboards know a section; names of properties; what the style sheets select. */
 const NO_WORDS =

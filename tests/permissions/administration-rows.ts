@@ -48,6 +48,7 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   'inquiries.answer': {
     'GET /inquiries': always(200),
     'GET /subscribers': always(200),
+    'GET /inquiries/{id}/video': each(404, of(things.inquiry)),
     'PUT /inquiries/{id}': each(400, of(things.inquiry, {})),
     'DELETE /inquiries/{id}': each(200, of(things.inquiry)),
   },

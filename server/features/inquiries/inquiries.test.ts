@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { VIDEO_PART } from '#domain/inquiry/testimonial.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
@@ -95,5 +96,55 @@ serverDatabase('what the public sends in', (open) => {
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
     const neighbour = await send('/account/contact', { ...CONTACT, email: 'di@example.org' }, '192.0.2.5')
     expect(neighbour.statusCode).toBe(201)
+  })
+
+  test('T34, T21: a testimonial with a video is shown when it is approved, in ranges, as a video and nothing else', async () => {
+    const { app, call, people } = product
+    const review = { rating: 5, ...CONTACT, email: 'ed@example.org', review: '<img src=x onerror=alert(1)>' }
+    const { removal } = (await send('/testimonials', review, '192.0.2.6')).json()
+    const bytes = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(VIDEO_PART - 12, 7)])
+    const sendPart = async (part: number, content: Buffer) => {
+      const form = new FormData()
+      form.append('video', new Blob([new Uint8Array(content)]), 'x.html')
+      const coded = new Response(form)
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: `/api/testimonials/video?removal=${removal}&part=${part}`,
+        headers: { 'content-type': coded.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await coded.arrayBuffer()),
+      })
+      return statusCode
+    }
+    expect(await sendPart(0, Buffer.from('<script>alert(1)</script>'))).toBe(400)
+    expect(await sendPart(1, bytes)).toBe(400)
+    expect(await sendPart(0, Buffer.concat([bytes, Buffer.alloc(1)]))).toBe(413)
+    expect(await sendPart(0, bytes)).toBe(201)
+    expect(await sendPart(1, Buffer.from('the end'))).toBe(201)
+    expect(await sendPart(2, Buffer.from('more'))).toBe(400)
+    expect(await sendPart(25, bytes)).toBe(400)
+
+    const [row] = await listed('?kind=testimonial')
+    const film = { url: `/api/testimonials/${row.id}/video` }
+    const shown = async () => (await app.inject({ url: '/api/testimonials' })).json().results
+    expect([await shown(), (await app.inject(film)).statusCode]).toEqual([[], 404])
+    const approval = { state: 'approved', updated_at: row.updated_at }
+    expect((await call(people.root, 'PUT', `/inquiries/${row.id}`, approval)).status).toBe(200)
+    expect(await shown()).toEqual([
+      {
+        ...{ id: row.id, name: 'Ada Eze', organization: 'A ministry' },
+        ...{ review: review.review, rating: 5, has_video: true },
+      },
+    ])
+    const whole = await app.inject(film)
+    expect(whole.rawPayload).toEqual(Buffer.concat([bytes, Buffer.from('the end')]))
+    expect(whole.headers).toMatchObject({
+      'content-type': expect.stringContaining('video/mp4'),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    const end = await app.inject({ ...film, headers: { range: `bytes=${VIDEO_PART - 1}-` } })
+    expect([end.statusCode, end.body]).toEqual([206, '\x07the end'])
+    expect((await send('/inquiries/remove', { removal }, '192.0.2.6')).statusCode).toBe(200)
+    expect([await shown(), (await app.inject(film)).statusCode]).toEqual([[], 404])
   })
 })

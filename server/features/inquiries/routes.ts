@@ -21,6 +21,7 @@ import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { decideInquiry, deleteInquiry } from './answer-inquiry.ts'
 import { answerLetter } from './inquiry-letters.ts'
 import { type NewInquiry, readInquiries } from './inquiry-table.ts'
+import { serveTestimonials } from './testimonial-routes.ts'
 import { receive } from './receive.ts'
 
 /** As much of a call as something sent in needs. */
@@ -52,6 +53,7 @@ export function serveInquiries(app: FastifyInstance, accounts: Accounts, jobs: J
     const { email, dashboard } = call.body
     return kept(call, { kind: 'interest', email, subject: dashboard })
   })
+  serveTestimonials(app, accounts, removal)
   serve(app, removeInquiry, async (call) => {
     await limits.take('link', call.request.ip)
     const id = (await removal()).idOf(call.body.removal)
@@ -80,6 +82,7 @@ export function serveInquiries(app: FastifyInstance, accounts: Accounts, jobs: J
   jobs.register(
     dailyRemoval(database, about, [
       "delete from inquiry where state in ('closed', 'told', 'declined') and updated_at < now() - interval '12 months'",
+      "delete from testimonial_video v using inquiry i where i.id = v.inquiry and i.state = 'declined'",
     ]),
   )
 }

@@ -1,4 +1,6 @@
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { requestOf } from '#contract/call.ts'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
@@ -32,6 +34,7 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
     <FormDialog title={INQUIRY_WORDS[kind]} action="Save" submission={submission} onClose={onClose}>
       <Facts inquiry={inquiry} />
       {text !== '' && <p className={classes.words}>{text}</p>}
+      {kind === 'testimonial' && <Video id={id} />}
       <SelectField
         label="State"
         options={INQUIRY_STATES[kind].map((value) => ({ value, label: STATE_WORDS[value] }))}
@@ -45,6 +48,24 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
         {...form.getInputProps('answer')}
       />
     </FormDialog>
+  )
+}
+
+/** The video of a testimonial, where one was sent. */
+function Video({ id }: { readonly id: number }) {
+  const [isThere, setIsThere] = useState(true)
+  const { address } = requestOf('GET /inquiries/{id}/video', { path: { id } })
+  if (!isThere) return null
+  return (
+    <video
+      className={classes.video}
+      controls
+      preload="metadata"
+      src={address}
+      onError={() => setIsThere(false)}
+    >
+      <track kind="captions" />
+    </video>
   )
 }
 

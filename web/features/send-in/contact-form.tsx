@@ -5,8 +5,8 @@ import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import { ask } from '#web/queries/ask.ts'
-import { SendInForm } from './send-in-form.tsx'
-import { useSendIn } from './use-send-in.ts'
+import { SendInForm } from '#web/kit/form/send-in-form.tsx'
+import { useSendIn } from '#web/kit/form/use-send-in.ts'
 
 /** A message to the people who run the site. */
 export function ContactForm({ category = CONTACT_CATEGORIES[0] }: { readonly category?: string }) {

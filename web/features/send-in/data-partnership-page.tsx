@@ -6,9 +6,9 @@ import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import { ask } from '#web/queries/ask.ts'
-import { SendInForm } from './send-in-form.tsx'
+import { SendInForm } from '#web/kit/form/send-in-form.tsx'
 import classes from './send-in.module.css'
-import { useSendIn } from './use-send-in.ts'
+import { useSendIn } from '#web/kit/form/use-send-in.ts'
 
 type Offer = (typeof OFFERED_DATA)[number]
 

@@ -12,7 +12,7 @@ import { showToast } from '#web/kit/toast.ts'
 import { keepText } from '#web/memory/kept.ts'
 import { ask } from '#web/queries/ask.ts'
 import { NEWSLETTER_KEY } from './newsletter-key.ts'
-import { Trap } from './send-in-form.tsx'
+import { Trap } from '#web/kit/form/send-in-form.tsx'
 
 interface NewsletterFormProps {
   /** Asks for the name too. */

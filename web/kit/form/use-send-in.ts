@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useRef, useState } from 'react'
-import type { AskError } from '#web/kit/ask-error.ts'
-import { type Submission, useSubmission } from '#web/kit/form/use-submission.ts'
+import type { AskError } from '../ask-error.ts'
+import { type Submission, useSubmission } from './use-submission.ts'
 
 /** What every form for the public sends along, so that machines and double presses are told from people. */
 export interface Guard {

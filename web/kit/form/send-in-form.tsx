@@ -1,10 +1,12 @@
 import { Link } from 'wouter'
-import { Button } from '#web/kit/button.tsx'
-import { FormError } from '#web/kit/form/field.tsx'
-import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { Message } from '#web/kit/state-message.tsx'
-import classes from './send-in.module.css'
+import { Button } from '../button.tsx'
+import { Row, Stack, Text } from '../layout.tsx'
+import { Message } from '../state-message.tsx'
+import { FormError } from './field.tsx'
+import classes from './send-in-form.module.css'
 import type { SendIn } from './use-send-in.ts'
+
+const ONLY_US = 'What you write is read by the people who run this site and by nobody else.'
 
 interface SendInFormProps {
   readonly state: SendIn
@@ -13,12 +15,14 @@ interface SendInFormProps {
   readonly thanks: string
   /** What happens with it now. */
   readonly next?: string
+  /** Who reads it; absent: those who run the site. */
+  readonly readers?: string
   /** The fields. */
   readonly children: React.ReactNode
 }
 
 /** A form for the public: its fields, and the thanks with the way to take back what was sent. */
-export function SendInForm({ state, action, thanks, next, children }: SendInFormProps) {
+export function SendInForm({ state, action, thanks, next, readers = ONLY_US, children }: SendInFormProps) {
   const { submission, trap, removal } = state
   if (removal !== null) {
     return (
@@ -43,7 +47,7 @@ export function SendInForm({ state, action, thanks, next, children }: SendInForm
           {submission.busy ? 'Sending…' : action}
         </Button>
         <Text size={13} tone="faint" grows>
-          What you write is read by the people who run this site and by nobody else.
+          {readers}
         </Text>
       </Row>
     </Stack>

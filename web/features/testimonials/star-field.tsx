@@ -1,0 +1,46 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import { RATINGS } from '#domain/inquiry/testimonial.ts'
+import { FieldNote } from '#web/kit/form/field.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
+import classes from './testimonials.module.css'
+
+interface StarFieldProps {
+  /** 0: none yet. */
+  readonly value: number
+  readonly error?: React.ReactNode
+  readonly onChange: (value: number) => void
+}
+
+/** A rating in stars. Each star is a radio button, so that arrow keys choose. */
+export function StarField({ value, error, onChange }: StarFieldProps) {
+  const name = useId()
+  return (
+    <Box as="fieldset" className={classes.stars}>
+      <Text as="legend" below={4} weight={500}>
+        Rating
+      </Text>
+      <Row gap={4}>
+        {Array.from({ length: RATINGS }, (_, index) => index + 1).map((rating) => (
+          <label key={rating} className={classes.star}>
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              checked={rating === value}
+              aria-invalid={Boolean(error) || undefined}
+              onChange={() => onChange(rating)}
+            />
+            <span className="sr-only">{rating === 1 ? '1 star' : `${rating} stars`}</span>
+            {rating <= value ? (
+              <IconStarFilled size={28} aria-hidden="true" />
+            ) : (
+              <IconStar size={28} aria-hidden="true" />
+            )}
+          </label>
+        ))}
+      </Row>
+      <FieldNote error={error} />
+    </Box>
+  )
+}
