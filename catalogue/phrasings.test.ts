@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { NameIndex } from '#domain/context/name-index.ts'
-import { partsOf } from '#domain/context/phrasings.ts'
-import { type ReadContext, readContext } from '#domain/context/read-context.ts'
-import { plainWords } from '#domain/context/words.ts'
+import { partsOf } from '#domain/question/phrasings.ts'
+import { type SearchedWords, searchWords } from '#domain/question/search-words.ts'
+import { plainWords } from '#domain/question/words.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { readShippedData, readShippedNames } from '#tests/builders/shipped-data.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
 import { PHRASINGS } from './phrasings.ts'
 
 let reference: ReferenceData
-let index: NameIndex
+let world: QuestionWorld
 beforeAll(async () => {
-  reference = (await readShippedData()).reference
-  index = await readShippedNames()
+  world = await readQuestionWorld()
+  reference = world.lexicon.reference
 })
 
 const codeOf = (id: number | undefined) => (id === undefined ? null : reference.indicators.get(id)?.code)
@@ -40,7 +39,7 @@ describe('the table', () => {
   test('each phrasing finds its indicator before all others', () => {
     const wrong = rows.flatMap(([code, said]) =>
       partsOf(said).flatMap((part) => {
-        const found = codeOf(readContext(part, reference, index).indicators[0]?.id)
+        const found = codeOf(searchWords(part, world).indicators[0])
         return found === code ? [] : [`${part}: ${found}, not ${code}`]
       }),
     )
@@ -54,9 +53,9 @@ function said({
   source,
   location,
   period,
-}: ReadContext): readonly (string | number | null | undefined)[] {
+}: SearchedWords): readonly (string | number | null | undefined)[] {
   return [
-    codeOf(indicators[0]?.id),
+    codeOf(indicators[0]),
     source === null ? null : reference.sources.get(source)?.name,
     location === null ? null : reference.locations.get(location)?.name,
     period === null ? null : Math.floor(period / 1000),
@@ -78,7 +77,7 @@ describe('words of several kinds, codes, slips', () => {
     ['malaria lagos 2021', 'MALPREV', null, 'Lagos', 2021],
     ['stuntin kastina', 'STUNT', null, 'Katsina', null],
     ['penta 3 kano mics', 'PENTA3', 'MICS', 'Kano', null],
-    ['Zamfra under five deths', 'U5MR', null, 'Zamfara', null],
+    ['Zamfra under five mortalty', 'U5MR', null, 'Zamfara', null],
     ['exclusive brestfeeding north west ndhs 2018', 'EBF', 'NDHS', 'North-West', 2018],
     ['birth for hospital benue', 'IDELIV', null, 'Benue', null],
     ['lassa ondo', 'LASSAC', null, 'Ondo', null],
@@ -95,6 +94,6 @@ describe('words of several kinds, codes, slips', () => {
     ['NHMIS', null, 'NHMIS-DHIS2', null, null],
     ['tea and biscuits', null, null, null, null],
   ])('%s', (text, ...expected) => {
-    expect(said(readContext(text, reference, index)).map((part) => part ?? null)).toEqual(expected)
+    expect(said(searchWords(text, world)).map((part) => part ?? null)).toEqual(expected)
   })
 })

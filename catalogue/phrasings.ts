@@ -1,4 +1,4 @@
-import type { PhrasingTable } from '#domain/context/phrasings.ts'
+import type { PhrasingTable } from '#domain/question/phrasings.ts'
 import { CHILDREN, CHILDREN_FAMILIES } from './phrasings/children.ts'
 import { CONDITIONS, CONDITIONS_FAMILIES } from './phrasings/conditions.ts'
 import { DISEASES, DISEASES_FAMILIES } from './phrasings/diseases.ts'

@@ -1,4 +1,4 @@
-import { partsOf } from '#domain/context/phrasings.ts'
+import { partsOf } from '#domain/question/phrasings.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { DASHBOARDS } from './dashboards.ts'
 import { QUESTION_WORDS } from './question-words.ts'

@@ -1,4 +1,4 @@
-import type { Phrasings } from '#domain/context/phrasings.ts'
+import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** What people call the survival of children, their food and their illnesses. */
 export const CHILDREN: Phrasings = {

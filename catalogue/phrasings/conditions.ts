@@ -1,4 +1,4 @@
-import type { Phrasings } from '#domain/context/phrasings.ts'
+import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** What people call money, staff and facilities, and how people live. */
 export const CONDITIONS: Phrasings = {
@@ -37,7 +37,7 @@ export const CONDITIONS: Phrasings = {
   HWASH:
     'handwashing, hand washing, handwash, soap and water, handwashing facility, hygiene, hand hygiene, wash hand',
   ELECPOP:
-    'electricity, light, power, access to electricity, nepa, electricity access, power supply, people with electricity, nepa light',
+    'electricity, power, access to electricity, nepa, electricity access, power supply, people with electricity, nepa light',
   UNEMP:
     'unemployment, unemployed, jobless, joblessness, no work, unemployment rate, without work, people wey no get work',
   IDP: 'idp, idps, internally displaced, displaced people, displaced persons, people in camps, displacement, internally displaced persons',

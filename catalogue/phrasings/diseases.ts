@@ -1,4 +1,4 @@
-import type { Phrasings } from '#domain/context/phrasings.ts'
+import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** What people call malaria, HIV, tuberculosis, outbreaks and the diseases of adults. */
 export const DISEASES: Phrasings = {

@@ -1,4 +1,4 @@
-import type { Phrasings } from '#domain/context/phrasings.ts'
+import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** What people call vaccination: the doses by their short names, the programmes, the street. */
 export const IMMUNIZATION: Phrasings = {

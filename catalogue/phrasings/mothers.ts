@@ -1,4 +1,4 @@
-import type { Phrasings } from '#domain/context/phrasings.ts'
+import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** What people call the care of mothers and of the newborn, and family planning. */
 export const MOTHERS: Phrasings = {

@@ -1,4 +1,4 @@
-import type { PagePhrasings } from '#domain/context/phrasings.ts'
+import type { PagePhrasings } from '#domain/question/phrasings.ts'
 
 /** What people look for when they mean a section of a dashboard. By its slug. */
 export const SECTION_PHRASINGS: PagePhrasings = {

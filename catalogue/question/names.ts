@@ -1,4 +1,4 @@
-import type { Phrasings } from '#domain/context/phrasings.ts'
+import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** What people call places, between commas → the name of the data, beside `OTHER_NAMES`. */
 export const PLACE_WORDS: Readonly<Record<string, string>> = {

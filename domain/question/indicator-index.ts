@@ -1,5 +1,5 @@
-import { partsOf, type PhrasingTable } from '#domain/context/phrasings.ts'
-import { plainWords } from '#domain/context/words.ts'
+import { partsOf, type PhrasingTable } from './phrasings.ts'
+import { plainWords } from './words.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { DENIALS } from './denials.ts'
 import type { QuestionWords } from './question-words.ts'

@@ -1,5 +1,5 @@
-import { partsOf, type PhrasingTable } from '#domain/context/phrasings.ts'
-import { plainWords } from '#domain/context/words.ts'
+import { partsOf, type PhrasingTable } from './phrasings.ts'
+import { plainWords } from './words.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
@@ -23,11 +23,19 @@ export interface TrieNode {
   readonly meanings: Meaning[]
 }
 
+/** A name, as the words that it is compared by. */
+export interface NamedWords {
+  readonly id: number
+  readonly words: readonly string[]
+}
+
 /** Everything that words of a question can mean, made once for the data of a release. */
 export interface Lexicon {
   readonly reference: ReferenceData
   readonly root: TrieNode
   readonly indicators: IndicatorIndex
+  /** Names of places, the larger first, and of sources, as the words they are compared by. */
+  readonly names: Readonly<Record<'place' | 'source', readonly NamedWords[]>>
   readonly filler: ReadonlySet<string>
   readonly capitals: ReadonlySet<string>
   /** Words of names, for what is written with a slip: word → how much it is preferred, less is more. */
@@ -40,7 +48,14 @@ export interface Lexicon {
 export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, words: QuestionWords): Lexicon {
   const root: TrieNode = { next: new Map(), meanings: [] }
   const filler = new Set(plainWords(words.filler.replaceAll(',', ' ')))
-  const add = (name: string, meaning: Meaning) => addName(root, plainWords(name), meaning)
+  const names = { place: [] as NamedWords[], source: [] as NamedWords[] }
+  const add = (name: string, meaning: Meaning) => {
+    const compared = plainWords(name)
+    addName(root, compared, meaning)
+    if (meaning.kind === 'place' || meaning.kind === 'source') {
+      names[meaning.kind].push({ id: meaning.id, words: compared })
+    }
+  }
   for (const cue of CUES) for (const name of partsOf(words.cues[cue])) add(name, { kind: 'cue', cue })
   addPlaces(reference, words, add)
   addSources(reference, words, add)
@@ -56,6 +71,7 @@ export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, wo
     reference,
     root,
     indicators,
+    names: { place: byLevel(names.place, reference), source: names.source },
     filler,
     capitals: new Set(plainWords(words.capitals)),
     vocabulary,
@@ -64,6 +80,11 @@ export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, wo
       (word) => word.charAt(0),
     ),
   }
+}
+
+function byLevel(names: readonly NamedWords[], { locations }: ReferenceData): NamedWords[] {
+  const levelOf = ({ id }: NamedWords) => locations.get(id)?.level ?? Number.POSITIVE_INFINITY
+  return names.toSorted((a, b) => levelOf(a) - levelOf(b))
 }
 
 type Add = (name: string, meaning: Meaning) => void

@@ -44,9 +44,13 @@ interface Asked {
 
 /**
  * Indicators that the words may mean, the best first. The words are held against each name, and the best name counts; a word
- * that few names have weighs more. A qualifier that was not said counts against those that have it.
+ * that few names have weighs more. A qualifier that was not said counts against those that have it. At most `most` of them.
  */
-export function matchIndicators(contents: readonly Content[], index: IndicatorIndex): Match[] {
+export function matchIndicators(
+  contents: readonly Content[],
+  index: IndicatorIndex,
+  most: number = MOST,
+): Match[] {
   const weigh = (word: string) => index.weights.get(word) ?? STRANGE
   const byConcept = new Map<string, Content>()
   for (const content of contents) {
@@ -70,7 +74,7 @@ export function matchIndicators(contents: readonly Content[], index: IndicatorIn
   return [...best]
     .map(([id, scored]) => ({ id, ...scored, unused: [] }))
     .toSorted((a, b) => b.score - a.score || placeOf(index, a.id) - placeOf(index, b.id) || a.id - b.id)
-    .slice(0, MOST)
+    .slice(0, most)
     .map((match) => ({ ...match, unused: unusedBy(match.id, asked) }))
 }
 

@@ -1,4 +1,4 @@
-import type { Phrasings } from '#domain/context/phrasings.ts'
+import type { Phrasings } from './phrasings.ts'
 
 /** What a word or phrase of a question says beside names: what is wanted, how much of it, what lies outside of the data. */
 export const CUES = [

@@ -5,7 +5,7 @@ import { acceptIndicator } from './accept-indicators.ts'
 import { type Contents, contentsOf, exactly, isFamilyOnly } from './contents.ts'
 import { readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
-import { matchIndicators } from './match-indicators.ts'
+import { type Content, matchIndicators } from './match-indicators.ts'
 import type { AskedGroup, AskedPeriods, DoubleName, Reading } from './question.ts'
 import type { Cue } from './question-words.ts'
 import { readPeriods } from './read-periods.ts'
@@ -36,6 +36,10 @@ export interface ReadPart {
   readonly unused: readonly string[]
   /** Words that may name an indicator; none in `and in Kaduna?`. */
   readonly contents: readonly string[]
+  /** Words that an indicator is found by. */
+  readonly asked: readonly Content[]
+  /** The indicators of a family that is named and nothing else. */
+  readonly family: readonly number[]
   readonly readings: readonly Reading[]
 }
 
@@ -100,6 +104,8 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
       .filter((token, at) => unused.has(token.word) && !used.has(at) && contents.places.has(at))
       .map(({ said }) => said),
     contents: contents.required.map(({ word }) => word),
+    asked: contents.all,
+    family: isFamilyOnly(contents, spans) ? family : [],
   }
   return { ...part, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part }) }
 }

@@ -1,4 +1,4 @@
-import { plainWords } from '#domain/context/words.ts'
+import { plainWords } from './words.ts'
 import { DENIALS } from './denials.ts'
 import type { Lexicon } from './lexicon.ts'
 import { continued } from './follow-up.ts'

@@ -1,4 +1,4 @@
-import { slipsBetween } from '#domain/context/words.ts'
+import { slipsBetween } from './words.ts'
 import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { alike } from '#domain/context/words.ts'
+import { alike } from './words.ts'
 
 /** A word or a number of a question. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { plainWords } from '#domain/context/words.ts'
+import { plainWords } from './words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Question } from './question.ts'

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
-import { readContext } from '#domain/context/read-context.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
+import { searchWords } from '#domain/question/search-words.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, TextField } from '#web/kit/form/field.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
-import { nameIndexOf } from '#web/queries/name-index.ts'
+import { searchReader } from '#web/queries/question-lexicon.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { ContextAnswer } from './context-answer.tsx'
 import type { ContextChoice } from './context-figures.ts'
@@ -39,10 +39,8 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
   const [failed, setFailed] = useState(false)
   const mentionsOn = useMentionsOn()
   const search = () => {
-    const read = readContext(typed, catalogue.reference, nameIndexOf(catalogue.reference))
-    const usable = read.indicators
-      .map(({ id }) => id)
-      .filter((id) => (catalogue.coverage.get(id)?.size ?? 0) > 0)
+    const read = searchWords(typed, searchReader(catalogue))
+    const usable = read.indicators.filter((id) => (catalogue.coverage.get(id)?.size ?? 0) > 0)
     const [best = null, ...rest] = usable
     setFailed(best === null && read.location === null && read.source === null)
     setOthers(rest.slice(0, 3))

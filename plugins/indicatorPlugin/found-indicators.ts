@@ -1,7 +1,7 @@
-import { readContext } from '#domain/context/read-context.ts'
+import { searchWords } from '#domain/question/search-words.ts'
 import { indicatorAddress } from '#web/app/menus/menu-dashboards.ts'
-import { nameIndexOf } from '#web/queries/name-index.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { searchReader } from '#web/queries/question-lexicon.ts'
 
 /** A row of the answer: an indicator, and where its figures are. */
 export interface FoundIndicator {
@@ -20,11 +20,11 @@ export interface FoundIndicator {
 /** Indicators that words may mean, the best first. An empty question finds every indicator that has figures. */
 export function findIndicators(question: string, catalogue: Catalogue): readonly FoundIndicator[] {
   const { reference, coverage } = catalogue
-  const read = readContext(question, reference, nameIndexOf(reference))
+  const read = searchWords(question, searchReader(catalogue))
   const ids =
     question.trim() === ''
       ? [...reference.indicators.keys()].filter((id) => (coverage.get(id)?.size ?? 0) > 0)
-      : read.indicators.map(({ id }) => id)
+      : read.indicators
   return ids.flatMap((id) => {
     const indicator = reference.indicators.get(id)
     if (!indicator) return []

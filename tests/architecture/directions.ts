@@ -93,7 +93,6 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'data-audit',
       'comparison',
       'correlation-study',
-      'context',
       'bubble',
       'narrative',
     ],

@@ -7,7 +7,6 @@ const IN_ENGLISH = [
   'domain/problem.ts',
   'domain/account/',
   'domain/activity/',
-  'domain/context/',
   'domain/document/problem-texts.ts',
   'domain/form/',
   'domain/inquiry/',

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { CURATION } from '#catalogue/curation.ts'
-import { PHRASINGS } from '#catalogue/phrasings.ts'
-import { indexNames, type NameIndex } from '#domain/context/name-index.ts'
 import type { EditionFigure } from '#domain/observation/edition.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -31,11 +29,6 @@ declare global {
 export function readShippedData(): Promise<ShippedData> {
   globalThis.shippedData ??= readFiles((name) => !name.includes('-monthly-lga-'))
   return globalThis.shippedData
-}
-
-/** What words may mean in the data set that ships. */
-export async function readShippedNames(): Promise<NameIndex> {
-  return indexNames((await readShippedData()).reference, PHRASINGS)
 }
 
 /** All shipped files. */

@@ -24,6 +24,7 @@ const reference = aReference(undefined, [
     fullName: 'Under-five mortality rate',
   }),
 ])
+const release = { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z', note: '' }
 
 test.each([
   ['Penta 3', '2'],
@@ -31,9 +32,9 @@ test.each([
   ['u5mr', '4'],
   ['mesles', '3'],
 ])('%s finds what is meant, the plain name first', (typed, first) => {
-  expect(rankedIndicators(typed, reference)[0]).toBe(first)
+  expect(rankedIndicators(typed, { reference, release })[0]).toBe(first)
 })
 
 test('what nothing is called is left to the words of the list', () => {
-  expect(rankedIndicators('xylophone', reference)).toEqual([])
+  expect(rankedIndicators('xylophone', { reference, release })).toEqual([])
 })

@@ -26,7 +26,7 @@ export function useFound(
   const within = useMemo(() => {
     const held = searchOptions(options, query)
     const rank = held.length > 0 ? known : came
-    const ids = rank && catalogue.status === 'ready' ? rank(query, catalogue.value.reference) : []
+    const ids = rank && catalogue.status === 'ready' ? rank(query, catalogue.value) : []
     return ids.length > 0 ? inOrder(options, ids, held) : held
   }, [options, query, known, came, catalogue])
   const others = useBeyond(query, within.length === 0 ? beyond : undefined)

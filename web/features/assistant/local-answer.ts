@@ -1,6 +1,4 @@
-import { PHRASINGS } from '#catalogue/phrasings.ts'
 import { dashboardOf, exampleIndicators } from '#catalogue/question-homes.ts'
-import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { wireAnswer } from '#contract/assistant/wire-answer.ts'
 import { releaseYear } from '#contract/release-data.ts'
@@ -9,7 +7,7 @@ import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { emptyTable } from '#domain/observation/observation-table.ts'
 import { answerQuestion } from '#domain/question/answer/answer-question.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
-import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
+import type { Lexicon } from '#domain/question/lexicon.ts'
 import type { Question } from '#domain/question/question.ts'
 import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -20,6 +18,7 @@ import { extendReference } from '#web/queries/extend-reference.ts'
 import { groupResource } from '#web/queries/group-data.ts'
 import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
 import { lgaNames } from '#web/queries/lga-names.ts'
+import { lexiconFor } from '#web/queries/question-lexicon.ts'
 import { loadedValue, type Resource } from '#web/queries/resource.ts'
 import { chat, openConversation } from './chat-state.ts'
 
@@ -124,7 +123,7 @@ async function open(): Promise<LocalStore> {
   const locations = new Map([...catalogue.reference.locations, ...lgas.map((lga) => [lga.id, lga] as const)])
   const reference = { ...catalogue.reference, locations }
   return {
-    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS),
+    lexicon: lexiconFor(reference),
     reference,
     currentYear: releaseYear(catalogue.release),
     release: catalogue.release.number,

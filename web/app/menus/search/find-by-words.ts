@@ -1,6 +1,4 @@
 import type { Catalogue } from '#contract/release-data.ts'
-import { type ReadContext, readContext } from '#domain/context/read-context.ts'
-import { plainWords } from '#domain/context/words.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import {
@@ -12,9 +10,11 @@ import {
   placeName,
   sourceName,
 } from '#domain/message/value.ts'
+import { type SearchedWords, searchWords } from '#domain/question/search-words.ts'
+import { plainWords } from '#domain/question/words.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { nameIndexOf } from '#web/queries/name-index.ts'
+import { searchReader } from '#web/queries/question-lexicon.ts'
 import { indicatorAddress } from '../menu-dashboards.ts'
 import type { MenuAdditions } from '../menu-additions.ts'
 import { findPages } from './find-pages.ts'
@@ -46,28 +46,24 @@ export interface SearchedThings {
  */
 export function findByWords(query: string, { catalogue, additions }: SearchedThings): Findings {
   const { reference } = catalogue
-  const index = nameIndexOf(reference)
-  const read = readContext(query, reference, index)
-  const indicators = [...taggedWith(query, additions), ...read.indicators.map(({ id }) => id)]
+  const reader = searchReader(catalogue)
+  const { names } = reader.lexicon
+  const read = searchWords(query, reader)
+  const indicators = [...taggedWith(query, additions), ...read.indicators]
     .filter((id, at, all) => all.indexOf(id) === at)
     .flatMap((id) => indicatorFinding(id, read, { catalogue, additions }) ?? [])
-  const isKnown = (word: string) => {
-    if (index.vocabulary.has(word)) return true
-    for (const known of index.vocabulary.keys()) if (known.startsWith(word)) return true
-    return false
-  }
   const pages = findPages(query, catalogue, additions)
   return {
     indicators: indicators.slice(0, MOST_INDICATORS),
     more: Math.max(0, indicators.length - MOST_INDICATORS),
-    places: namesOf(query, index.places, read.location)
+    places: namesOf(query, names.place, read.location)
       .slice(0, MOST_NAMES)
       .map((id) => placeFinding(byId(reference.locations, id), catalogue)),
-    sources: namesOf(query, index.sources, read.source)
+    sources: namesOf(query, names.source, read.source)
       .slice(0, MOST_NAMES)
       .map((id) => sourceFinding(id, catalogue)),
     pages,
-    unknown: pages.length > 0 ? [] : read.rest.filter((word) => !isKnown(word)),
+    unknown: pages.length > 0 ? [] : read.unknown,
   }
 }
 
@@ -82,7 +78,7 @@ function taggedWith(query: string, { tags }: MenuAdditions): number[] {
 
 function indicatorFinding(
   id: number,
-  read: ReadContext,
+  read: SearchedWords,
   { catalogue, additions }: SearchedThings,
 ): Finding | null {
   const { indicators, locations, sources } = catalogue.reference

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { readShippedData, readShippedNames } from '#tests/builders/shipped-data.ts'
-import type { NameIndex } from './name-index.ts'
-import { type ReadContext, readContext } from './read-context.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+import { readQuestion } from './read-question.ts'
+import { type SearchedWords, searchWords } from './search-words.ts'
 import { plainWords, slipsBetween } from './words.ts'
 
 let reference: ReferenceData
-let index: NameIndex
+let world: QuestionWorld
 beforeAll(async () => {
-  reference = (await readShippedData()).reference
-  index = await readShippedNames()
+  world = await readQuestionWorld()
+  reference = world.lexicon.reference
 })
 
 /** What was understood, in the words of the catalogue. */
-function inWords({ indicators, source, location, period }: ReadContext) {
+function inWords({ indicators, source, location, period }: SearchedWords) {
   const [best] = indicators
   return [
-    best ? reference.indicators.get(best.id)?.shortName : null,
+    best ? reference.indicators.get(best)?.shortName : null,
     source === null ? null : reference.sources.get(source)?.name,
     location === null ? null : reference.locations.get(location)?.name,
     period,
@@ -38,7 +38,7 @@ describe('typed words', () => {
     ['quite another matter', null, null, null, null],
     ['', null, null, null, null],
   ])('%s', (text, ...expected) => {
-    const read = inWords(readContext(text, reference, index))
+    const read = inWords(searchWords(text, world))
     if (expected[0] === 'Lassa fever deaths (week)') expect(read[0]).toMatch(/^Lassa fever deaths/)
     else expect(read[0]).toBe(expected[0])
     expect(read.slice(1)).toEqual(expected.slice(1))
@@ -56,14 +56,35 @@ describe('pasted addresses', () => {
     ['https://example.org/?indicator=999999&location=0', [null, null, null, null]],
     ['https://example.org/%E0%A4%A', [null, null, null, null]],
   ])('%s', (text, expected) => {
-    expect(inWords(readContext(text, reference, index))).toEqual(expected)
+    expect(inWords(searchWords(text, world))).toEqual(expected)
   })
 })
 
-test('scores fall from the first to the last', () => {
-  const scores = readContext('immunization coverage', reference, index).indicators.map(({ score }) => score)
-  expect(scores.length).toBeGreaterThan(3)
-  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+describe('what a search finds first is what a question of the same words is answered with', () => {
+  test.each([
+    'penta 3 kano',
+    'u5mr north west',
+    'maternal deaths',
+    'exclusive breastfeeding Sokoto 2018',
+    'penta 3 and stunting',
+  ])('%s', (text) => {
+    const answered = readQuestion(text, { ...world, before: null }).flatMap(({ indicators }) => indicators)
+    expect(answered.length).toBeGreaterThan(0)
+    expect(searchWords(text, world).indicators.slice(0, answered.length)).toEqual(answered)
+  })
+})
+
+test.each([
+  ['pent', 'DPT 3 / Penta 3 coverage'],
+  ['exclusive breastf', 'Exclusive breastfeeding (0-5 months)'],
+  ['measles deaths', 'Measles deaths, 1-59 months'],
+])('%s, which is under way or no single indicator, finds what is near: %s', (text, name) => {
+  const [first] = searchWords(text, world).indicators
+  expect(reference.indicators.get(first ?? 0)?.shortName).toContain(name)
+})
+
+test('words that nothing is called are said', () => {
+  expect(searchWords('penta 3 biscuits kan', world).unknown).toEqual(['biscuits'])
 })
 
 test('words are compared without case, accents and signs', () => {

@@ -1,0 +1,144 @@
+import { parseShared } from '#domain/choice/shared-address.ts'
+import { type PeriodCode, periodCode } from '#domain/period/period.ts'
+import type { IndicatorIndex } from './indicator-index.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type Content, matchIndicators } from './match-indicators.ts'
+import { readPart } from './read-part.ts'
+import { readQuestion } from './read-question.ts'
+import type { Reader } from './reader.ts'
+import { mended } from './spans.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** What typed words or an address are about; null: not said. */
+export interface SearchedWords {
+  /** Indicators that they may mean, the best first: what a question of these words is answered with, then what is near. */
+  readonly indicators: readonly number[]
+  readonly source: number | null
+  readonly location: number | null
+  readonly period: PeriodCode | null
+  /** Words that no name has or begins with, as they were typed. */
+  readonly unknown: readonly string[]
+}
+
+/** What a search is read with: of no conversation. */
+export type SearchReader = Omit<Reader, 'before'>
+
+/**
+ * Reads typed words ("penta 3 kano ndhs 2018") with the engine that answers questions, so that what a search finds first is what
+ * an assistant answers; the last word may still be under way. An address of this product says it by its parameters, that of any
+ * other page by the words of its path. Deterministic, without any network; never throws.
+ */
+export function searchWords(text: string, reader: SearchReader): SearchedWords {
+  const address = addressIn(text)
+  if (!address) return readTyped(text, reader)
+  const { indicators, sources, locations } = reader.lexicon.reference
+  const said = parseShared(address.searchParams)
+  const read = readTyped(wordsOfAddress(address), reader)
+  const known = <T>(id: number | null, all: ReadonlyMap<number, T>) =>
+    id !== null && all.has(id) ? id : null
+  const indicator = known(said.indicator, indicators)
+  return {
+    ...read,
+    indicators: indicator === null ? read.indicators : [indicator],
+    source: known(said.source, sources) ?? read.source,
+    location: known(said.location, locations) ?? read.location,
+    period: said.period ?? read.period,
+  }
+}
+
+const MOST = 60
+/** Least score of an indicator that is found. */
+const LEAST = 0.28
+/** What a word is worth that only begins another. */
+const BEGINNING = 0.8
+/** What an indicator is worth of which nothing accounts for a word, for each such word. */
+const STRAY = 0.7
+
+function readTyped(text: string, reader: SearchReader): SearchedWords {
+  const { lexicon, currentYear } = reader
+  const { tokens, begun } = typedTokens(text, lexicon)
+  const part = readPart(tokens, lexicon, currentYear)
+  const answered = readQuestion(text, { ...reader, before: null })
+  const near = nearIndicators(part.asked, begun, lexicon.indicators)
+  const [iso] = part.periods.parts
+  const year = part.periods.years.at(-1)
+  return {
+    indicators: [
+      ...new Set([...answered.flatMap((question) => question.indicators), ...part.family, ...near]),
+    ].slice(0, MOST),
+    source: part.sources[0] ?? null,
+    location: part.places[0] ?? part.double?.ids[0] ?? null,
+    period: iso === undefined ? (year === undefined ? null : year * 1000) : periodCode(iso),
+    unknown: tokens
+      .filter(({ word }) => isUnknown(word, lexicon) && !begun.includes(word))
+      .map(({ said }) => said),
+  }
+}
+
+/** No name here has it: numbers are none, and the name of another country is nobody's here. */
+function isUnknown(word: string, { vocabulary, root }: Lexicon): boolean {
+  const isForeign = root.next.get(word)?.meanings.some(({ kind }) => kind === 'country') ?? false
+  return !/^\d/.test(word) && (isForeign || !vocabulary.has(word))
+}
+
+interface TypedTokens {
+  readonly tokens: readonly Token[]
+  /** Words that the last one may become; empty where it stands. */
+  readonly begun: readonly string[]
+}
+
+/** The words with slips mended, but for the last, which may be the beginning of another. */
+function typedTokens(text: string, lexicon: Lexicon): TypedTokens {
+  const written = tokensOf(text)
+  const last = written.at(-1)
+  const begun = last && /\p{L}$/u.test(text) ? wordsFrom(last.word, lexicon) : []
+  if (!last || begun.length === 0) return { tokens: mended(written, lexicon), begun }
+  return { tokens: [...mended(written.slice(0, -1), lexicon), last], begun: [last.word, ...begun] }
+}
+
+/** Words that begin with what is none itself. */
+function wordsFrom(beginning: string, { vocabulary }: Lexicon): string[] {
+  if (beginning.length < 2 || vocabulary.has(beginning)) return []
+  return [...vocabulary.keys()].filter((word) => word.startsWith(beginning))
+}
+
+/** Indicators that the words may mean, each by the best of what the last word may become. */
+function nearIndicators(
+  asked: readonly Content[],
+  [typed, ...begun]: readonly string[],
+  index: IndicatorIndex,
+): number[] {
+  const best = new Map<number, number>()
+  const count = (contents: readonly Content[], worth: number) => {
+    for (const { id, score, unused } of matchIndicators(contents, index, MOST)) {
+      if (score >= LEAST) best.set(id, Math.max(best.get(id) ?? 0, worth * score * STRAY ** unused.length))
+    }
+  }
+  const before = asked.filter(({ word }) => word !== typed)
+  if (typed === undefined) count(asked, 1)
+  for (const word of begun) {
+    if (index.weights.has(word)) count([...before, { word, isRequired: true }], BEGINNING)
+  }
+  return [...best]
+    .toSorted((a, b) => b[1] - a[1] || (index.places.get(a[0]) ?? 0) - (index.places.get(b[0]) ?? 0))
+    .map(([id]) => id)
+}
+
+function addressIn(text: string): URL | null {
+  const trimmed = text.trim()
+  if (!/^(https?:\/\/|\/)\S+$/i.test(trimmed)) return null
+  return URL.canParse(trimmed, 'https://localhost') ? new URL(trimmed, 'https://localhost') : null
+}
+
+function wordsOfAddress({ pathname, searchParams }: URL): string {
+  const path = pathname.replaceAll(/[/_\-.]+/g, ' ')
+  return `${safelyDecoded(path)} ${[...searchParams.values()].filter((value) => /\p{L}/u.test(value)).join(' ')}`
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
