@@ -84,6 +84,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'configurer',
     'data-audit',
     'document-blocks',
+    'indicator-search',
     'kinds',
     'new-data',
     'page-words',

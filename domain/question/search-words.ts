@@ -3,8 +3,9 @@ import { type PeriodCode, periodCode } from '#domain/period/period.ts'
 import type { IndicatorIndex } from './indicator-index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Content, matchIndicators } from './match-indicators.ts'
+import type { Question } from './question.ts'
 import { readPart } from './read-part.ts'
-import { readQuestion } from './read-question.ts'
+import { aboutIndicator, readQuestion } from './read-question.ts'
 import type { Reader } from './reader.ts'
 import { mended } from './spans.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -16,6 +17,8 @@ export interface SearchedWords {
   readonly source: number | null
   readonly location: number | null
   readonly period: PeriodCode | null
+  /** The same words as a question: what an assistant understands of them. */
+  readonly question: Question
   /** Words that no name has or begins with, as they were typed. */
   readonly unknown: readonly string[]
 }
@@ -59,6 +62,7 @@ function readTyped(text: string, reader: SearchReader): SearchedWords {
   const { tokens, begun } = typedTokens(text, lexicon)
   const part = readPart(tokens, lexicon, currentYear)
   const answered = readQuestion(text, { ...reader, before: null })
+  const first = answered[0] ?? aboutIndicator(0)
   const near = nearIndicators(part.asked, begun, lexicon.indicators)
   const [iso] = part.periods.parts
   const year = part.periods.years.at(-1)
@@ -68,6 +72,7 @@ function readTyped(text: string, reader: SearchReader): SearchedWords {
     ].slice(0, MOST),
     source: part.sources[0] ?? null,
     location: part.places[0] ?? part.double?.ids[0] ?? null,
+    question: first,
     period: iso === undefined ? (year === undefined ? null : year * 1000) : periodCode(iso),
     unknown: tokens
       .filter(({ word }) => isUnknown(word, lexicon) && !begun.includes(word))

@@ -49,22 +49,6 @@ export function alike(word: string): string {
   return /[^siu]s$/.test(spelling) ? spelling.slice(0, -1) : spelling
 }
 
-/** Words that carry no meaning of their own in a question about a figure. */
-const EMPTY: ReadonlySet<string> = new Set(
-  plainWords(
-    'a an and are about all any at as by be been can could did do does for figure figures find from get give had has have how i in is it its ' +
-      'latest like many me much my of on or per please rate rates percent percentage proportion report say says show state states ' +
-      'tell than that the their there these this those to total us value values was we were what when where which who with would you data ' +
-      'according dashboard dashboards http https www com org ng html index coverage lga local government area zone ' +
-      'dey na wey wetin abeg una de sef',
-  ),
-)
-
-/** Whether a word says nothing about what is looked for. */
-export function isEmptyWord(word: string): boolean {
-  return EMPTY.has(word)
-}
-
 /**
  * How many slips of the finger lie between a typed word and another: letters changed, left out, added or swapped with a
  * neighbour, one from five letters on and two from eight; null when it is another word. The first letter stands, and

@@ -71,6 +71,7 @@ import { shell } from './shell.ts'
 import { sourcePanel } from './source-panel.ts'
 import { sourceTable } from './source-table.ts'
 import { special } from './special.ts'
+import { indicatorSearch } from './indicator-search.ts'
 import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { table } from './table.ts'
@@ -165,6 +166,7 @@ export const english = {
   'source-panel': sourcePanel,
   'source-table': sourceTable,
   special,
+  'indicator-search': indicatorSearch,
   spread,
   statistics,
   table,

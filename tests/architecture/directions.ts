@@ -87,15 +87,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['statistics', 'small-numbers'],
     ['target', 'forecast', 'surveillance', 'quarters', 'spread', 'inequality', 'disaggregation', 'gap'],
     // What is found out from several figures.
-    [
-      'triangulation',
-      'data-quality',
-      'data-audit',
-      'comparison',
-      'correlation-study',
-      'bubble',
-      'narrative',
-    ],
+    ['triangulation', 'data-quality', 'data-audit', 'comparison', 'correlation-study', 'bubble', 'narrative'],
     ['best-figure'],
     // What is said of one place.
     ['brief', 'policy-simulation'],

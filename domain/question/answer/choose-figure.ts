@@ -7,7 +7,14 @@ import { bySettled, isProjected, settledBy } from '#domain/observation/settled.t
 import { byLength, periodCode, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { isLater } from './newest.ts'
-import type { Asked } from './answer.ts'
+import type { PlaceData } from '#domain/brief/question.ts'
+import type { Question } from '../question.ts'
+
+/** What figures are chosen by, and from. */
+interface Asked {
+  readonly question: Pick<Question, 'periods' | 'classification'>
+  readonly data: PlaceData
+}
 
 /** Which figure is wanted of an indicator at a place. */
 export interface Wanted {

@@ -5,10 +5,11 @@ import { API_PHRASINGS, PAGE_PHRASINGS, SECTION_PHRASINGS } from '#catalogue/phr
 import { requestWith } from '#contract/call.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import { partsOf } from '#domain/question/phrasings.ts'
-import { isEmptyWord, plainWords, slipsBetween } from '#domain/question/words.ts'
+import { plainWords, slipsBetween } from '#domain/question/words.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { SECTIONS } from '#sections/sections.ts'
+import { lexiconFor } from '#web/queries/question-lexicon.ts'
 import type { MenuAdditions } from '../menu-additions.ts'
 import { entryAddress, menuDashboards } from '../menu-dashboards.ts'
 import type { Finding } from './finding.ts'
@@ -23,7 +24,8 @@ interface Candidate extends Finding {
 /** Dashboards, sections and pages that typed words mean; those whose name the words are come first. */
 export function findPages(query: string, catalogue: Catalogue, additions: MenuAdditions): readonly Finding[] {
   const words = plainWords(query)
-  const meant = words.filter((word) => !isEmptyWord(word))
+  const { filler } = lexiconFor(catalogue.reference)
+  const meant = words.filter((word) => !filler.has(word))
   if (words.length === 0) return []
   return [...dashboards(catalogue, additions), ...sections(catalogue), ...pages()]
     .map((candidate) => ({

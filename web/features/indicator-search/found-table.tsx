@@ -1,0 +1,58 @@
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
+import type { SearchedWords } from '#domain/question/search-words.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { FoundRow } from './found-row.tsx'
+import classes from './indicator-search.module.css'
+
+/** Rows at first, and how many come with each "more": each row loads the figures of its indicator. */
+const STEP = 10
+const COLUMNS = ['number', 'indicator', 'value', 'source', 'place'] as const
+
+interface FoundTableProps {
+  readonly found: readonly number[]
+  readonly read: SearchedWords
+  readonly q: string
+  readonly rows: number | null
+  readonly catalogue: Catalogue
+  readonly onRows: (rows: number) => void
+}
+
+/** What was found, ten at a time, each with the figure that answers. */
+export function FoundTable({ found, read, q, rows, catalogue, onRows }: FoundTableProps) {
+  const { text } = useLanguage()
+  const shown = found.slice(0, rows ?? STEP)
+  return (
+    <>
+      <ScrollRegion label={text(message('indicator-search.found'))} className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" data-kind={column === 'value' ? 'value' : undefined}>
+                  {text(message('indicator-search.column', { column }))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((indicator, at) => (
+              <FoundRow key={indicator} number={at + 1} {...{ indicator, read, q, catalogue }} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {shown.length < found.length && (
+        <Row above={12}>
+          <Button onClick={() => onRows(shown.length + STEP)}>
+            {text(message('indicator-search.more', { count: whole(found.length - shown.length) }))}
+          </Button>
+        </Row>
+      )}
+    </>
+  )
+}
