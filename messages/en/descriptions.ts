@@ -21,7 +21,7 @@ export const descriptions = {
     'Ask for a health figure in your own words: every number of the answer comes from rows that are shown.',
   metadata: 'What an indicator means and who measures it how, with answers that quote their origin.',
   'indicator-search':
-    'Indicators of health in Nigeria found by any words: names, codes, abbreviations and definitions, each with its figure, source and year.',
+    'Indicators found by names, codes, abbreviations and slips, each with its figure, source and year.',
   preview: 'Key indicators of five areas, each with its newest figure, source and year.',
   'ministers-dashboard':
     'Headlines of the health sector, each in detail, and the quarter that facilities reported.',

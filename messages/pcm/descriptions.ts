@@ -22,7 +22,7 @@ export const descriptions = {
     'Ask for health figure for your own words: every number for di answer come from rows wey dey show.',
   metadata: 'Wetin indicator mean and who dey measure am how, with answers wey quote where dem from come.',
   'indicator-search':
-    'Find indicators of health for Nigeria with any word: name, code, short name or meaning, each one with im figure, source and year.',
+    'Find indicators with name, code, short name or wrong spelling, each one with im figure, source and year.',
   preview: 'Main indicators of five areas, each one with im newest figure, source and year.',
   'ministers-dashboard':
     'Main figures of the health sector, each one in detail, and the quarter wey facilities report.',

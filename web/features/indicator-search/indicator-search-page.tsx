@@ -16,7 +16,7 @@ import { Results } from './results.tsx'
 import { SEARCH_STATE, SEARCH_VIEWS, type SearchView } from './search-state.ts'
 
 /** Searches as people type them: a code, an abbreviation, a slip, a place, a source and a year beside it. */
-const EXAMPLES = ['penta 3 kano', 'u5mr', 'mesles', 'sba ndhs 2018', 'stunting'] as const
+const EXAMPLES = ['penta 3 kano', 'u5mr', 'mesles', 'measles ndhs', 'stunting'] as const
 /** From so many letters on, words are searched. */
 const LEAST = 2
 
