@@ -3,15 +3,15 @@ export const indicatorSearch = {
   label: 'Find indicator',
   placeholder: 'Search For...',
   lead: 'Type name, code, short name or words of the meaning, even if you miss spelling; put place, source or year join am to choose the figure. For example:',
+  'no-result': 'We no see anything',
   count:
-    '{found, plural, =0 {We no see anything} one {We see {count} indicator, with im figure.} other {We see {count} indicators, each one with im figure.}}',
+    '{found, plural, =0 {We no see anything} one {We see {count} indicator, with im figure for {place}.} other {We see {count} indicators, each one with im figure for {place}.}}',
   unknown: 'Nothing for here dey bear {words}.',
   found: 'Indicators wey we see',
   column:
-    '{column, select, number {S/N} indicator {Indicator} value {Value} source {Source and period} place {Place} other {}}',
+    '{column, select, number {S/N} indicator {Indicator} value {Value} source {Source and period} other {}}',
   figure: '{state, select, failed {The figure no gree load.} loading {E dey load…} other {}}',
   none: 'N/A: no figure for this place, source or year',
-  lga: 'Local government area',
   more: 'Show more ({count} remain)',
   view: '{view, select, bars {Bar chart} states {State table} table {Table} other {}}',
   'view-about':

@@ -63,8 +63,10 @@ test('an indicator is shown where it has figures, never on a dashboard that wait
 test('the menu has dashboards of the release and pages that stand among them, and no empty group', () => {
   expect(menuDashboards(catalogue).map(({ title }) => title)).toEqual([
     'Health Inputs',
+    'Health Outputs',
     'Population',
-    'Other',
+    'Thematic Dashboard',
+    'Other Dashboards',
   ])
 })
 
@@ -89,10 +91,21 @@ describe('what administrators added', () => {
       entries.map((entry) => entry.title),
     ])
     expect(groups).toEqual([
-      ['Health Inputs', ['Health Financing']],
+      ['Health Inputs', ['Health Financing', 'State Health Facilities', 'Health Facilities Finder']],
+      ['Health Outputs', ['Health Service Uptake']],
       ['Population', ['Demographics', 'Snow and ice']],
-      ['Other', ['Health Profiles']],
-      ['Other Dashboards', ['Ice']],
+      ['Thematic Dashboard', ['NDR 1', 'NDR 2', 'NCDC', 'CEmONC', 'NDHS Tracker']],
+      [
+        'Other Dashboards',
+        [
+          'Create Your Dashboard',
+          'Health Profiles',
+          'Indicator Preview',
+          "Minister's Dashboard",
+          'Presidential Bond Scorecard',
+          'Ice',
+        ],
+      ],
     ])
   })
 })

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { cited, figure as figureOf, indicatorName, placeName } from '#domain/message/value.ts'
+import { cited, figure as figureOf, indicatorName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { isoPeriod } from '#domain/period/period.ts'
@@ -41,7 +41,6 @@ export function FoundRow({ number, indicator, read, q, catalogue }: FoundRowProp
   const home = dashboards.find(({ indicators }) => indicators.includes(indicator))
   const at = `indicator=${indicator}&location=${location}`
   const name = text(indicatorName(about), 'name')
-  const place = reference.locations.get(location)
   return (
     <tr>
       <td>{number}</td>
@@ -54,7 +53,6 @@ export function FoundRow({ number, indicator, read, q, catalogue }: FoundRowProp
       ) : (
         <td colSpan={2}>{text(message('indicator-search.figure', { state: state.status }))}</td>
       )}
-      <td>{place ? text(placeName(place)) : text(message('indicator-search.lga'))}</td>
     </tr>
   )
 }

@@ -11,7 +11,7 @@ import classes from './indicator-search.module.css'
 
 /** Rows at first, and how many come with each "more": each row loads the figures of its indicator. */
 const STEP = 10
-const COLUMNS = ['number', 'indicator', 'value', 'source', 'place'] as const
+const COLUMNS = ['number', 'indicator', 'value', 'source'] as const
 
 interface FoundTableProps {
   readonly found: readonly number[]

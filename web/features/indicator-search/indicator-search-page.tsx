@@ -16,7 +16,7 @@ import { Results } from './results.tsx'
 import { SEARCH_STATE, SEARCH_VIEWS, type SearchView } from './search-state.ts'
 
 /** Searches as people type them: a code, an abbreviation, a slip, a place, a source and a year beside it. */
-const EXAMPLES = ['penta 3 kano', 'u5mr', 'mesles', 'measles ndhs', 'stunting'] as const
+const EXAMPLES = ['penta 3 kano', 'u5mr', 'mesles', 'anc4', 'stunting'] as const
 /** From so many letters on, words are searched. */
 const LEAST = 2
 
@@ -54,17 +54,19 @@ function Search({ slug, params, catalogue }: SearchProps) {
   }
   return (
     <>
-      <search className={classes.search}>
-        <TextField
-          label={text(message('indicator-search.label'))}
-          placeholder={text(message('indicator-search.placeholder'))}
-          type="search"
-          autoComplete="off"
-          value={state.q}
-          onChange={({ currentTarget: { value } }) =>
-            setState({ q: value, indicator: null, rows: null }, { replace: true })
-          }
-        />
+      <search className={classes.inset}>
+        <div className={classes.search}>
+          <TextField
+            label={text(message('indicator-search.label'))}
+            placeholder={text(message('indicator-search.placeholder'))}
+            type="search"
+            autoComplete="off"
+            value={state.q}
+            onChange={({ currentTarget: { value } }) =>
+              setState({ q: value, indicator: null, rows: null }, { replace: true })
+            }
+          />
+        </div>
       </search>
       {q.trim().length >= LEAST ? (
         <Results view={viewOf(slug)} {...{ state, read, found, catalogue }} onChange={setState} />
@@ -78,7 +80,7 @@ function Search({ slug, params, catalogue }: SearchProps) {
 function Examples() {
   const { text } = useLanguage()
   return (
-    <Stack gap={8} above={12}>
+    <Stack gap={8} above={12} className={classes.inset}>
       <Text tone="soft" widest="72ch">
         {text(message('indicator-search.lead'))}
       </Text>

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { FoundFigure } from './found-figure.tsx'
+import classes from './indicator-search.module.css'
 import { SEARCH_VIEWS, type SearchState } from './search-state.ts'
 
 interface OfSourceProps extends Pick<PageProps, 'params'> {
@@ -20,11 +20,11 @@ export function OfSource({ params, state, catalogue: { reference }, onChange }: 
   const { text } = useLanguage()
   const [indicator, source] = [Number(params.indicator), Number(params.datasource)]
   if (!reference.indicators.has(indicator) || !reference.sources.has(source)) {
-    return <p role="status">{text(message('indicator-search.count', { count: whole(0), found: 0 }))}</p>
+    return <p role="status">{text(message('indicator-search.no-result'))}</p>
   }
   const back = state.q === '' ? '' : `?${new URLSearchParams({ q: state.q })}`
   return (
-    <Stack gap={16} above={16}>
+    <Stack gap={16} above={16} className={classes.inset}>
       <Row wrap gap={16} align="center" justify="between">
         <Link href={`${SEARCH_VIEWS.table}${back}`}>{text(message('indicator-search.back'))}</Link>
         <SegmentedControl

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { message } from '#domain/message/message.ts'
-import { indicatorName, listOf, whole } from '#domain/message/value.ts'
+import { indicatorName, listOf, placeName, whole } from '#domain/message/value.ts'
+import { NATION } from '#domain/location/location.ts'
 import type { SearchedWords } from '#domain/question/search-words.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
@@ -32,7 +33,8 @@ export function Results({ view, state, read, found, catalogue, onChange }: Resul
   const panelId = useId()
   const search = useSearch()
   const [, navigate] = useLocation()
-  const { indicators } = catalogue.reference
+  const { indicators, locations } = catalogue.reference
+  const place = placeName(byId(locations, read.location ?? NATION))
   const wanted = found.find((id) => id === state.indicator) ?? found[0]
   const open = (slug: string) => {
     const next = VIEWS.find((one) => one === slug) ?? 'table'
@@ -40,8 +42,8 @@ export function Results({ view, state, read, found, catalogue, onChange }: Resul
   }
   return (
     <>
-      <Text role="status" above={8} below={12} tone="soft">
-        {text(message('indicator-search.count', { count: whole(found.length), found: found.length }))}{' '}
+      <Text role="status" above={8} below={12} tone="soft" className={classes.inset}>
+        {text(message('indicator-search.count', { count: whole(found.length), found: found.length, place }))}{' '}
         {read.unknown.length > 0 &&
           text(message('indicator-search.unknown', { words: listOf(read.unknown) }))}
       </Text>
