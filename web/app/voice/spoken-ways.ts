@@ -1,5 +1,5 @@
 import type { Catalogue } from '#contract/release-data.ts'
-import { plainWords } from '#domain/context/words.ts'
+import { plainWords } from '#domain/question/words.ts'
 import { message } from '#domain/message/message.ts'
 import { named, placeName } from '#domain/message/value.ts'
 import { readSpoken } from '#domain/voice/spoken-command.ts'
