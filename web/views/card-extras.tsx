@@ -27,12 +27,15 @@ function ReadAloud({ words }: { readonly words: string }) {
   useEffect(() => () => stopReading(id), [id])
   if (!hasVoice || words === '') return null
   return (
-    <button
-      type="button"
-      className={classes.textButton}
-      onClick={() => (isReading ? stopReading(id) : readAloud(id, words, code))}
-    >
-      {text(message(isReading ? 'voice.stop-reading' : 'voice.read-aloud'))}
-    </button>
+    <>
+      <span aria-hidden="true">· </span>
+      <button
+        type="button"
+        className={classes.textButton}
+        onClick={() => (isReading ? stopReading(id) : readAloud(id, words, code))}
+      >
+        {text(message(isReading ? 'voice.stop-reading' : 'voice.read-aloud'))}
+      </button>
+    </>
   )
 }

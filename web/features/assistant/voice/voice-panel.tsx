@@ -35,16 +35,7 @@ export function VoicePanel({ ways }: { readonly ways: SpokenWays }) {
   const root = useTalkKeys({ ...voice, press }, mayHear)
   const isQuiet = phase === 'idle' && transcript === ''
   return (
-    <Stack ref={root} gap={14} className={classes.panel} data-phase={phase}>
-      <IconButton
-        label={text(message('voice.settings'))}
-        aria-expanded={settings}
-        className={classes.settings}
-        onClick={() => setSettings(!settings)}
-      >
-        <IconSettings size={18} aria-hidden="true" />
-      </IconButton>
-      {settings && <VoiceSettings onTest={() => voice.send(text(message('voice.sample')))} />}
+    <Stack ref={root} gap={14} data-phase={phase}>
       {isQuiet && mayHear && <VoiceNotice permission={permission} told={told} />}
       {phase !== 'listening' && !isQuiet && !leaving && (
         <Transcript key={`${phase} ${voice.state.sent}`} voice={voice} />
@@ -66,23 +57,33 @@ export function VoicePanel({ ways }: { readonly ways: SpokenWays }) {
       {!hears && <Silent title={message('voice.unsupported')} more={message('voice.unsupported-aloud')} />}
       {hears && permission === 'denied' && <Denied voice={voice} />}
       {voice.state.failure && <p role="alert">{text(voice.state.failure)}</p>}
-      {typing || !mayHear ? (
+      {(typing || !mayHear) && (
         <TypeBox onSend={voice.send} disabled={phase === 'processing' && voice.state.sent} />
-      ) : (
-        phase !== 'listening' && (
-          <Row justify="center">
-            {phase === 'processing' ? (
-              <Button kind="quiet" onClick={voice.stop}>
-                {text(message('voice.cancel'))}
-              </Button>
-            ) : (
+      )}
+      {phase !== 'listening' && (
+        <Row justify="center" align="center" gap={8}>
+          {phase === 'processing' ? (
+            <Button kind="quiet" onClick={voice.stop}>
+              {text(message('voice.cancel'))}
+            </Button>
+          ) : (
+            !typing &&
+            mayHear && (
               <Button kind="quiet" onClick={() => setTyping(true)}>
                 {text(message('voice.type-instead'))}
               </Button>
-            )}
-          </Row>
-        )
+            )
+          )}
+          <IconButton
+            label={text(message('voice.settings'))}
+            aria-expanded={settings}
+            onClick={() => setSettings(!settings)}
+          >
+            <IconSettings size={18} aria-hidden="true" />
+          </IconButton>
+        </Row>
       )}
+      {settings && <VoiceSettings onTest={() => voice.send(text(message('voice.sample')))} />}
     </Stack>
   )
 }
