@@ -14,6 +14,7 @@ import * as dataImport from './data-import/data-import.ts'
 import * as users from './admin/users.ts'
 import * as assistant from './assistant/assistant.ts'
 import * as judgements from './assistant/judgements.ts'
+import * as phrasing from './assistant/phrasing.ts'
 import * as earlierAssistants from './assistant/earlier.ts'
 import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
@@ -106,6 +107,8 @@ const LIST = [
   inquiries.deleteInquiry,
   judgements.judgeAnswer,
   judgements.listJudgements,
+  phrasing.phraseAnswer,
+  phrasing.countPhrasings,
   earlierAssistants.chatEarlier,
   earlierAssistants.commandEarlier,
   earlierAssistants.queryEarlier,

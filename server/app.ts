@@ -69,6 +69,7 @@ import { answerUnknown } from './platform/http/unknown-address.ts'
 import { appointDoorkeeper } from './platform/http/who-asks.ts'
 import type { SpeechVariables } from './platform/environment.ts'
 import { fileMail } from './platform/mail/file-mail.ts'
+import type { ModelVariables } from './platform/model-variables.ts'
 import { readProductVersion } from './platform/product-version.ts'
 
 export interface AppOptions {
@@ -90,6 +91,8 @@ export interface AppOptions {
   readonly speech?: SpeechVariables | null
   /** What the data audit finds; without one, of its own. */
   readonly audits?: Audits
+  /** The language model that may phrase answers of the assistant; without one they stay as they are. */
+  readonly model?: ModelVariables | null
 }
 
 /** The whole server, ready to listen: every call of the contract, and the pages for all other addresses. */
@@ -140,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     voices: openVoices(options.speech ?? null),
     propose: (wanted) => proposalsText(database, wanted, languageOf('en')),
+    model: options.model ?? null,
   })
   serveInquiries(app, accounts, jobs)
   serveNewsletter(app, accounts, jobs)

@@ -28,6 +28,9 @@ const choices = {
     description:
       'Addresses of dashboards of other sites by the name of the tab that offers them; absent: as they are.',
   }),
+  phrasing_open: z.boolean().optional().meta({
+    description: 'False: no language model phrases answers, also where one is configured; absent: as it is.',
+  }),
 }
 
 /** What administrators set for the whole platform. */

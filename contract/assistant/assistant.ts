@@ -84,6 +84,10 @@ export const answer = z.object({
     })
     .nullable()
     .meta({ description: 'The figure that shows it, as figures by address take it; null for none.' }),
+  phrasing: z.string().nullable().meta({
+    description:
+      'Names the answer for POST /assistant/phrasing; null where no language model is configured or it has nothing to phrase.',
+  }),
   release: z.int(),
 })
 

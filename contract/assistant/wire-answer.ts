@@ -31,6 +31,7 @@ export function wireAnswer(answer: Answer, { language, reference, release }: Wor
     })),
     suggestions: answer.suggestions.map(suggested),
     view: answer.view,
+    phrasing: null,
     release,
   }
 }

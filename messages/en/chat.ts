@@ -74,6 +74,7 @@ export const chat = {
   'question-differ': 'Why do sources differ about {indicator} in {place}?',
   origin: 'Origin',
   origins: 'Where each sentence comes from',
+  phrased: 'Phrased by a language model; as it was computed',
   'origin-rows': 'The rows of this answer',
   'metadata-list': 'the list of indicators',
   'metadata-indicator': 'Indicator',

@@ -73,6 +73,7 @@ export const chat = {
   'question-differ': 'Why do sources differ about {indicator} in {place}?',
   origin: 'Where e from come',
   origins: 'Where each sentence from come',
+  phrased: 'Na language model arrange the words; how we calculate am',
   'origin-rows': 'The rows of this answer',
   'metadata-list': 'the list of indicators',
   'metadata-indicator': 'Indicator',

@@ -15,6 +15,10 @@ const RULES = {
   letter: { points: 5, seconds: 60 * 60 },
   link: { points: 60, seconds: 15 * 60 },
   judgement: { points: 60, seconds: 60 * 60 },
+  // A language model costs its owner money: of one network, of one account, and of everybody in a day.
+  'phrasing-address': { points: 60, seconds: 60 * 60 },
+  'phrasing-account': { points: 200, seconds: 24 * 60 * 60 },
+  'phrasing-day': { points: 2000, seconds: 24 * 60 * 60 },
   // Offices share one address: room for many people, and for a workshop that fills in a form together.
   'inquiry-address': { points: 60, seconds: 60 * 60 },
   'inquiry-writer': { points: 5, seconds: 60 * 60 },

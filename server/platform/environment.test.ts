@@ -18,6 +18,7 @@ const DEFAULTS = {
   mailFrom: null,
   speech: null,
   providers: {},
+  model: null,
   logLevel: 'info',
   mode: 'production',
 }
@@ -119,6 +120,23 @@ describe('readEnvironment', () => {
       ],
     ],
     [
+      { ASSISTANT_URL: 'http://127.0.0.1:11434/v1' },
+      ['ASSISTANT_URL and ASSISTANT_MODEL must be set together.'],
+    ],
+    [
+      {
+        ASSISTANT_URL: 'http://127.0.0.1/v1',
+        ASSISTANT_MODEL: 'm',
+        ASSISTANT_KEY: 'k',
+        ASSISTANT_KEY_FILE: 'f',
+      },
+      ['Set ASSISTANT_KEY or ASSISTANT_KEY_FILE, not both.'],
+    ],
+    [
+      { ASSISTANT_URL: 'http://127.0.0.1/v1', ASSISTANT_MODEL: 'm', ASSISTANT_KEY_FILE: '/no/such/file' },
+      ['ASSISTANT_KEY_FILE names /no/such/file, which cannot be read.'],
+    ],
+    [
       { LOG_LEVEL: 'loud', NODE_ENV: 'live', PORT: 'x' },
       [
         `PORT ${PORT_RULE}`,
@@ -139,7 +157,8 @@ describe('readEnvironment', () => {
     )
     const first =
       'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS LEAVE_OUT_LICENCES'
-    const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...providers]
+    const model = ['ASSISTANT_URL', 'ASSISTANT_MODEL', 'ASSISTANT_KEY', 'ASSISTANT_KEY_FILE']
+    const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...model, ...providers]
     expect(named).toEqual([...first.split(' '), ...accounts, 'LOG_LEVEL', 'NODE_ENV'])
   })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LICENCE_CLASSES, type LicenceClass } from '#domain/data-source/data-source.ts'
 import { type ProviderVariables, providersOf, PROVIDER_VARIABLES } from './provider-variables.ts'
 import { given } from './given.ts'
+import { MODEL_VARIABLES, modelOf, type ModelVariables } from './model-variables.ts'
 import { isAddress, webAddress } from './web-address.ts'
 import { secretFault } from './secret-rule.ts'
 
@@ -88,6 +89,7 @@ const VARIABLES = z.object({
   SPEECH_VOICE: z.preprocess(given, z.string().default('alloy')),
   SPEECH_KEY: z.preprocess(given, z.string().optional()),
   ...PROVIDER_VARIABLES,
+  ...MODEL_VARIABLES,
   LOG_LEVEL: z.preprocess(given, z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info')),
   NODE_ENV: z.preprocess(given, z.enum(MODES, `must be one of ${MODES.join(', ')}`).default('production')),
 })
@@ -129,6 +131,8 @@ export interface Environment {
   readonly speech: SpeechVariables | null
   /** Other sites that people may sign in with; those without settings are missing. */
   readonly providers: ProviderVariables
+  /** The language model that may phrase answers of the assistant; null: none. */
+  readonly model: ModelVariables | null
   readonly logLevel: (typeof LEVELS)[number]
   readonly mode: (typeof MODES)[number]
 }
@@ -157,6 +161,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
   const providers = providersOf(found)
   if (!providers.ok) return { ok: false, sentences: providers.sentences }
+  const model = modelOf(found)
+  if (!model.ok) return { ok: false, sentences: [model.sentence] }
   return {
     ok: true,
     environment: {
@@ -181,6 +187,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
           }
         : null,
       providers: providers.providers,
+      model: model.model,
       logLevel: found.LOG_LEVEL,
       mode: found.NODE_ENV,
     },

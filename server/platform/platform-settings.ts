@@ -13,6 +13,8 @@ export interface PlatformSettings {
   readonly embedHosts: readonly string[]
   /** Addresses of dashboards of other sites, by the name of the tab that offers them. */
   readonly outsideDashboards: Readonly<Record<string, string>>
+  /** Whether a language model, where one is configured, may phrase answers. */
+  readonly phrasingOpen: boolean
   /** Counts the changes. */
   readonly version: number
   readonly updatedAt: Date
@@ -24,6 +26,7 @@ interface SettingRow {
   readonly second_factor_roles: readonly StaffRole[]
   readonly embed_hosts: readonly string[]
   readonly outside_dashboards: Readonly<Record<string, string>>
+  readonly phrasing_open: boolean
   readonly version: number
   readonly updated_at: Date
 }
@@ -34,7 +37,8 @@ export async function platformSettings(
   lock: 'lock' | null = null,
 ): Promise<PlatformSettings> {
   const [row] = await store.query<SettingRow>(
-    `select registration_open, notice, second_factor_roles, embed_hosts, outside_dashboards, version, updated_at
+    `select registration_open, notice, second_factor_roles, embed_hosts, outside_dashboards, phrasing_open,
+       version, updated_at
      from platform_setting ${lock ? 'for update' : ''}`,
   )
   if (!row) throw new Error('The settings of the platform are missing (table platform_setting).')
@@ -44,6 +48,7 @@ export async function platformSettings(
     secondFactorRoles: row.second_factor_roles,
     embedHosts: row.embed_hosts,
     outsideDashboards: row.outside_dashboards,
+    phrasingOpen: row.phrasing_open,
     version: row.version,
     updatedAt: row.updated_at,
   }

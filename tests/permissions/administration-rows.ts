@@ -52,7 +52,11 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'PUT /inquiries/{id}': each(400, of(things.inquiry, {})),
     'DELETE /inquiries/{id}': each(200, of(things.inquiry)),
   },
-  'summary.read': { 'GET /admin/summary': always(200), 'GET /assistant/judgements': always(200) },
+  'summary.read': {
+    'GET /admin/summary': always(200),
+    'GET /assistant/judgements': always(200),
+    'GET /assistant/phrasings': always(200),
+  },
   'users.manage': {
     'GET /users': always(200),
     'PUT /users/{id}/active': each(200, of(things.account, { is_active: false })),

@@ -102,6 +102,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/analysis/class-breaks',
       '/analysis/triangulation',
     ),
+    'POST /assistant/phrasing': always(200, { body: { id: 'Xb2k9QmZ0t4' } }),
     'POST /assistant/judgement': always(201, {
       body: { question: 'stunting', answer: 'No figure.', right: true, release: 1 },
     }),

@@ -8,12 +8,14 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { ModelVariables } from '#server/platform/model-variables.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Answers } from './answers.ts'
 import type { SentQuestion } from './assistant.ts'
 import { forgetOldJudgements, keepJudgement, readJudgements } from './judgements.ts'
 import { foundIndicators } from './found-indicators.ts'
+import { servePhrasing } from './phrasing/routes.ts'
 import { shortText } from './short-text.ts'
 import { NO_SOUND, type Voices } from './voices.ts'
 
@@ -29,6 +31,8 @@ export interface AssistantServices {
   readonly limits: Limits
   readonly jobs: Jobs
   readonly voices: Voices
+  /** Phrases answers; null: they stay as they are. */
+  readonly model: ModelVariables | null
   /** The interventions that the policy simulator proposes, as text; null where it has none. */
   readonly propose: (wanted: {
     readonly indicator: number
@@ -46,14 +50,21 @@ const AROUND_IT =
 /** Questions in words: the assistant, one sentence for a message, and the shapes of earlier clients. */
 export function serveAssistant(
   app: FastifyInstance,
-  { database, answers, limits, jobs, voices, propose }: AssistantServices,
+  { database, answers, limits, jobs, voices, propose, model }: AssistantServices,
 ): void {
   const inEnglish = languageOf('en')
   const { assistant } = answers
   const answered = (call: Call, question: SentQuestion) => answers.answer(call.request.ip, question)
-  serve(app, askAssistant, (call) => {
+  const offerPhrasing = servePhrasing(app, { database, limits, jobs, model })
+  serve(app, askAssistant, async (call) => {
     const { question, session, language, indicator } = call.body
-    return answered(call, { text: question, session, language: languageOf(language), indicator })
+    const answer = await answered(call, {
+      text: question,
+      session,
+      language: languageOf(language),
+      indicator,
+    })
+    return offerPhrasing(answer, (await assistant.store()).lexicon.reference)
   })
   serve(app, askText, async (call) => {
     const { q, language } = call.query

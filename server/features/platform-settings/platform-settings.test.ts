@@ -30,6 +30,7 @@ serverDatabase('settings of the platform', (open) => {
     second_factor_roles: [],
     embed_hosts: [],
     outside_dashboards: {},
+    phrasing_open: true,
     version: 1,
   }
 

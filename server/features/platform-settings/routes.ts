@@ -59,13 +59,14 @@ async function keep(
 ): Promise<PlatformSettings> {
   await transaction.query(
     `update platform_setting set registration_open = $1, notice = $2, second_factor_roles = $3,
-       embed_hosts = $4, outside_dashboards = $5::jsonb, version = version + 1, updated_at = now()`,
+       embed_hosts = $4, outside_dashboards = $5::jsonb, phrasing_open = $6, version = version + 1, updated_at = now()`,
     [
       wanted.registration_open,
       wanted.notice,
       [...new Set(wanted.second_factor_roles)].sort(),
       [...new Set(wanted.embed_hosts)].sort(),
       JSON.stringify(wanted.outside_dashboards ?? before.outsideDashboards),
+      wanted.phrasing_open ?? before.phrasingOpen,
     ],
   )
   return platformSettings(transaction)
@@ -98,6 +99,7 @@ function choicesOf({
   secondFactorRoles,
   embedHosts,
   outsideDashboards,
+  phrasingOpen,
 }: PlatformSettings) {
   return {
     registration_open: registrationOpen,
@@ -105,6 +107,7 @@ function choicesOf({
     second_factor_roles: [...secondFactorRoles],
     embed_hosts: [...embedHosts],
     outside_dashboards: { ...outsideDashboards },
+    phrasing_open: phrasingOpen,
   }
 }
 

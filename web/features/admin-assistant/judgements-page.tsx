@@ -5,6 +5,7 @@ import { momentText } from '#web/kit/moment.ts'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
+import { Phrasings } from './phrasings.tsx'
 import { useList } from '#web/queries/use-list.ts'
 
 const PAGE_SIZE = 50
@@ -54,6 +55,7 @@ export default function JudgementsPage() {
           />
         }
       />
+      <Phrasings />
       <ListedRecords
         list={list}
         what="judgements"

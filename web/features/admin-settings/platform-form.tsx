@@ -28,6 +28,7 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
       registration_open,
       notice,
       second_factor_roles: [...settings.second_factor_roles],
+      phrasing_open: settings.phrasing_open ?? true,
       embed_hosts: settings.embed_hosts.join('\n'),
       outside_dashboards: addressLines(settings.outside_dashboards ?? {}),
     },
@@ -64,6 +65,11 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         label="Anybody may create an account"
         help="When this is off, only administrators add users."
         {...form.getInputProps('registration_open', { type: 'checkbox' })}
+      />
+      <CheckField
+        label="A language model may phrase answers of the assistant"
+        help="Only where one is configured (ASSISTANT_URL). Numbers, places and sources are never its own; what it gets wrong is not shown."
+        {...form.getInputProps('phrasing_open', { type: 'checkbox' })}
       />
       <Stack as="fieldset" gap={10}>
         <Text as="legend" weight={500}>

@@ -30,7 +30,7 @@ export interface Chat {
 }
 
 /** Another one whenever an answer has another shape. */
-const KEY = 'msdat-chat-2'
+const KEY = 'msdat-chat-3'
 /** Turns of one conversation and conversations of one session that are kept; the oldest go first. */
 const MOST = { turns: 40, conversations: 12 }
 

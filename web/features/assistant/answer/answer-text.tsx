@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { usePhrased } from '../phrased.ts'
 import classes from './answer.module.css'
 
 interface Origin {
@@ -11,6 +12,25 @@ interface Origin {
 
 /** What an answer says. Where sentences of it come from texts of the catalogue, each has the number of its origin, which is quoted below. */
 export function AnswerText({ answer }: { readonly answer: AssistantAnswer }) {
+  const phrased = usePhrased(answer)
+  return phrased === null ? <Computed answer={answer} /> : <Phrased answer={answer} text={phrased} />
+}
+
+/** The words of a language model, which says so, and the computed ones on request. */
+function Phrased({ answer, text: phrased }: { readonly answer: AssistantAnswer; readonly text: string }) {
+  const { text } = useLanguage()
+  return (
+    <div className={classes.sourced}>
+      <p className={classes.text}>{phrased}</p>
+      <details className={classes.phrased}>
+        <summary>{text(message('chat.phrased'))}</summary>
+        <Computed answer={answer} />
+      </details>
+    </div>
+  )
+}
+
+function Computed({ answer }: { readonly answer: AssistantAnswer }) {
   const { text } = useLanguage()
   const { sentences, rows } = answer
   if (sentences.every(({ origin }) => origin === null)) return <p className={classes.text}>{answer.text}</p>
