@@ -5,6 +5,8 @@ import { parseSource, readSourceFiles } from './source-files.ts'
 /** Problems, accounts, forms and what administrators do are in English for now; codes of answers, and what is read, are no texts. */
 const IN_ENGLISH = [
   'domain/problem.ts',
+  // Words that are looked for in what a model writes.
+  'domain/question/phrasing/rule-words.ts',
   'domain/account/',
   'domain/activity/',
   'domain/document/problem-texts.ts',
