@@ -63,7 +63,9 @@ export function pageText(template: string, content: PageContent): string {
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<link rel="icon"[^>]*>/, (own) => iconOf(content.front) ?? own)
     .replace(PLACE, () => head)
-    .replace('href="/lite"', () => `href="${escapeText(content.lite?.address ?? '/lite')}"`)
+    .replace(/(<noscript>[\s\S]*?<a href=")([^"]*)/, (_, start: string, own: string) => {
+      return start + (content.lite ? escapeText(content.lite.address) : own)
+    })
     .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}${offerText(content.lite)}`)
 }
 
