@@ -122,6 +122,17 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'coming-soon',
+    pattern: '/coming-soon/:topic',
+    parts: { topic: /^(custom_dashboard|advanced_analytics|gis_mapping|health_surveillance)$/ },
+    title: message('pages.coming-soon'),
+    module: 'coming-soon-page',
+    permission: 'public',
+    inEnglish: true,
+    lite: false,
+    example: '/coming-soon/gis_mapping',
+  },
+  {
     slug: 'removal',
     pattern: '/removal',
     title: message('pages.removal'),

@@ -11,6 +11,7 @@ export const pages = {
   letters: 'Letters about a document',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
+  'coming-soon': 'Coming soon',
   removal: 'Remove what you sent',
   'menu-partnership': 'Request Data Partnership',
   'known-errors': 'Known errors and open questions',

@@ -11,6 +11,7 @@ export const pages = {
   letters: 'Letters about document',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
+  'coming-soon': 'E dey come',
   removal: 'Remove wetin you send',
   'menu-partnership': 'Ask for Data Partnership',
   'known-errors': 'Errors wey we sabi and open questions',

@@ -1,0 +1,45 @@
+import { useForm } from '@mantine/form'
+import { Link } from 'wouter'
+import { emailFault } from '#domain/account/account-fields.ts'
+import { TextField } from '#web/kit/form/field.tsx'
+import { SendInForm } from '#web/kit/form/send-in-form.tsx'
+import { useSendIn } from '#web/kit/form/use-send-in.ts'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { ask } from '#web/queries/ask.ts'
+import { COMING } from './coming-topics.ts'
+import classes from './send-in.module.css'
+
+/** What is being built on beyond what there is: where it stands today, and who wants to hear of more. */
+export default function ComingSoonPage({ params }: PageProps) {
+  const coming = COMING.find(({ slug }) => slug === params.topic)
+  if (!coming) return null
+  const { slug, title, today, href, link, more } = coming
+  return (
+    <div className={classes.page}>
+      <h1>{title}</h1>
+      <p className={classes.lead}>
+        {today} <Link href={href}>{link}</Link>
+      </p>
+      <h2>What comes next</h2>
+      <p className={classes.lead}>{more}</p>
+      <InterestForm key={slug} dashboard={slug} />
+    </div>
+  )
+}
+
+function InterestForm({ dashboard }: { readonly dashboard: string }) {
+  const form = useForm({ initialValues: { email: '' }, validate: { email: emailFault } })
+  const state = useSendIn(form, {
+    send: ({ email }, guard) => ask('POST /subdashboard/interest', { body: { email, dashboard, ...guard } }),
+  })
+  return (
+    <SendInForm
+      state={state}
+      action="Tell me"
+      thanks="Thank you"
+      next="One letter comes when there is more to see; your address is used for nothing else."
+    >
+      <TextField label="E-mail" type="email" autoComplete="email" required {...form.getInputProps('email')} />
+    </SendInForm>
+  )
+}
