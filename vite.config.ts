@@ -34,6 +34,8 @@ const PANELS = readdirSync(join(web, 'panels'))
 
 /** The section to which a module of its definition, its panels or the figure of its name belongs. */
 function sectionOf(id: string): string | null {
+  // The line of a course is the scorecard's; the preview of indicators borrows it.
+  if (id.endsWith('/web/views/sparkline.tsx')) return 'scorecard'
   const slug = /\/(?:sections|web\/panels|charts)\/([\w-]+)\/[^?]*\.tsx?$/.exec(id)?.[1]
   return slug !== undefined && PANELS.includes(slug) ? slug : null
 }

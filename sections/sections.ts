@@ -21,10 +21,10 @@ import { zonalAnalysis } from './zonal-analysis/section.ts'
 export const SECTIONS: readonly Section[] = [
   indicatorOverview,
   zonalAnalysis,
-  maps,
   indicatorComparison,
   datasetComparison,
   multiSourceComparison,
+  maps,
   disaggregation,
   scorecard,
   dataQuality,

@@ -14,7 +14,8 @@ export const TESTIMONIALS_MORE = 6
 /** What a video is by its first bytes, whatever its name says; null: none that browsers play. */
 export function videoType(bytes: Uint8Array): 'video/mp4' | 'video/webm' | 'video/ogg' | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
-  if (text(4, 8) === 'ftyp') return 'video/mp4'
+  // Its first box is small, so its size begins with zeros; an archive does not.
+  if (text(0, 2) === '\0\0' && text(4, 8) === 'ftyp') return 'video/mp4'
   if (text(0, 4) === '\x1aE\xdf\xa3') return 'video/webm'
   return text(0, 4) === 'OggS' ? 'video/ogg' : null
 }

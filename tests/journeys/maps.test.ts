@@ -9,7 +9,7 @@ const open = eachVisit()
 const MAPS = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=1184&datasource=105&period=2019'
 
 test('a reader walks over a map that moves', async () => {
-  const { page, complaints } = await open({ width: 600, height: 600 })
+  const { page, complaints } = await open({ width: 1024, height: 600 })
   await page.goto(MAPS)
   const card = figureCard(page, /^Public facility density by state/)
   await card.locator('[data-gl=drawn]').waitFor()
