@@ -92,7 +92,7 @@ export const PAGES: readonly Page[] = [
     listed: true,
     inEnglish: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('pages.menu-partnership'), order: 10 }],
+    menus: [{ menu: 'options', label: message('menus.partnership'), order: 10 }],
   },
   {
     slug: 'newsletter',

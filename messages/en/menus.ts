@@ -59,6 +59,7 @@ export const menus = {
     '{word, select, light {Light} dark {Dark} system {As the device} small {Small} medium {Medium} large {Large} default {Default} calm {Calm} neutral {Neutral} other {}}',
   'themes-about': 'The themes change the frame of the page; the colours of the data stay.',
   'submit-dataset': 'Submit New Dataset',
+  partnership: 'Request Data Partnership',
   newsletter: 'Subscribe to our newsletter',
   feedback: 'Feedback',
 } as const

@@ -13,7 +13,6 @@ export const pages = {
   testimonials: 'Testimonials',
   'coming-soon': 'Coming soon',
   removal: 'Remove what you sent',
-  'menu-partnership': 'Request Data Partnership',
   'known-errors': 'Known errors and open questions',
   'health-profiles': 'Health Profiles',
   briefs: 'State briefs',

@@ -58,6 +58,7 @@ export const menus = {
     '{word, select, light {Light} dark {Dark} system {As the device dey} small {Small} medium {Medium} large {Big} default {Default} calm {Calm} neutral {Neutral} other {}}',
   'themes-about': 'The themes dey change the frame of the page; the colours of the data remain.',
   'submit-dataset': 'Submit New Dataset',
+  partnership: 'Ask for Data Partnership',
   newsletter: 'Join our newsletter',
   feedback: 'Tell us wetin you think',
 } as const

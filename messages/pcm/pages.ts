@@ -13,7 +13,6 @@ export const pages = {
   testimonials: 'Testimonials',
   'coming-soon': 'E dey come',
   removal: 'Remove wetin you send',
-  'menu-partnership': 'Ask for Data Partnership',
   'known-errors': 'Errors wey we sabi and open questions',
   'health-profiles': 'Health Profiles',
   briefs: 'State briefs',
