@@ -8,7 +8,7 @@ import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { migrate } from './migrate.ts'
 
 /** Sections that came after the dashboards were stored so. */
-const LATER = ['quarterly-performance']
+const LATER = ['quarterly-performance', 'maps']
 const EARLIER = OFFERED_SECTIONS.filter(({ slug }) => !LATER.includes(slug))
 const ALL = EARLIER.map(({ name }) => name)
 const STORED = [ALL, ALL.toReversed(), ['Zonal Analysis', 'Ranking', 'Indicator Overview'], []]
