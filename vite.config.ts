@@ -71,6 +71,8 @@ export default defineConfig({
             { name: 'popup', test: POPUP, priority: 1 },
             // What several sections share, in one file, which the first of them brings.
             { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
+            // What reads aloud comes with the cards that offer it; the voice assistant borrows it.
+            { name: 'card-extras', test: /web\/(kit\/speech\.ts|views\/card-extras\.tsx)$/, priority: 2 },
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
             // What a section is and what draws it: opened together, one file.

@@ -7,6 +7,7 @@ import { PAGES } from '#catalogue/pages.ts'
 import type { CatalogueFile } from '#contract/release-file.ts'
 import { stateCode, zoneCode } from '#domain/location/location.ts'
 import { properRanges } from '#domain/message/indicator-words.ts'
+import { indicatorPhrase } from '#languages/en/indicator-phrase.ts'
 import { SECTIONS } from '#sections/sections.ts'
 import { drawn } from '../drawn.ts'
 import { clippedTexts, knownNames, plainWords, spokenTexts } from './language-on-page.ts'
@@ -30,8 +31,8 @@ function addressOf(slug: string): string {
 /** Methods are called by those who found them. */
 const METHODS = ['Freedman–Diaconis', 'Erreygers', 'MASE', 'sMAPE']
 
-/** Kinds of files are called alike everywhere. */
-const FORMATS = ['PDF', 'DOCX', 'HTML']
+/** Kinds of files and keys are called alike everywhere. */
+const FORMATS = ['PDF', 'DOCX', 'HTML', 'Ctrl']
 
 /** Everything that the release calls by a name, with codes of places and editions of sources, and what curation names. */
 async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
@@ -48,8 +49,12 @@ async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonl
   return [
     ...said,
     ...said.map(properRanges),
+    ...catalogue.indicators.flatMap(wordsOfIndicator),
+    ...catalogue.sources.flatMap(({ citation }) => withoutNotes(citation).split(/\. |, \d|\.$/)),
     ...places.map(({ name }) => name),
-    ...catalogue.locations.flatMap(([, name, level]) => (level === 2 ? [`the ${name}`] : [])),
+    ...catalogue.locations.flatMap(([, name, level]) =>
+      level === 2 || name === 'FCT' ? [`the ${name}`] : [],
+    ),
     ...catalogue.locations.map(([, name, level]) => (level === 2 ? zoneCode(name) : stateCode(name))),
     ...catalogue.sources.flatMap(({ vintage }) => vintage.split(/[(;:]/)),
     ...stringsIn(MENU),
@@ -57,6 +62,21 @@ async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonl
     ...METHODS,
     ...FORMATS,
   ]
+}
+
+/** An indicator inside a sentence, what stands in brackets in its name (`per 10,000 population`), and its abbreviations. */
+function wordsOfIndicator({
+  short_name: name,
+  full_name: full,
+  factor,
+}: CatalogueFile['indicators'][number]): readonly string[] {
+  const notes = Array.from(`${name} ${full}`.matchAll(/\(([^)]*)\)/g), ([, note = '']) => note)
+  return [indicatorPhrase(name, factor).text, ...notes, ...(name.match(/\b[A-Z]{2,}\b/g) ?? [])]
+}
+
+/** A citation as quotes name its publisher: without what stands in brackets. */
+function withoutNotes(citation: string): string {
+  return citation.replace(/\s*(\([^)]*\)|\[[^\]]*\])/g, '')
 }
 
 /** Names of groups of people, and what publishers say of an indicator, as the files have them that the page has fetched. */

@@ -36,7 +36,7 @@ test('a reader switches widgets on, uses each, and switches them off', async () 
 
   await page.getByRole('button', { name: 'Options' }).click()
   await page.getByRole('menuitem', { name: 'View Plugins' }).click()
-  for (const name of WIDGETS) await page.getByRole('switch', { name }).check()
+  for (const name of WIDGETS) await page.getByRole('switch', { name, exact: true }).check()
   await page.keyboard.press('Escape')
   expect(widgetFiles(network).length).toBeGreaterThan(0)
 
@@ -104,7 +104,7 @@ test('a reader switches widgets on, uses each, and switches them off', async () 
 
   await page.getByRole('button', { name: 'Options' }).click()
   await page.getByRole('menuitem', { name: 'View Plugins' }).click()
-  for (const name of WIDGETS) await page.getByRole('switch', { name }).uncheck()
+  for (const name of WIDGETS) await page.getByRole('switch', { name, exact: true }).uncheck()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('complementary', { name: 'Add-on widgets' }).count()).toBe(0)
   expect(await size()).toBeCloseTo(small, 1)

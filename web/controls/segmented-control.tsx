@@ -24,7 +24,7 @@ export function SegmentedControl<T extends string>({
   return (
     <fieldset className={classes.field} data-labelled={labelled || undefined}>
       <legend className={labelled ? classes.label : 'sr-only'}>{name}</legend>
-      <Row as="span" inline className={classes.group}>
+      <Row as="span" inline wrap className={classes.group}>
         {options.map(([option, text]) => {
           const reason = off?.get(option)
           return (

@@ -86,7 +86,7 @@ function Examples() {
       </Text>
       <Row as="ul" wrap gap={12} className={classes.examples}>
         {EXAMPLES.map((example) => (
-          <li key={example}>
+          <li key={example} lang="en">
             <Link href={`${SEARCH_VIEWS.table}?${new URLSearchParams({ q: example })}`}>{example}</Link>
           </li>
         ))}
