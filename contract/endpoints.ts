@@ -14,6 +14,7 @@ import * as dataImport from './data-import/data-import.ts'
 import * as users from './admin/users.ts'
 import * as assistant from './assistant/assistant.ts'
 import * as judgements from './assistant/judgements.ts'
+import { tellStory } from './assistant/story.ts'
 import * as phrasing from './assistant/phrasing.ts'
 import * as earlierAssistants from './assistant/earlier.ts'
 import * as availability from './availability/availability.ts'
@@ -89,6 +90,7 @@ const LIST = [
   briefs.listBriefs,
   assistant.askAssistant,
   assistant.askText,
+  tellStory,
   inquiries.sendContact,
   inquiries.offerData,
   inquiries.registerInterest,

@@ -53,6 +53,11 @@ export const assistant = {
   'trend-source': 'One source is followed over time: {source}',
   target:
     '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it.',
+  'story-inside': '{Cited}: {said}',
+  'story-no-intervals': 'No intervals are published with these figures.',
+  'story-least-certain': 'The least certain of them is that of {place}: {figure} ({cited}).',
+  'story-without':
+    '{count, number} of {all, number} places inside {count, plural, one {has} other {have}} no figure there{named, select, yes {: {places}} no {} other {}}.',
   'no-target': 'No target is known for {indicator}.',
   quote: 'Quote {cited}: <b>{figure}</b> for {indicator} in {place}.',
   'quote-none': 'No figure of {indicator} in {place} may be quoted as it is. {why}',

@@ -53,6 +53,11 @@ export const assistant = {
   'trend-source': 'Na one source we follow over time: {source}',
   target:
     '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am.',
+  'story-inside': '{Cited}: {said}',
+  'story-no-intervals': 'No intervals dey for these figures.',
+  'story-least-certain': 'The one wey no sure pass na that of {place}: {figure} ({cited}).',
+  'story-without':
+    '{count, number} of {all, number} {count, plural, one {place} other {places}} wey dey inside no get figure there{named, select, yes {: {places}} no {} other {}}.',
   'no-target': 'We no sabi any target for {indicator}.',
   quote: 'Quote {cited}: <b>{figure}</b> for {indicator} for {place}.',
   'quote-none': 'No quote any figure of {indicator} for {place} as e be. {why}',

@@ -29,6 +29,10 @@ export const chat = {
   'save-sign-in': 'Documents dey for your account. Export no need account.',
   'log-in': 'Log in',
   rows: '{count, plural, one {# row} other {# rows}}',
+  'stands-out': 'Wetin show pass',
+  'the-sentences': 'the sentences',
+  'say-more': 'Talk more',
+  'in-short': 'Make e short',
   'rows-behind': 'Di {count, plural, one {row} other {# rows}} wey dey behind dis answer',
   'rows-why': 'Every number wey dey up dey for dis table, or dem work am out from am',
   column:

@@ -88,7 +88,11 @@ async function withSmallPlaces(
   return new Map([...locations, ...rows.map((row) => [row.id, row] as const)])
 }
 
-function refuseUnknown(named: NamedIds, { indicators, sources, locations }: ReferenceData): void {
+/** Throws `invalid-input` where an id does not exist, by the field in which it stands. */
+export function refuseUnknown(
+  named: NamedIds,
+  { indicators, sources, locations }: Pick<ReferenceData, 'indicators' | 'sources' | 'locations'>,
+): void {
   const errors = {
     ...unknownIds(named.indicators, indicators, 'indicator', '/api/indicators'),
     ...unknownIds(named.sources, sources, 'data source', '/api/datasources'),

@@ -13,7 +13,7 @@ test('a planner looks at the brief of a state, and takes all of them along as on
   await page.getByRole('button', { name: 'The brief of Kano' }).click()
   const dialog = page.getByRole('dialog', { name: 'The brief of Kano' })
   const pages = dialog.getByRole('img', { name: 'Both pages of the brief of Kano, as they are printed' })
-  await pages.waitFor()
+  await pages.waitFor({ timeout: 60_000 })
   expect(await pages.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(1600)
   expect(await barriers(page, ['best-practice'])).toEqual([])
   await page.keyboard.press('Escape')

@@ -1,19 +1,58 @@
-import { useEffect, useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Figure } from '#charts/figure.ts'
+import type { View } from '#charts/view.ts'
 import { message } from '#domain/message/message.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { Coming } from '#web/kit/coming.tsx'
 import { readAloud, speech, stopReading, useHasVoice } from '#web/kit/speech.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import classes from './figure-card.module.css'
 import { OpenQuestions } from './open-questions.tsx'
 
-/** What follows the source line of a figure once a reader is there: what is in question about it, and a voice that reads it. */
-export function CardExtras({ figure }: { readonly figure: Figure }) {
+const StoryDialog = lazy(async () => ({ default: (await import('./story/story-dialog.tsx')).StoryDialog }))
+
+interface CardExtrasProps {
+  readonly figure: Figure
+  readonly view: Pick<View, 'indicators' | 'locations'>
+  readonly reference: ReferenceData
+}
+
+/** What follows the source line of a figure once a reader is there: what is in question about it, what stands out, and a voice that reads it. */
+export function CardExtras({ figure, view, reference }: CardExtrasProps) {
   return (
     <>
       {' '}
       <OpenQuestions figures={figure.rows.map(({ point }) => point)} />{' '}
+      <StandsOut about={view} reference={reference} />{' '}
       <ReadAloud key={figure.summary} words={figure.summary} />
+    </>
+  )
+}
+
+interface StandsOutProps {
+  readonly about: CardExtrasProps['view']
+  readonly reference: ReferenceData
+}
+
+/** Opens what stands out in words. */
+function StandsOut({ about, reference }: StandsOutProps) {
+  const { text } = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <span aria-hidden="true">· </span>
+      <button type="button" className={classes.textButton} onClick={() => setIsOpen(true)}>
+        {text(message('chat.stands-out'))}
+      </button>
+      {isOpen &&
+        createPortal(
+          <Suspense fallback={<Coming />}>
+            <StoryDialog {...{ about, reference }} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   )
 }

@@ -141,7 +141,7 @@ export function CardBody(props: CardBodyProps) {
             </button>
             {isHere && figure.rows.length > 0 && (
               <Suspense fallback={null}>
-                <CardExtras figure={figure} />
+                <CardExtras {...{ figure, view, reference }} />
               </Suspense>
             )}
           </p>

@@ -48,7 +48,14 @@ const ANSWERS: Readonly<Record<Intent, (asked: Asked) => PartAnswer>> = {
 
 /** The answer to a text, part by part: every number of it stands in its rows. */
 export function answerQuestion(questions: readonly Question[], data: QuestionData): Answer {
-  const parts = questions.map((question) => answerPart({ question, data }))
+  return answerOf(
+    questions.map((question) => answerPart({ question, data })),
+    questions,
+  )
+}
+
+/** Answered parts as one answer. `questions`: what was asked in words; empty where nothing was. */
+export function answerOf(parts: readonly PartAnswer[], questions: readonly Question[]): Answer {
   const declined = parts.every(({ reason }) => reason !== null)
   const distinct = <T>(items: readonly T[], key: (item: T) => string): T[] =>
     [...Map.groupBy(items, key).values()].flatMap(([first]) => (first === undefined ? [] : [first]))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
-import type { Value } from '#domain/message/message.ts'
 import { isoPeriod, periodKind } from '#domain/period/period.ts'
 import { ASKED_BY_HAND } from '#tests/builders/asked-by-hand.ts'
+import { strangers } from '#tests/builders/answer-numbers.ts'
+import { stream } from '#tests/builders/stream.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
 import { readQuestion } from '../read-question.ts'
 import type { Answer } from './answer.ts'
@@ -16,38 +17,6 @@ beforeAll(async () => {
 
 function answer(text: string): Answer {
   return answerQuestion(readQuestion(text, { ...world, before: null }), world.data)
-}
-
-/** Numbers that an answer says: values of the text, as numbers. */
-function numbersIn(value: Value | number): number[] {
-  if (typeof value !== 'object') return []
-  if (value.kind === 'message') return Object.values(value.values).flatMap(numbersIn)
-  if (value.kind === 'list' || value.kind === 'sentences') return value.items.flatMap(numbersIn)
-  const isNumber =
-    value.kind === 'figure' ||
-    value.kind === 'difference' ||
-    value.kind === 'number' ||
-    value.kind === 'percentage'
-  // How far two figures are apart is said without a sign.
-  return isNumber ? [value.kind === 'difference' ? Math.abs(value.value) : value.value] : []
-}
-
-/** The numbers of an answer that no row of it has. */
-function strangers({ text, rows }: Answer): number[] {
-  const held = rows.flatMap(({ value, lower, upper, target }) => [value, lower, upper, target])
-  return numbersIn(text).filter(
-    (number) =>
-      !held.some((own) => own !== null && Math.abs(own - number) <= 1e-9 * Math.max(1, Math.abs(own))),
-  )
-}
-
-/** Numbers from 0 to 1 that are the same at every run (Park and Miller). */
-function stream(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
 }
 
 const WAYS = [

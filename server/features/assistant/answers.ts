@@ -1,4 +1,6 @@
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
+import type { Language } from '#domain/message/language.ts'
+import type { StoryQuestion } from '#domain/question/answer/story.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Assistant, openAssistant, type SentQuestion } from './assistant.ts'
 import { openFloodGate } from './flood.ts'
@@ -8,6 +10,8 @@ export interface Answers {
   readonly assistant: Assistant
   /** Throws `too-many-requests` for a flood from one network address. */
   answer(address: string, question: SentQuestion): Promise<AssistantAnswer>
+  /** What stands out, within the same limit. */
+  story(address: string, question: StoryQuestion, language: Language): Promise<AssistantAnswer>
 }
 
 /** Opens the one assistant of a store. */
@@ -19,6 +23,10 @@ export function openAnswers(database: Database): Answers {
     async answer(address, question) {
       await passGate(address)
       return assistant.answer(question)
+    },
+    async story(address, question, language) {
+      await passGate(address)
+      return assistant.story(question, language)
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import type { Language } from '#domain/message/language.ts'
-import { answerQuestion } from '#domain/question/answer/answer-question.ts'
+import { answerOf, answerQuestion } from '#domain/question/answer/answer-question.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
+import { type StoryQuestion, storyAnswer } from '#domain/question/answer/story.ts'
 import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
+import { refuseUnknown } from '#server/release/read-figures.ts'
 import { openConversations } from './conversations.ts'
 import { openQuestionStore, type QuestionStore } from './question-data.ts'
 import { wireAnswer } from '#contract/assistant/wire-answer.ts'
@@ -22,6 +24,8 @@ export interface SentQuestion {
 /** Who answers questions in words, from the current release. */
 export interface Assistant {
   answer(question: SentQuestion): Promise<AssistantAnswer>
+  /** What stands out. Throws `invalid-input` for ids that do not exist. */
+  story(question: StoryQuestion, language: Language): Promise<AssistantAnswer>
   /** What questions are read with now. */
   store(): Promise<QuestionStore>
 }
@@ -51,6 +55,20 @@ export function openAssistant(database: Database): Assistant {
       const data = await dataFor(indicatorsFor(questions, lexicon))
       const answer = answerQuestion(questions, data)
       conversations.remember(session, answer.last)
+      return wireAnswer(answer, { language, reference: data.reference, release })
+    },
+    async story(question, language) {
+      const { lexicon, release, dataFor } = await store()
+      refuseUnknown(
+        {
+          indicators: { indicator: question.indicator },
+          sources: question.source === null ? {} : { datasource: question.source },
+          locations: { location: question.location },
+        },
+        lexicon.reference,
+      )
+      const data = await dataFor([question.indicator])
+      const answer = answerOf([storyAnswer(question, data)], [])
       return wireAnswer(answer, { language, reference: data.reference, release })
     },
   }

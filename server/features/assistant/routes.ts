@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { askAssistant, askText } from '#contract/assistant/assistant.ts'
 import { askEarlier, chatEarlier, commandEarlier, queryEarlier } from '#contract/assistant/earlier.ts'
 import { NATION } from '#domain/location/location.ts'
+import { tellStory } from '#contract/assistant/story.ts'
 import { judgeAnswer, listJudgements } from '#contract/assistant/judgements.ts'
 import type { Limits } from '#server/identity/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -69,6 +70,17 @@ export function serveAssistant(
   serve(app, askText, async (call) => {
     const { q, language } = call.query
     return shortText(await answered(call, { text: q, session: '', language: languageOf(language) }))
+  })
+  serve(app, tellStory, ({ request, query }) => {
+    const { indicator, location, datasource: source, year, whole, language } = query
+    const story = {
+      indicator,
+      location,
+      source: source ?? null,
+      year: year ?? null,
+      isWhole: whole === 'yes',
+    }
+    return answers.story(request.ip, story, languageOf(language))
   })
   serve(app, chatEarlier, async (call) => {
     const { chatInput, sessionId } = call.body

@@ -1,13 +1,10 @@
-import { useState } from 'react'
-import { message } from '#domain/message/message.ts'
-import { named } from '#domain/message/value.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
+import { message } from '#domain/message/message.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { AboutChoice } from '#web/views/about-choice.tsx'
 import { permalink } from '#web/views/permalink.ts'
-import { Choice } from './choice.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 
 interface QuoteDialogProps {
@@ -17,14 +14,26 @@ interface QuoteDialogProps {
   readonly onClose: () => void
 }
 
-/** "Which figure should I quote?" for what a chart shows. Charts of several indicators or places offer each of them. */
+/** "Which figure should I quote?" for what a chart shows. */
 export function QuoteDialog({ about, reference, onClose }: QuoteDialogProps) {
   const { text } = useLanguage()
-  const [indicator, setIndicator] = useState(about.indicators[0] ?? 0)
-  const places = about.locations.length > 0 ? about.locations : [1]
-  const [location, setLocation] = useState(places[0] ?? 1)
-  const indicators = about.indicators.flatMap((id) => reference.indicators.get(id) ?? [])
-  const address = permalink({
+  return (
+    <Dialog form="centre" title={text(message('quote-card.title'))} onClose={onClose}>
+      <AboutChoice about={about} reference={reference}>
+        {(chosen) => <QuotePanel {...chosen} address={addressOf(chosen)} level={3} />}
+      </AboutChoice>
+    </Dialog>
+  )
+}
+
+function addressOf({
+  indicator,
+  location,
+}: {
+  readonly indicator: number
+  readonly location: number
+}): string {
+  return permalink({
     kind: 'trend',
     indicators: [indicator],
     locations: [location],
@@ -32,30 +41,4 @@ export function QuoteDialog({ about, reference, onClose }: QuoteDialogProps) {
     periods: [],
     options: {},
   })
-  return (
-    <Dialog form="centre" title={text(message('quote-card.title'))} onClose={onClose}>
-      <Row wrap gap={12} rows={8} below={16} unlessEmpty>
-        {indicators.length > 1 && (
-          <Choice
-            label={text(message('quote-card.indicator'))}
-            value={`${indicator}`}
-            options={indicators.map(({ id, fullName }) => ({ value: `${id}`, label: fullName }))}
-            onChoose={(id) => setIndicator(Number(id))}
-          />
-        )}
-        {places.length > 1 && (
-          <Choice
-            label={text(message('quote-card.location'))}
-            value={`${location}`}
-            options={places.map((id) => ({
-              value: `${id}`,
-              label: text(named(byId(reference.locations, id).name)),
-            }))}
-            onChoose={(id) => setLocation(Number(id))}
-          />
-        )}
-      </Row>
-      <QuotePanel indicator={indicator} location={location} address={address} level={3} />
-    </Dialog>
-  )
 }

@@ -8,9 +8,9 @@ import { Coming } from '#web/kit/coming.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { AnswerRows } from '#web/views/answer-rows.tsx'
 import classes from './answer.module.css'
 import { AnswerText } from './answer-text.tsx'
-import { AnswerRows } from './answer-rows.tsx'
 import { Understood } from './understood.tsx'
 
 const AnswerFigure = lazy(() => import('./answer-figure.tsx'))

@@ -6,7 +6,7 @@ import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import classes from './answer.module.css'
+import classes from './answer-rows.module.css'
 
 /** Columns that only stand there when some row differs in them. */
 const WHERE_DIFFERENT = ['indicator', 'group', 'what'] as const
