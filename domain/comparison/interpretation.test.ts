@@ -72,6 +72,11 @@ describe('interpretation of two figures', () => {
       'As published, Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart); without an interval for both it cannot be said whether this is more than chance.',
     ],
     [
+      'says by how much, and no times, where one is hardly more than the other',
+      words(1297, 1275, 'routine', 1, count),
+      'As published, Survey A 2018 is 22 higher than Survey B 2020 in Aldovia (1,297 against 1,275); a routine count has no interval, so the difference cannot be tested.',
+    ],
+    [
       'does not divide by zero',
       words(0, 40, 'apart'),
       'One of the two figures is zero in Northland state (Survey A 2018 0.0%, Survey B 2020 40.0%), so they cannot be compared as a ratio.',

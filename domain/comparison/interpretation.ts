@@ -27,9 +27,12 @@ export function multiplierOf(a: number, b: number): Multiplier {
     : { status: 'ratio', times: b / a, direction: 'LOWER' }
 }
 
+/** Nearer than this nobody speaks of times: the difference is said. */
+const NEAR = 1.1
+
 /** `1.3 times`, `1.04 times`, `250 times` */
 export function timesWords(times: number): Message {
-  const decimals = times < 1.1 ? 2 : times < 100 ? 1 : 0
+  const decimals = times < NEAR ? 2 : times < 100 ? 1 : 0
   return message('datasets.times', { number: decimal(times, decimals) })
 }
 
@@ -62,7 +65,8 @@ export function interpretation(
     return message(multiplier.reason === 'zero' ? 'datasets.zero' : 'datasets.below-zero', both)
   }
   const larger = multiplier.direction === 'HIGHER' ? apart : turned(apart)
-  const told = { ...larger, times: timesWords(multiplier.times) }
+  const near = multiplier.times < NEAR ? 'yes' : 'no'
+  const told = { ...larger, near, times: timesWords(multiplier.times) } as const
   return verdict === 'apart'
     ? message('datasets.apart', told)
     : message('datasets.untested', { ...told, why: verdict })

@@ -9,9 +9,9 @@ export const datasets = {
   'below-zero':
     'One of the two figures is below zero in {place} ({first} {figure}, {second} {other}), so they <b>cannot be compared</b> as a ratio.',
   apart:
-    '{first} is <b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart), more than the published intervals explain.',
+    '{first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}, more than the published intervals explain.',
   untested:
-    'As published, {first} is <b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart); {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
+    'As published, {first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}; {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
   partial:
     '{cited} is not complete, so the two are <b>not compared</b> ({first} {figure}, {second} {other}).',
   lengths:

@@ -28,8 +28,8 @@ export const quoteCard = {
   sign: '{speaks, select, for {For} against {Against} other {}}: {why}.',
   credibility: 'Credibility of the source: {steps}.',
   'how-stars':
-    'What is weak or contradicted has one star. Three take a strong figure and another source, on evidence of its own, that agrees. Nobody to compare with adds none.',
-  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others disagree} unclear {others are neither close nor far} nobody {nobody to compare with} other {}}',
+    'What is weak or contradicted has one star. Three take a strong figure and another source, on evidence of its own, that agrees. Where no other source rests on evidence of its own, none is added.',
+  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others disagree} unclear {others are neither close nor far} nobody {no source on evidence of its own to compare with} other {}}',
   differ: 'Why do the sources differ?',
   remains: 'What remains.',
   'pooled-for': 'Pooled value for {year}: {figure}',
