@@ -16,6 +16,10 @@ export function datasetsFaults(answer: string, told: Datasets): Fault[] {
       checkTimes,
     ],
     [
+      `(?:As published, )?(?<first>.+) is (?<apart>.+?) higher than (?<second>.+) in .+ \\(${figure('one')} against ${figure('two')}\\)[,;] .+\\.`,
+      checkPair,
+    ],
+    [
       `(?<first>.+) and (?<second>.+) show the same figure in .+: ${figure('one')}\\.`,
       (parts, _, said) =>
         faultsOf(said, {

@@ -2,7 +2,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import { isComparable } from '#domain/comparison/pair-verdict.ts'
 import { formatNumber, formatValue } from '#domain/number/format.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { compactNumber } from '#charts/plot/compact-number.ts'
+import { compactLike } from '#charts/plot/compact-number.ts'
 import type { DatasetItem, DatasetModel, DatasetRow } from './model.ts'
 
 /** Height of a line with one or two figures, and what each further one adds, at the medium font size. */
@@ -38,16 +38,19 @@ export function rowsHeight(model: DatasetModel, width: number): number {
   return (width < NARROW ? TOP.narrow : TOP.wide) + model.rows.length * rowHeight(model) + FOOT
 }
 
-/** The figure in the column of its data set: one decimal, or shortened where one of the figure's numbers is too long. */
+/** The figure in the column of its data set: one decimal, or shortened in one unit where one of the figure's numbers is too long. */
 export function shownValue({ point }: DatasetItem, model: DatasetModel): string {
-  if (isShortened(model)) return compactNumber(point.value)
+  if (isShortened(model)) return compactLike(largestOf(model))(point.value)
   return formatValue(point.value, asPublished(point, model.comparison.indicator))
 }
 
 /** Numbers of one figure are written alike: all in full, or all shortened. */
-function isShortened({ items, comparison }: DatasetModel): boolean {
-  const largest = Math.max(0, ...items.map(({ point }) => Math.abs(point.value)))
-  return formatValue(largest, comparison.indicator).length > LONGEST_VALUE
+function isShortened(model: DatasetModel): boolean {
+  return formatValue(largestOf(model), model.comparison.indicator).length > LONGEST_VALUE
+}
+
+function largestOf({ items }: DatasetModel): number {
+  return Math.max(0, ...items.map(({ point }) => Math.abs(point.value)))
 }
 
 /** `+3.7`, first minus second, or nothing without both. */
@@ -57,7 +60,7 @@ export function shownDifference(row: DatasetRow, model: DatasetModel): string {
   const difference = a.value - b.value
   const size = Math.abs(difference)
   const text = isShortened(model)
-    ? compactNumber(size)
+    ? compactLike(largestOf(model))(size)
     : formatNumber(size, model.comparison.indicator.decimals)
   return `${difference < 0 ? '−' : '+'}${text}`
 }

@@ -4,3 +4,26 @@ const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 export function compactNumber(value: number): string {
   return COMPACT.format(value).replace('-', '−')
 }
+
+/** What a number is counted in, the largest first. */
+const UNITS = [
+  [1e9, 'B'],
+  [1e6, 'M'],
+  [1e3, 'K'],
+] as const
+
+/**
+ * Writes the numbers of one column alike, in the unit of the largest: `216.8M`, `0.8M`, `0.04M`. What is too small for one decimal has as
+ * many as it takes to show one digit.
+ *
+ * @param largest the largest number of the column, whatever its sign
+ */
+export function compactLike(largest: number): (value: number) => string {
+  const [size, name] = UNITS.find(([size]) => Math.abs(largest) >= size) ?? [1, '']
+  return (value) => {
+    const shown = Math.abs(value) / size
+    const decimals = shown === 0 || shown >= 0.05 ? 1 : Math.min(6, Math.ceil(-Math.log10(shown)))
+    const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(shown)
+    return `${value < 0 ? '−' : ''}${digits}${shown === 0 ? '' : name}`
+  }
+}
