@@ -20,8 +20,8 @@ interface LabelRoom {
   readonly fontSize: number
 }
 
-/** Pixels between a label and the border at both of its sides. */
-const BESIDE = 4
+/** Pixels between a label and the border, both of its sides together. */
+const BESIDE = 8
 
 /** How the value of a point is written on a map. */
 export type WriteValue = (point: Point) => string

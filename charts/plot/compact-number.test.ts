@@ -18,6 +18,7 @@ test.each([
   [0, 216_783_400, '0'],
   [1000, 216_783_400, '0.001M'],
   [400, 45_000, '0.4K'],
+  [5_000_000, 216_783_400, '5.0M'],
   [12, 900, '12'],
 ])('%d in a column whose largest is %d is %s', (value, largest, written) => {
   expect(compactLike(largest)(value)).toBe(written)

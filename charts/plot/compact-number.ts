@@ -23,7 +23,8 @@ export function compactLike(largest: number): (value: number) => string {
   return (value) => {
     const shown = Math.abs(value) / size
     const decimals = shown === 0 || shown >= 0.05 ? 1 : Math.min(6, Math.ceil(-Math.log10(shown)))
-    const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(shown)
-    return `${value < 0 ? '−' : ''}${digits}${shown === 0 ? '' : name}`
+    const fixed = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    const digits = new Intl.NumberFormat('en-US', name === '' ? {} : fixed).format(shown)
+    return shown === 0 ? '0' : `${value < 0 ? '−' : ''}${digits}${name}`
   }
 }
