@@ -257,7 +257,7 @@ describe('labels of regions', () => {
       const own = { ...shape(8, 8), centre: [east / 2, 7] as const, rings: [outline(east)] as never }
       return region && regionLabel(region, write, { shape: own, scale: 1, fontSize: 10 })
     }
-    expect([label(20), label(12)]).toEqual(['12', null])
+    expect([label(26), label(12)]).toEqual(['12', null])
   })
 
   it('shortens all figures of a map, or none', () => {
