@@ -25,7 +25,7 @@ figure{margin:8px 0;position:relative}
 .plot svg{display:block;width:100%;height:auto}
 .narrow{display:none}
 @media (max-width:560px){.wide{display:none}.narrow{display:block}}
-.scroll{overflow:auto;margin:12px 0;max-width:100%}
+.scroll{overflow:auto;position:relative;margin:12px 0;max-width:100%}
 table{border-collapse:collapse;font-size:.93em;font-variant-numeric:tabular-nums}
 caption,.ear{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 th,td{padding:5px 12px 5px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}

@@ -5,4 +5,4 @@ import { setWorkerUrl } from 'maplibre-gl'
 // The worker is a file of the site: the content security policy allows no other.
 setWorkerUrl(workerAddress)
 
-export { Map as GlMap } from 'maplibre-gl'
+export { Map as GlMap, ScaleControl } from 'maplibre-gl'

@@ -15,12 +15,13 @@ import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
 import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
+import { GlLabels } from './gl-labels.tsx'
 import { GlLegend } from './gl-legend.tsx'
 import { useSpots } from './use-spots.ts'
 import { putPoints } from './point-layers.ts'
 import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
-import { type Bounds, hasReducedMotion, useGlMap } from './use-gl-map.ts'
+import { type Bounds, hasReducedMotion, MARGIN, useGlMap } from './use-gl-map.ts'
 
 interface GlPlotProps {
   readonly engine: typeof import('./engine.ts')
@@ -109,6 +110,7 @@ export function GlPlot(props: GlPlotProps) {
       >
         <p className="sr-only">{figure.summary}</p>
         <div ref={host} className={plot.host} data-gl={map ? 'drawn' : 'loading'} />
+        {map && points.length === 0 && <GlLabels {...{ map, model, shapes, mode }} />}
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
         <Stack gap={4} className={classes.buttons} onClick={(event) => event.stopPropagation()}>
           <IconButton label={text(message('maps.closer'))} onClick={() => map?.zoomIn({ animate })}>
@@ -119,7 +121,7 @@ export function GlPlot(props: GlPlotProps) {
           </IconButton>
           <IconButton
             label={text(message('maps.whole'))}
-            onClick={() => map?.fitBounds([...bounds], { padding: 12, animate })}
+            onClick={() => map?.fitBounds([...bounds], { padding: MARGIN, animate })}
           >
             <IconHome size={18} aria-hidden="true" />
           </IconButton>

@@ -18,8 +18,8 @@ interface GlMapOptions {
   readonly onFail: () => void
 }
 
-/** Pixels between the regions and the edge of the map. */
-const MARGIN = 12
+/** Pixels between the regions and the edge of the map; its buttons stand at the right. */
+export const MARGIN = { top: 12, bottom: 12, left: 12, right: 60 } as const
 
 /** A map that moves, in an element of the page, from when it can be drawn on; taken away with its element. */
 export function useGlMap({ engine, host, mode, bounds, words, onFail }: GlMapOptions): GlMap | null {
@@ -45,6 +45,7 @@ export function useGlMap({ engine, host, mode, bounds, words, onFail }: GlMapOpt
       onFail()
       return
     }
+    made.addControl(new engine.ScaleControl({ maxWidth: 110 }), 'bottom-left')
     made.touchZoomRotate.disableRotation()
     made.getCanvas().tabIndex = -1
     made.on('load', () => setMap(made))
