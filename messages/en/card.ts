@@ -2,6 +2,7 @@
 export const card = {
   quote: 'Which figure should I quote?',
   cite: 'Cite',
+  'stands-out': 'What stands out',
   'copy-citation': 'Copy the citation',
   share: 'Share: copy the link',
   add: 'Add to a dashboard or report',

@@ -30,7 +30,6 @@ export const chat = {
   'save-sign-in': 'Documents are kept in your account. Export needs none.',
   'log-in': 'Log in',
   rows: '{count, plural, one {# row} other {# rows}}',
-  'stands-out': 'What stands out',
   'the-sentences': 'the sentences',
   'say-more': 'Say more',
   'in-short': 'In short',

@@ -2,6 +2,7 @@
 export const card = {
   quote: 'Which figure I suppose quote?',
   cite: 'Cite am',
+  'stands-out': 'Wetin show pass',
   'copy-citation': 'Copy how to cite am',
   share: 'Share: copy the link',
   add: 'Put am for dashboard or report',

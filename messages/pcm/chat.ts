@@ -29,7 +29,6 @@ export const chat = {
   'save-sign-in': 'Documents dey for your account. Export no need account.',
   'log-in': 'Log in',
   rows: '{count, plural, one {# row} other {# rows}}',
-  'stands-out': 'Wetin show pass',
   'the-sentences': 'the sentences',
   'say-more': 'Talk more',
   'in-short': 'Make e short',

@@ -44,7 +44,7 @@ function StandsOut({ about, reference }: StandsOutProps) {
     <>
       <span aria-hidden="true">· </span>
       <button type="button" className={classes.textButton} onClick={() => setIsOpen(true)}>
-        {text(message('chat.stands-out'))}
+        {text(message('card.stands-out'))}
       </button>
       {isOpen &&
         createPortal(

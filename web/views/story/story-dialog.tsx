@@ -24,7 +24,7 @@ interface StoryDialogProps {
 export function StoryDialog({ about, reference, onClose }: StoryDialogProps) {
   const { text } = useLanguage()
   return (
-    <Dialog form="centre" title={text(message('chat.stands-out'))} onClose={onClose}>
+    <Dialog form="centre" title={text(message('card.stands-out'))} onClose={onClose}>
       <AboutChoice about={about} reference={reference}>
         {({ indicator, location }) => (
           <Story key={`${indicator} ${location}`} indicator={indicator} location={location} />
