@@ -1,4 +1,5 @@
 import type { QuestionWords } from '#domain/question/question-words.ts'
+import { CITIES } from './question/cities.ts'
 import { COUNTRIES } from './question/countries.ts'
 import { QUESTION_CUES } from './question/cues.ts'
 import { FILLER } from './question/filler.ts'
@@ -24,6 +25,7 @@ export const QUESTION_WORDS: QuestionWords = {
     'women, woman, men, man, child, children, people, person, population, mother, adult, household, living',
   examples: 'PENTA3, SBA, STUNT',
   places: PLACE_WORDS,
+  cities: CITIES,
   sources: SOURCE_WORDS,
   capitals: ONLY_IN_CAPITALS,
   indicators: INDICATOR_WORDS,

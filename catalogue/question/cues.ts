@@ -98,6 +98,8 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'routine, routine data, administrative, admin data, administrative data, facility data, health facility data, reported data',
   estimate:
     'modelled, modeled, modelled estimate, modelled estimates, model estimate, official estimate, un estimate, un estimates',
+  story:
+    'what stands out, stands out, summary, summary of, summarise, summarize, summarised, in a nutshell, brief me, brief me on, the story of, key points, highlights, main points',
   groups:
     'by group, breakdown, broken down, disaggregate, disaggregated, by groups, inequality, equity, by subgroup',
   below:

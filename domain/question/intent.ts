@@ -53,6 +53,7 @@ const RULES: readonly Rule[] = [
       heard.level === null &&
       heard.periods.years.length < 2,
   },
+  { intent: 'story', holds: (heard) => any(heard, 'story') && heard.indicator !== null },
   { intent: 'limits', holds: (heard) => any(heard, 'limits') && heard.indicator !== null },
   {
     intent: 'definition',

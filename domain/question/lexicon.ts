@@ -116,6 +116,12 @@ function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): vo
     const id = name === 'Nigeria' ? NATION : byName.get(name)
     if (id !== undefined) for (const one of partsOf(said)) add(one, { kind: 'place', id })
   }
+  for (const [city, parts] of Object.entries(words.cities)) {
+    for (const name of parts.split(', ')) {
+      const id = byName.get(name)
+      if (id !== undefined) add(city, { kind: 'place', id })
+    }
+  }
 }
 
 function addSources({ sources, curation }: ReferenceData, words: QuestionWords, add: Add): void {

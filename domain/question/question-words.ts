@@ -60,6 +60,7 @@ export const CUES = [
   'survey',
   'routine',
   'estimate',
+  'story',
   'groups',
   'below',
   'above',
@@ -89,6 +90,8 @@ export interface QuestionWords {
   readonly examples: string
   /** What people call places beside the names of the data. */
   readonly places: Readonly<Record<string, string>>
+  /** Cities without a place of their own in the data → the places that make them up, between commas. */
+  readonly cities: Readonly<Record<string, string>>
   readonly sources: Readonly<Record<string, string>>
   /** Names that are words of everyday language unless they are written in capitals. */
   readonly capitals: string

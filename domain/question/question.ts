@@ -22,6 +22,7 @@ export const INTENTS = [
   'map',
   'groups',
   'forecast',
+  'story',
   'sum',
   'convert',
   'product',

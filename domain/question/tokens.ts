@@ -32,6 +32,8 @@ export function tokensOf(text: string): Token[] {
     .replaceAll('\u2028', '\n')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
     .replaceAll(/['’`´]/g, '')
+    // An abbreviation, no denial.
+    .replaceAll(/\bno\.? of\b/gi, 'number of')
   return joinSpelled(piecesOf(plain, isShouted(plain)))
 }
 

@@ -49,7 +49,7 @@ export const assistant = {
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
-    '{better, select, better {It got better} worse {It got worse} none {Neither more nor less of it is better by itself} other {}}{verdict, select, clear {; the change is larger than chance alone would give} unclear {; the published intervals do not tell the two ends apart} untested {; without intervals at both ends the change cannot be tested} other {}}.',
+    '{verdict, select, clear {{better, select, better {It got better} worse {It got worse} none {Neither more nor less of it is better by itself} other {}}; the change is larger than chance alone would give} untested {{better, select, better {It got better} worse {It got worse} none {Neither more nor less of it is better by itself} other {}}; without intervals at both ends the change cannot be tested} unclear {The published intervals do not tell the two ends apart: it may be no change at all} other {}}.',
   'trend-source': 'One source is followed over time: {source}',
   target:
     '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it.',
@@ -105,6 +105,8 @@ export const assistant = {
   held: 'What is held: {held}.',
   'held-above': 'There are figures for {places}.',
   'nothing-held': 'No figure of {indicator} is held there.',
+  'which-part':
+    '{name} has no figures of its own. It is made up of {places}. Which of them do you mean, or the whole of {whole}?',
   'which-place': '{name} is the name of several places, in {places}. Which one do you mean?',
   which: 'Do you mean {indicators}?',
   understood: 'Understood: {indicator}.',

@@ -49,7 +49,7 @@ export const assistant = {
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
-    '{better, select, better {E don better} worse {E don worse} none {E no better, e no worse by itself} other {}}{verdict, select, clear {; the change big pass ordinary chance} unclear {; the intervals no fit tell the two ends apart} untested {; intervals no dey for the two ends, so we no fit test the change} other {}}.',
+    '{verdict, select, clear {{better, select, better {E don better} worse {E don worse} none {E no better, e no worse by itself} other {}}; the change big pass ordinary chance} untested {{better, select, better {E don better} worse {E don worse} none {E no better, e no worse by itself} other {}}; intervals no dey for the two ends, so we no fit test the change} unclear {The intervals no fit tell the two ends apart: e fit be say nothing change} other {}}.',
   'trend-source': 'Na one source we follow over time: {source}',
   target:
     '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am.',
@@ -105,6 +105,8 @@ export const assistant = {
   held: 'Wetin we get: {held}.',
   'held-above': 'Figures dey for {places}.',
   'nothing-held': 'We no get any figure of {indicator} there.',
+  'which-part':
+    '{name} no get figures of e own. Na {places} join make am. Which one you mean, abi the whole {whole}?',
   'which-place': 'Plenty places get the name {name}, for {places}. Which one you mean?',
   which: 'You mean {indicators}?',
   understood: 'We understand: {indicator}.',

@@ -15,6 +15,7 @@ import { mapAnswer } from './map.ts'
 import { greetingAnswer, productAnswer } from './product.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
+import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
 import { trendAnswer } from './trend.ts'
@@ -39,6 +40,7 @@ const ANSWERS: Readonly<Record<Intent, (asked: Asked) => PartAnswer>> = {
   map: mapAnswer,
   groups: groupsAnswer,
   forecast: forecastAnswer,
+  story: storyInWords,
   sum: sumAnswer,
   convert: valueAnswer,
   product: productAnswer,

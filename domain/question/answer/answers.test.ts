@@ -192,3 +192,30 @@ test('a private hospital may be counted or be a place of birth: the reader says 
   expect(code('births in private hospitals in Lagos')).toEqual([])
   expect(code('penta in Kano')).toEqual(['PENTA3', 'PENTA1', 'PENTA2'])
 })
+
+test.each([
+  ['Penta 3 coverage in Jos', 'Jos', 'Plateau', 'Jos East, Jos North and Jos South'],
+  ['Penta 3 coverage in Benin City', 'Benin City', 'Edo', 'Oredo, Egor and Ikpoba-Okha'],
+])('%s: a city of several LGAs asks which of them, or the state', (question, city, state, parts) => {
+  const { reason, text, rows, suggestions } = answer(question)
+  expect([reason, rows]).toEqual(['ambiguous_place', []])
+  expect(english.text(text)).toContain(
+    `${city} has no figures of its own. It is made up of ${parts}. Which of them do you mean, or the whole of ${state}?`,
+  )
+  const [whole, ...others] = suggestions.map((one) => answer(one.question))
+  expect(english.text(whole?.text ?? '')).toContain(` in ${state}: `)
+  expect(others.every(({ declined }) => !declined)).toBe(true)
+})
+
+test.each([
+  ['highest and lowest 5 states for stunting', 5],
+  ['top 3 and bottom 3 states for skilled birth attendance', 3],
+  ['highest and lowest state for stunting', 1],
+])('%s: both ends, each with as many places', (question, count) => {
+  const { rows, text } = answer(question)
+  const values = rows.filter(({ kind }) => kind === 'figure').map(({ value }) => value)
+  const [high, low] = [values.slice(0, count), values.slice(-count)]
+  expect(Math.min(...high)).toBeGreaterThan(Math.max(...low))
+  expect(english.text(text)).toMatch(/highest .+, lowest /)
+  expect(strangers(answer(question))).toEqual([])
+})

@@ -28,14 +28,20 @@ export function declineWith(asked: Asked, reason: DeclineReason): PartAnswer {
   if (reason === 'ambiguous_place' && question.double && about) {
     const places = question.double.ids.map((id) => byId(locations, id))
     const parents = places.flatMap(({ parent }) => (parent === null ? [] : [byId(locations, parent)]))
-    const choices = message('assistant.which-place', {
-      name: named(question.double.said),
-      places: listOf(parents.map(placeName), 'or'),
-    })
+    const [whole] = parents
+    const isCity = whole !== undefined && parents.every(({ id }) => id === whole.id)
+    const name = named(question.double.said)
+    const choices = isCity
+      ? message('assistant.which-part', {
+          name,
+          places: listOf(places.map(placeName)),
+          whole: placeName(whole),
+        })
+      : message('assistant.which-place', { name, places: listOf(parents.map(placeName), 'or') })
     return answering({
       said: [choices],
       reason,
-      suggestions: places.map(({ id }) => valueAt(data, about.id, id)),
+      suggestions: [...(isCity ? [whole] : []), ...places].map(({ id }) => valueAt(data, about.id, id)),
     })
   }
   const offered = about ? [about.id] : question.choices

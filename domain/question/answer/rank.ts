@@ -94,20 +94,22 @@ function withTies(sorted: readonly Point[], count: number, about: Indicator): Po
   return sorted.filter((point, at) => at < count || roundShown(point.value, about) === edge)
 }
 
-/** Both ends are named, or how far apart they lie: `the gap between the best and the worst state`. */
+/** Both ends are named, or how far apart they lie: `the gap between the best and the worst state`, `top 5 and bottom 5`. */
 function wantsBothEnds({ question: { cues, count } }: Asked): boolean {
   const isBoth = (cues.has('highest') || cues.has('best')) && (cues.has('lowest') || cues.has('worst'))
-  return count === null && (isBoth || cues.has('gap'))
+  return isBoth || (count === null && cues.has('gap'))
 }
 
-/** The highest and the lowest of a round, with what ties with them, and how far apart they lie. */
+/** The highest and the lowest of a round, as many as were asked for, with what ties with them, and how far the ends lie apart. */
 function extremesAnswer(
-  { data }: Asked,
+  { data, question }: Asked,
   { source, points }: Round,
   { about, level }: { readonly about: Indicator; readonly level: Level },
 ): PartAnswer {
   const rising = points.toSorted((a, b) => a.value - b.value)
-  const [lowest, highest] = [withTies(rising, 1, about), withTies(rising.toReversed(), 1, about)]
+  // No place stands at both ends.
+  const count = Math.max(1, Math.min(question.count ?? 1, Math.floor(rising.length / 2)))
+  const [lowest, highest] = [withTies(rising, count, about), withTies(rising.toReversed(), count, about)]
   const [low, high] = [lowest[0], highest[0]].map((point) => (point ? { point, source } : undefined))
   const pair = differenceOf([high, low], about)
   const ofAll = (ends: readonly Point[]) =>

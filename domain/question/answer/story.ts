@@ -1,4 +1,4 @@
-import type { Level, Location } from '#domain/location/location.ts'
+import { NATION, type Level, type Location } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, listOf, placeName } from '#domain/message/value.ts'
 import { zonalAnswer } from '#domain/narrative/zonal.ts'
@@ -46,6 +46,13 @@ export function storyAnswer(story: StoryQuestion, data: QuestionData): PartAnswe
   const inside = insideParts(asked, story)
   const told = [...parts, ...inside].filter(({ reason }) => reason === null)
   return told.length === 0 ? level : together(told)
+}
+
+/** The story of what a question names. */
+export function storyInWords({ question, data }: Asked): PartAnswer {
+  const { indicators, places, sources, periods } = question
+  const asked = { location: places[0] ?? NATION, source: sources[0] ?? null, year: periods.years[0] ?? null }
+  return storyAnswer({ indicator: indicators[0] ?? 0, ...asked, isWhole: false }, data)
 }
 
 function askedFor({ indicator, location, source, year }: StoryQuestion, data: QuestionData): Asked {
