@@ -1,0 +1,94 @@
+import type { Level } from '#domain/location/location.ts'
+import type { Cue } from './question-words.ts'
+import type { Span } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+/** Words that put places into an order. */
+export const RANKING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
+
+const COUNTED: ReadonlySet<string> = new Set([
+  'state',
+  'lga',
+  'zone',
+  'place',
+  'best',
+  'worst',
+  'highest',
+  'lowest',
+  'local',
+])
+const COUNTING: ReadonlySet<string> = new Set([
+  'top',
+  'bottom',
+  'first',
+  'best',
+  'worst',
+  'highest',
+  'lowest',
+  'which',
+  'leading',
+])
+
+/** How many places a ranking should name, and where that is said: `top 5`, `three states`, `top 5 and bottom 5`. */
+export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>) {
+  const taken = new Set<number>()
+  const isRanking = RANKING.some((cue) => cues.has(cue))
+  if (!isRanking) return { count: null, taken }
+  let count: number | null = null
+  for (const [at, { word }] of tokens.entries()) {
+    if (!/^\d{1,2}$/.test(word)) continue
+    const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+    if (!COUNTED.has(next) && !COUNTING.has(before)) continue
+    const own = Math.max(1, Number(word))
+    if (count !== null && own !== count) continue
+    taken.add(at)
+    count = own
+  }
+  return { count, taken }
+}
+
+const LEVEL_CUES: readonly (readonly [Cue, Level])[] = [
+  ['lga', 4],
+  ['zone', 2],
+  ['state', 3],
+]
+const ASKS_LEVEL: ReadonlySet<string> = new Set([
+  'which',
+  'what',
+  'each',
+  'every',
+  'by',
+  'per',
+  'all',
+  'the',
+  'of',
+  'a',
+  'in',
+  'for',
+  'across',
+  'three',
+  'best',
+  'worst',
+  'between',
+  'among',
+])
+
+/** The level whose places are asked about; a word that only says what a place is does not ask. */
+export function levelOf(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { markers, isRanking }: { readonly markers: ReadonlySet<number>; readonly isRanking: boolean },
+): Level | null {
+  for (const [cue, level] of LEVEL_CUES) {
+    const asks = spans.some(({ start, count, meanings }) => {
+      if (!meanings.some((one) => one.kind === 'cue' && one.cue === cue)) return false
+      if (markers.has(start)) return false
+      const last = tokens[start + count - 1]
+      const before = tokens[start - 1]?.word ?? ''
+      const isMany = /s$/i.test(last?.said ?? '')
+      return isRanking || isMany || count > 1 || start === 0 || ASKS_LEVEL.has(before) || /^\d+$/.test(before)
+    })
+    if (asks) return level
+  }
+  return null
+}
