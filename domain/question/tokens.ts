@@ -33,7 +33,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
     .replaceAll(/['’`´]/g, '')
     // An abbreviation, no denial.
-    .replaceAll(/\bno\.? of\b/gi, 'number of')
+    .replaceAll(/\bno\.? of\b/gi, 'number')
   return joinSpelled(piecesOf(plain, isShouted(plain)))
 }
 
