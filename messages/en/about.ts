@@ -13,7 +13,21 @@ export const about = {
   'dashboard-count': 'dashboards',
   areas: 'Program areas',
   'areas-about': 'Indicators in each area of this release. Select an area to list them.',
+  'indicator-nowhere': '{indicator_full} (on no dashboard)',
   'indicator-without': '{indicator_full} (no figure in this release)',
+  'none-of-kind': 'No indicator of this release is of this kind.',
+  'framework-link': 'Logical Framework',
+  framework: 'Logical framework',
+  'framework-about':
+    'What goes into the health system, what is done with it, and what becomes of people: each step leads to the next. Select a step to list the indicators that tell of it.',
+  step: '{step, select, Input {Inputs} Process {Processes} Output {Outputs} Outcome {Outcomes} Impact {Impact} other {}}',
+  fresh: 'How fresh each source is',
+  'fresh-about':
+    'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published.',
+  'fresh-column':
+    '{column, select, source {Source} years {{from} to {to}: years with figures} last {Last figure} next {Next expected} places {Places} indicators {Indicators} other {}}',
+  'fresh-state':
+    '{state, select, once {made once} irregular {no rhythm yet} open {no end is given} ahead {holds projections} in_time {{next}} due {{next}, due now} overdue {{next}, overdue {late, plural, one {# year} other {# years}}} other {}}',
   data: 'Available data',
   'data-about': 'Which source holds figures for which indicator. Select a mark to open that view.',
   'data-table': 'Available data, table',

@@ -13,7 +13,21 @@ export const about = {
   'dashboard-count': 'dashboards',
   areas: 'Program areas',
   'areas-about': 'Indicators for each area of this release. Click one area make you see dem.',
+  'indicator-nowhere': '{indicator_full} (e no dey for any dashboard)',
   'indicator-without': '{indicator_full} (no figure inside this release)',
+  'none-of-kind': 'No indicator for this release be this kind.',
+  'framework-link': 'Logical Framework',
+  framework: 'Logical framework',
+  'framework-about':
+    'Wetin enter the health system, wetin dem do with am, and wetin come happen to people: each step dey lead to the next one. Click one step make you see the indicators wey dey talk about am.',
+  step: '{step, select, Input {Inputs} Process {Processes} Output {Outputs} Outcome {Outcomes} Impact {Impact} other {}}',
+  fresh: 'How fresh each source be',
+  'fresh-about':
+    'Of {all, number} sources wey get figures, {overdue, number} {overdue, plural, one {don late} other {don late}} by their own rhythm, {due, number} {due, plural, one {suppose come now} other {suppose come now}}, and {once, number} {once, plural, one {na one time dem do am} other {na one time dem do dem}}. We dey expect the next figure after the usual time between rounds; yearly figures get one year make dem publish am.',
+  'fresh-column':
+    '{column, select, source {Source} years {{from} reach {to}: years wey get figures} last {Last figure} next {Next one wey we expect} places {Places} indicators {Indicators} other {}}',
+  'fresh-state':
+    '{state, select, once {one time} irregular {no rhythm yet} open {dem no talk end} ahead {e get projections} in_time {{next}} due {{next}, suppose come now} overdue {{next}, don late {late, plural, one {# year} other {# years}}} other {}}',
   data: 'Data wey dey',
   'data-about': 'Which source get figures for which indicator. Click one mark make you open am.',
   'data-table': 'Data wey dey, table',

@@ -4,12 +4,15 @@ import classes from './about.module.css'
 import type { AboutProps } from './about-props.ts'
 import { AvailableData } from './available-data.tsx'
 import { DataSources } from './data-sources.tsx'
+import { LogicalFramework } from './logical-framework.tsx'
 import { ProgramAreas } from './program-areas.tsx'
+import { SourceFreshness } from './source-freshness.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 const ANCHORS = [
   ['program-areas', message('about.areas-link')],
+  ['logical-framework', message('about.framework-link')],
   ['available-data', message('about.data-link')],
   ['data-sources', message('about.sources-link')],
 ] as const
@@ -59,8 +62,10 @@ export default function AboutContent(props: AboutProps) {
           </Grid>
         </Grid>
         <ProgramAreas {...props} />
+        <LogicalFramework {...props} />
         <AvailableData {...props} />
         <DataSources {...props} />
+        <SourceFreshness {...props} />
       </div>
     </>
   )
