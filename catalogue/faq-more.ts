@@ -3,6 +3,25 @@ import type { FaqTopic } from './faq-topic.ts'
 /** How to make dashboards and reports, take figures along, use the assistants and an account. */
 export const MORE_TOPICS: readonly FaqTopic[] = [
   {
+    group: 'Reading figures',
+    title: 'What stands out in a figure?',
+    steps: [
+      'Choose “What stands out” in the last line below a figure.',
+      'A few sentences say how high it is, where it stands against the target, how it changed, what other sources say and where inside the place it is high and low. “Say more” adds the rest.',
+      'Every number in them stands in the table of rows below.',
+    ],
+  },
+  {
+    group: 'Finding your way',
+    title: 'Does this site work on my phone and my connection?',
+    show: { address: '/testing', control: 'Check again' },
+    steps: [
+      'Open /testing. It looks at your browser, its storage and your connection, and loads a figure.',
+      'Each line says what was found and what to do about it. Nothing of it is sent.',
+      'On a slow connection use the light pages at /lite: the same figures in at most 50 kB a page.',
+    ],
+  },
+  {
     group: 'Your own dashboards',
     title: 'How do I make a dashboard of my own?',
     show: { address: '/custom', control: 'Start with five steps' },

@@ -16,6 +16,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   newsletter: message('descriptions.newsletter'),
   letters: message('descriptions.letters'),
   testimonials: message('descriptions.testimonials'),
+  testing: message('descriptions.testing'),
   'coming-soon': message('descriptions.coming-soon'),
   removal: message('descriptions.removal'),
   'known-errors': message('descriptions.known-errors'),

@@ -122,6 +122,16 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'testing',
+    pattern: '/testing',
+    title: message('pages.testing'),
+    module: 'testing-page',
+    permission: 'public',
+    listed: true,
+    inEnglish: true,
+    lite: false,
+  },
+  {
     slug: 'coming-soon',
     pattern: '/coming-soon/:topic',
     parts: { topic: /^(custom_dashboard|advanced_analytics|gis_mapping|health_surveillance)$/ },

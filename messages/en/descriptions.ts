@@ -11,6 +11,8 @@ export const descriptions = {
   letters: 'End the letters that come about a document every week or month.',
   newsletter: 'Subscribe to the newsletter, confirm an address, or end it.',
   testimonials: 'What people who work with the figures think of the product, and a place to say it.',
+  testing:
+    'Whether this site works in your browser and on your connection, and what to do where it does not.',
   'coming-soon': 'What is being built, what is there already, and a way to hear of it.',
   removal: 'Take back what you sent in, with the link that you got for it.',
   'known-errors':

@@ -11,6 +11,7 @@ export const pages = {
   letters: 'Letters about a document',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
+  testing: 'Does this site work here?',
   'coming-soon': 'Coming soon',
   removal: 'Remove what you sent',
   'known-errors': 'Known errors and open questions',

@@ -11,6 +11,7 @@ export const pages = {
   letters: 'Letters about document',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
+  testing: 'This site dey work here?',
   'coming-soon': 'E dey come',
   removal: 'Remove wetin you send',
   'known-errors': 'Errors wey we sabi and open questions',
