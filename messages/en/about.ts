@@ -22,6 +22,7 @@ export const about = {
     'What goes into the health system, what is done with it, and what becomes of people: each step leads to the next. Select a step to list the indicators that tell of it.',
   step: '{step, select, Input {Inputs} Process {Processes} Output {Outputs} Outcome {Outcomes} Impact {Impact} other {}}',
   fresh: 'How fresh each source is',
+  'fresh-table': 'How fresh each source is, table',
   'fresh-about':
     'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published.',
   'fresh-column':

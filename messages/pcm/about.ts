@@ -22,6 +22,7 @@ export const about = {
     'Wetin enter the health system, wetin dem do with am, and wetin come happen to people: each step dey lead to the next one. Click one step make you see the indicators wey dey talk about am.',
   step: '{step, select, Input {Inputs} Process {Processes} Output {Outputs} Outcome {Outcomes} Impact {Impact} other {}}',
   fresh: 'How fresh each source be',
+  'fresh-table': 'How fresh each source be, table',
   'fresh-about':
     'Of {all, number} sources wey get figures, {overdue, number} {overdue, plural, one {don late} other {don late}} by their own rhythm, {due, number} {due, plural, one {suppose come now} other {suppose come now}}, and {once, number} {once, plural, one {na one time dem do am} other {na one time dem do dem}}. We dey expect the next figure after the usual time between rounds; yearly figures get one year make dem publish am.',
   'fresh-column':

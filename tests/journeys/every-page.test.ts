@@ -28,28 +28,46 @@ async function heading(page: Page): Promise<string> {
   return page.locator('h1').first().innerText()
 }
 
-test('every page that is open to everybody opens, says what it is, and has no barriers', async () => {
+/** Pages that one module draws are built in one way, and looked at once. */
+const looked = new Set<string>()
+
+/** Many pages, so that no single test takes long on a busy machine. */
+const PARTS = 3
+
+test.each(
+  Array.from(
+    { length: PARTS },
+    (_, part) => [part + 1, OPEN.filter((_, at) => at % PARTS === part)] as const,
+  ),
+)(
+  'every page that is open to everybody opens, says what it is, and has no barriers (%i)',
+  async (_, pages) => {
+    const { page, complaints } = await open()
+    for (const { pattern, example = pattern, title, module, ownFrame } of pages) {
+      const answer = await page.goto(example)
+      expect.soft(answer?.status(), example).toBe(200)
+      await page.locator('h1').first().waitFor({ state: 'attached' })
+      expect.soft(await heading(page), example).not.toBe('')
+      expect.soft(await topicsWithoutControl(page, example), example).toEqual([])
+      if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${english.text(title)}`)
+      if (SCANNED.has(example) || looked.has(module)) continue
+      looked.add(module)
+      expect.soft(await barriers(page), example).toEqual([])
+    }
+    expect(faults(complaints)).toEqual([])
+  },
+)
+
+test('the page that stands in frames of other sites has no barriers', async () => {
   const { page, complaints } = await open()
-  // Pages that one module draws are built in one way.
-  const looked = new Set<string>()
-  for (const { pattern, example = pattern, title, module, ownFrame } of OPEN) {
-    const answer = await page.goto(example)
-    expect.soft(answer?.status(), example).toBe(200)
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-    expect.soft(await heading(page), example).not.toBe('')
-    expect.soft(await topicsWithoutControl(page, example), example).toEqual([])
-    if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${english.text(title)}`)
-    if (SCANNED.has(example) || looked.has(module)) continue
-    looked.add(module)
-    expect.soft(await barriers(page), example).toEqual([])
-  }
-  // The page that stands in frames of other sites.
   await page.goto('/embed/figure?kind=trend&indicator=18&datasource=2&location=1')
   await page.locator('svg:visible').first().waitFor()
   expect.soft(await barriers(page), 'embed').toEqual([])
   expect(faults(complaints)).toEqual([])
+})
 
-  // All briefs are set one after the other, and whoever has seen enough stops it.
+test('all briefs are set one after the other, and whoever has seen enough stops it', async () => {
+  const { page } = await open()
   await page.goto('/briefs')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await page.getByText(/^[1-9]\d* of 44 set · now /).waitFor()

@@ -31,8 +31,8 @@ function addressOf(slug: string): string {
 /** Methods are called by those who found them. */
 const METHODS = ['Freedman–Diaconis', 'Erreygers', 'MASE', 'sMAPE']
 
-/** Kinds of files and keys are called alike everywhere. */
-const FORMATS = ['PDF', 'DOCX', 'HTML', 'Ctrl']
+/** Kinds of files, keys and units of length are called alike everywhere. */
+const FORMATS = ['PDF', 'DOCX', 'HTML', 'Ctrl', 'km']
 
 /** Everything that the release calls by a name, with codes of places and editions of sources, and what curation names. */
 async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
@@ -102,29 +102,41 @@ test('the rule finds English, and lets names, numbers and the pseudo-language pa
   expect(plainWords('Select dashboard', names)).toEqual(['Select', 'dashboard'])
 })
 
-test('reading pages say everything in the pseudo-language, and nothing is cut off on a phone', async () => {
-  const { page } = await open({ width: 360, height: 740 })
-  const published = namesInFiles(page)
-  const names = await namesOf((path) => page.request.get(path).then((answer) => answer.json()))
-  expect(names.length).toBeGreaterThan(100)
-  expect(ADDRESSES.length).toBeGreaterThan(SECTIONS.length)
-  /** Names of places and the like, which most pages say again. */
-  const passed = new Set<string>()
-  for (const address of ADDRESSES) {
-    await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=pseudo`)
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-    await drawn(page)
-    const texts = await spokenTexts(page)
-    const said = texts.filter((text) => /[ÁÀ-ž]/.test(text))
-    expect.soft(said.length, `${address} says something`).toBeGreaterThan(10)
-    const known = knownNames([...names, ...published])
-    const english = texts.flatMap((text) => {
-      const words = passed.has(text) ? [] : plainWords(text, known)
-      if (words.length > 0) return [`“${words.join(' ')}” in “${text}”`]
-      passed.add(text)
-      return []
-    })
-    expect.soft(english, `${address} in English`).toEqual([])
-    expect.soft(await clippedTexts(page), `${address} is cut off`).toEqual([])
-  }
-})
+/** Names of places and the like, which most pages say again. */
+const passed = new Set<string>()
+
+/** Many pages, so that no single test takes long on a busy machine. */
+const PARTS = 3
+
+test.each(
+  Array.from(
+    { length: PARTS },
+    (_, part) => [part + 1, ADDRESSES.filter((_, at) => at % PARTS === part)] as const,
+  ),
+)(
+  'reading pages say everything in the pseudo-language, and nothing is cut off on a phone (%i)',
+  async (_, addresses) => {
+    const { page } = await open({ width: 360, height: 740 })
+    const published = namesInFiles(page)
+    const names = await namesOf((path) => page.request.get(path).then((answer) => answer.json()))
+    expect(names.length).toBeGreaterThan(100)
+    expect(ADDRESSES.length).toBeGreaterThan(SECTIONS.length)
+    for (const address of addresses) {
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=pseudo`)
+      await page.locator('h1').first().waitFor({ state: 'attached' })
+      await drawn(page)
+      const texts = await spokenTexts(page)
+      const said = texts.filter((text) => /[ÁÀ-ž]/.test(text))
+      expect.soft(said.length, `${address} says something`).toBeGreaterThan(10)
+      const known = knownNames([...names, ...published])
+      const english = texts.flatMap((text) => {
+        const words = passed.has(text) ? [] : plainWords(text, known)
+        if (words.length > 0) return [`“${words.join(' ')}” in “${text}”`]
+        passed.add(text)
+        return []
+      })
+      expect.soft(english, `${address} in English`).toEqual([])
+      expect.soft(await clippedTexts(page), `${address} is cut off`).toEqual([])
+    }
+  },
+)

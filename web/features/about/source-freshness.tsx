@@ -44,7 +44,7 @@ export function SourceFreshness({ catalogue }: AboutProps) {
       <Text above={2} tone="soft" widest="80ch">
         {text(message('about.fresh-about', counts))}
       </Text>
-      <ScrollRegion label={title} className={classes.scroll}>
+      <ScrollRegion label={text(message('about.fresh-table'))} className={classes.scroll}>
         <table className={classes.table}>
           <caption className="sr-only">{title}</caption>
           <thead>
