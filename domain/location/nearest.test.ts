@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { distance, nearest, type Position } from './nearest.ts'
+import { countWithin, distance, nearest, type Position, ringAround } from './nearest.ts'
 
 const shipped = readFileSync(new URL('../../datasets/facilities.csv', import.meta.url), 'utf8')
 /** Where the facilities that ship stand; the coordinates are the last plain numbers of a row before its source and flag. */
@@ -38,4 +38,17 @@ test('from 500 points of the country: the same facilities as when all are measur
 test('what nobody knows the place of is no neighbour, and fewer than asked for are all of them', () => {
   const things = [{ at: null }, { at: [4, 7] as const }]
   expect(nearest(things, [4, 7], 3)).toEqual([{ thing: { at: [4, 7] }, kilometres: 0 }])
+})
+
+test('a degree of latitude is 111.2 km: what stands within 100 and within 250 km', () => {
+  const things = [{ at: [8, 10] as const }, { at: [8, 11] as const }, { at: [8, 12] as const }, { at: null }]
+  expect(countWithin(things, [8, 10], [100, 112, 250])).toEqual([1, 2, 3])
+})
+
+test('every corner of a ring is as far away as the ring is wide, and the ring is closed', () => {
+  for (const kilometres of [10, 50]) {
+    const ring = ringAround([8.5, 12], kilometres)
+    for (const corner of ring) expect(distance([8.5, 12], corner)).toBeCloseTo(kilometres, 6)
+    expect(ring.at(-1)).toEqual(ring[0])
+  }
 })

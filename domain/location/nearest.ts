@@ -45,3 +45,33 @@ export function nearest<T extends Placed>(
   }
   return kept
 }
+
+/**
+ * How many things stand within each of some distances, in kilometres as the crow flies; what is within the first is within the others
+ * as well. Things of which nobody knows where they stand are not counted.
+ */
+export function countWithin(
+  things: readonly Placed[],
+  from: Position,
+  kilometres: readonly number[],
+): readonly number[] {
+  const away = things.flatMap(({ at }) => (at ? [distance(from, at)] : []))
+  return kilometres.map((within) => away.filter((far) => far <= within).length)
+}
+
+/** Corners of a ring drawn on a map. */
+const CORNERS = 72
+
+/** The positions so many kilometres from one, all around it, as a closed ring. Source: the direct problem on a sphere. */
+export function ringAround([longitude, latitude]: Position, kilometres: number): readonly Position[] {
+  const rad = Math.PI / 180
+  const angle = kilometres / EARTH
+  const north = latitude * rad
+  return Array.from({ length: CORNERS + 1 }, (_, corner) => {
+    const bearing = (2 * Math.PI * (corner % CORNERS)) / CORNERS
+    const sine = Math.sin(north) * Math.cos(angle) + Math.cos(north) * Math.sin(angle) * Math.cos(bearing)
+    const across = Math.sin(bearing) * Math.sin(angle) * Math.cos(north)
+    const along = Math.cos(angle) - Math.sin(north) * sine
+    return [longitude + Math.atan2(across, along) / rad, Math.asin(sine) / rad]
+  })
+}

@@ -12,9 +12,18 @@ export const maps = {
   apply: 'Use these limits',
   facilities: 'Public health facilities',
   'facility-name': 'Name',
-  'facility-type': 'Type',
-  'facility-every': 'Every type',
+  'facility-trait': '{trait, select, type {Type} level {Level of care} ownership {Owner} other {}}',
+  'facility-every': 'All',
   'facility-file': 'All as CSV',
+  'from-place': 'Nearest to an LGA or state',
+  'from-click': 'Nearest to a point on the map',
+  'click-now': 'Click on the map where distances are to begin.',
+  'from-here': 'Show what is nearest to it',
+  'chosen-point': 'the chosen point',
+  within:
+    'From {place}: {near, number} within 10 km, {farther, number} within 25 km, {farthest, number} within 50 km. The nearest stand below, also those beyond a boundary.',
+  ring: '{kilometres} km',
+  'no-middle': 'The borders of that place could not be had. Click on the map instead.',
   near: 'Nearest to me',
   'not-near': 'By list again',
   'facilities-found': '{count, plural, one {# facility} other {# facilities}} found, {shown, number} shown.',
@@ -22,9 +31,9 @@ export const maps = {
   'no-position': 'Your position could not be had. Choose a state or an LGA instead.',
   kilometres: 'km',
   'facility-column':
-    '{column, select, name {Facility} type {Type} lga {LGA} state {State} owner {Owner} other {}}',
+    '{column, select, name {Facility} type {Type} lga {LGA} state {State} level {Level of care} owner {Owner} other {}}',
   'facility-source':
-    'Facility census 2019, public sector only: Maina J, Ouma PO, Macharia PM, et al., Scientific Data 6, 134 (2019), CC BY 4.0. Distances as the crow flies. Facilities without known coordinates are in the list and not on the map.',
+    'Facility census 2019, public sector only: Maina J, Ouma PO, Macharia PM, et al., Scientific Data 6, 134 (2019), CC BY 4.0. Distances as the crow flies. Facilities without known coordinates are in the list and not on the map. The census does not say which of them work.',
   limits: 'Limits between the classes',
   'limits-help': 'Up to six numbers with spaces between them',
 } as const

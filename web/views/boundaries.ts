@@ -4,7 +4,9 @@ import type { Feature } from 'geojson'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RegionShape } from '#charts/figure.ts'
 import type { Topology } from '#charts/map/boundaries.ts'
-import { boundaryFileOf } from '#charts/map/map-name.ts'
+import { boundaryFileOf, LGAS_OF } from '#charts/map/map-name.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { Position } from '#domain/location/nearest.ts'
 import { fetchJson, type Resource, type ResourceState, resource } from '#web/queries/resource.ts'
 
 type Shapes = ReadonlyMap<number, RegionShape>
@@ -52,6 +54,12 @@ async function loadShapes(map: string): Promise<Shapes> {
 export async function regionFeatures(map: string): Promise<readonly Feature[]> {
   const [topology, { featuresOf }] = await Promise.all([topologyOf(map), import('#charts/map/boundaries.ts')])
   return featuresOf(map, topology).map((region) => ({ ...region, id: Number(region.id) }))
+}
+
+/** Where the name of a state or an LGA stands on a map, well inside its borders; null where its borders are not known. */
+export async function middleOf({ id, level, parent }: Location): Promise<Position | null> {
+  const shapes = await loadShapes(level === 4 ? `${LGAS_OF}${parent}` : 'nigeria-states')
+  return shapes.get(id)?.centre ?? null
 }
 
 /** The file that has the boundaries of a map. */

@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
-import type { Position } from '#domain/location/nearest.ts'
 import { message } from '#domain/message/message.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import type { MapsState } from '#sections/maps/state.ts'
@@ -10,8 +9,11 @@ import type { PanelProps } from '#web/panels/panel.ts'
 import { type Facility, facilitiesResource } from '#web/queries/facilities.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { MovingMap } from '#web/views/gl-map/moving-map.tsx'
+import { NOTHING_OVER, type Overlay } from '#web/views/gl-map/overlay.ts'
 import { FacilityFinder } from './facility-finder.tsx'
+import { EVERY_FACILITY, wishedFor } from './facility-wish.ts'
 import { LimitsForm } from './limits-form.tsx'
+import { BANDS, type Origin } from './origin.ts'
 
 type MapPanelProps = PanelProps<MapsState, FigureChoice>
 
@@ -24,20 +26,13 @@ export function MovingMapPanel(props: MapPanelProps) {
       {classes === 'own' && (
         <LimitsForm key={limits.join()} limits={limits} onLimits={(next) => onChange({ limits: next })} />
       )}
-      {facilities ? <WithFacilities {...props} /> : <PlainMap {...props} points={NONE} />}
+      {facilities ? <WithFacilities {...props} /> : <PlainMap {...props} over={NOTHING_OVER} />}
     </>
   )
 }
 
-const NONE: readonly Position[] = []
-
-function PlainMap({
-  drawn,
-  figure,
-  leads,
-  points,
-}: MapPanelProps & { readonly points: readonly Position[] }) {
-  return drawn && figure && <MovingMap input={drawn} {...{ figure, points }} {...leads} />
+function PlainMap({ drawn, figure, leads, over }: MapPanelProps & { readonly over: Overlay }) {
+  return drawn && figure && <MovingMap input={drawn} {...{ figure, over }} {...leads} />
 }
 
 function WithFacilities(props: MapPanelProps) {
@@ -46,6 +41,9 @@ function WithFacilities(props: MapPanelProps) {
   const { reference } = figures
   const list = useResource(facilitiesResource)
   useEffect(() => facilitiesResource.load(), [])
+  const [wish, onWish] = useState(EVERY_FACILITY)
+  const [origin, onOrigin] = useState<Origin | null>(null)
+  const [isPicking, onPicking] = useState(false)
   const all = list.status === 'ready' ? list.value : null
   const own = useMemo(() => {
     const isOwn = (one: Facility) =>
@@ -53,10 +51,22 @@ function WithFacilities(props: MapPanelProps) {
       [one.lga, one.state, reference.locations.get(one.state)?.parent].includes(choice.location)
     return all?.filter(isOwn) ?? []
   }, [all, choice.location, reference])
-  const points = useMemo(() => own.flatMap(({ at }) => (at ? [at] : [])), [own])
+  const over = useMemo<Overlay>(
+    () => ({
+      points: wishedFor(own, wish).flatMap(({ at }) => (at ? [at] : [])),
+      origin: origin && { at: origin.at, rings: BANDS },
+      onPick: isPicking
+        ? (at) => {
+            onPicking(false)
+            onOrigin({ at, name: null })
+          }
+        : null,
+    }),
+    [own, wish, origin, isPicking],
+  )
   return (
     <>
-      <PlainMap {...props} points={points} />
+      <PlainMap {...props} over={over} />
       {list.status === 'failed' ? (
         <LoadFailureMessage
           what={message('maps.facilities')}
@@ -64,7 +74,7 @@ function WithFacilities(props: MapPanelProps) {
           onRetry={() => facilitiesResource.load()}
         />
       ) : all ? (
-        <FacilityFinder facilities={own} reference={reference} />
+        <FacilityFinder {...{ all, own, wish, onWish, reference, origin, onOrigin, isPicking, onPicking }} />
       ) : (
         <Loading what={text(message('maps.facilities'))} />
       )}

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
 import type { Figure, RegionShape } from '#charts/figure.ts'
 import type { MapModel } from '#charts/map/model.ts'
-import type { Position } from '#domain/location/nearest.ts'
 import { message } from '#domain/message/message.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { IconButton } from '#web/kit/button.tsx'
@@ -15,9 +14,12 @@ import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
 import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
+import { GlCounts } from './gl-counts.tsx'
 import { GlLabels } from './gl-labels.tsx'
 import { GlLegend } from './gl-legend.tsx'
 import { useSpots } from './use-spots.ts'
+import { putOrigin } from './origin-layers.ts'
+import type { Overlay } from './overlay.ts'
 import { putPoints } from './point-layers.ts'
 import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
@@ -30,8 +32,7 @@ interface GlPlotProps {
   /** The regions as GeoJSON, each with its location id. */
   readonly features: readonly Feature[]
   readonly shapes: ReadonlyMap<number, RegionShape>
-  /** Drawn over the regions. */
-  readonly points: readonly Position[]
+  readonly over: Overlay
   readonly onDrill?: ((place: number) => void) | undefined
   readonly drillWords?: string | undefined
   readonly onFail: () => void
@@ -42,7 +43,8 @@ const STILL = 4
 
 /** The drawn part of a map that moves: the regions, what the pointer or the arrow keys stand on, buttons, and its classes. */
 export function GlPlot(props: GlPlotProps) {
-  const { engine, figure, model, features, shapes, points, onDrill, drillWords, onFail } = props
+  const { engine, figure, model, features, shapes, over, onDrill, drillWords, onFail } = props
+  const { points, origin, onPick } = over
   const { text } = useLanguage()
   const mode = useMode()
   const host = useRef<HTMLDivElement>(null)
@@ -65,8 +67,10 @@ export function GlPlot(props: GlPlotProps) {
     if (map && shown === features) paintRegions(map, regionLooks(model, mode), model.marked)
   }, [map, shown, features, model, mode])
   useEffect(() => {
-    if (map && shown === features) putPoints(map, points, mode)
-  }, [map, shown, features, points, mode])
+    if (!map || shown !== features) return
+    putPoints(map, points, mode)
+    putOrigin(map, origin, mode)
+  }, [map, shown, features, points, origin, mode])
   useEffect(() => (map ? undefined : waits()), [map])
   const spots = useSpots(map, figure, shapes)
   const markAtSpot = useCallback(
@@ -85,7 +89,14 @@ export function GlPlot(props: GlPlotProps) {
     },
     onClick: (event: React.MouseEvent) => {
       const [x, y] = pressed.current
-      if (Math.hypot(event.clientX - x, event.clientY - y) <= STILL) pointer.onClick(event)
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return
+      if (!onPick || !map) {
+        pointer.onClick(event)
+        return
+      }
+      const corner = map.getContainer().getBoundingClientRect()
+      const { lng, lat } = map.unproject([event.clientX - corner.left, event.clientY - corner.top])
+      onPick([lng, lat])
     },
   }
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
@@ -105,12 +116,14 @@ export function GlPlot(props: GlPlotProps) {
       <figure
         className={`${plot.plot} ${classes.plot}`}
         data-leads={leads || undefined}
+        data-picking={onPick !== null || undefined}
         aria-label={figure.title}
         {...presses}
       >
         <p className="sr-only">{figure.summary}</p>
         <div ref={host} className={plot.host} data-gl={map ? 'drawn' : 'loading'} />
         {map && points.length === 0 && <GlLabels {...{ map, model, shapes, mode }} />}
+        {map && <GlCounts {...{ map, points, origin }} />}
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
         <Stack gap={4} className={classes.buttons} onClick={(event) => event.stopPropagation()}>
           <IconButton label={text(message('maps.closer'))} onClick={() => map?.zoomIn({ animate })}>

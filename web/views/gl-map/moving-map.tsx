@@ -4,7 +4,6 @@ import type { Figure, FigureInput } from '#charts/figure.ts'
 import { mapModel } from '#charts/map/model.ts'
 import type { MapInput } from '#charts/map/view.ts'
 import type { View } from '#charts/view.ts'
-import type { Position } from '#domain/location/nearest.ts'
 import { message } from '#domain/message/message.ts'
 import { useOnPaper } from '#web/kit/appearance.ts'
 import { Text } from '#web/kit/layout.tsx'
@@ -15,24 +14,24 @@ import { regionFeatures } from '../boundaries.ts'
 import { FigurePlot } from '../figure-plot.tsx'
 import { canDrawGl, engineResource } from './engine-resource.ts'
 import { GlPlot } from './gl-plot.tsx'
+import type { Overlay } from './overlay.ts'
 
 interface MovingMapProps {
   readonly input: FigureInput<View>
   readonly figure: Figure
-  /** Drawn over the regions. */
-  readonly points: readonly Position[]
+  readonly over: Overlay
   onDrill?(place: number): void
   readonly drillWords?: string
 }
 
 /** A map that moves where the browser can draw one; on paper, and in all others, the one that stands still. */
-export function MovingMap({ input, figure, points, ...leads }: MovingMapProps) {
+export function MovingMap({ input, figure, over, ...leads }: MovingMapProps) {
   const { text } = useLanguage()
   const onPaper = useOnPaper()
   const [able, setAble] = useState(canDrawGl)
   const fail = useCallback(() => setAble(false), [])
   if (onPaper || !isMap(input)) return <FigurePlot {...{ figure, ...leads }} />
-  if (able) return <Moving {...{ input, figure, points }} {...leads} onFail={fail} />
+  if (able) return <Moving {...{ input, figure, over }} {...leads} onFail={fail} />
   return (
     <>
       <Text tone="soft" size={13} above={8}>
@@ -49,7 +48,7 @@ function isMap(input: FigureInput<View>): input is MapInput {
 
 type MovingProps = MovingMapProps & { readonly input: MapInput; readonly onFail: () => void }
 
-function Moving({ input, figure, points, onFail, onDrill, drillWords }: MovingProps) {
+function Moving({ input, figure, over, onFail, onDrill, drillWords }: MovingProps) {
   const engine = useResource(engineResource)
   const model = useMemo(() => mapModel(input), [input])
   const [features, setFeatures] = useState<{ readonly map: string; readonly all: readonly Feature[] } | null>(
@@ -77,7 +76,7 @@ function Moving({ input, figure, points, onFail, onDrill, drillWords }: MovingPr
       engine={engine.value}
       features={features.all}
       shapes={input.shapes}
-      {...{ figure, model, points, onDrill, drillWords, onFail }}
+      {...{ figure, model, over, onDrill, drillWords, onFail }}
     />
   )
 }

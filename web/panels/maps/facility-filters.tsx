@@ -1,0 +1,58 @@
+import { useId, useMemo } from 'react'
+import { message } from '#domain/message/message.ts'
+import { Row, Stack } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { FACILITIES_ADDRESS, type Facility } from '#web/queries/facilities.ts'
+import { FACILITY_TRAITS, type FacilityWish } from './facility-wish.ts'
+
+interface FacilityFiltersProps {
+  /** Those of the place that is shown: what can be chosen is what they are. */
+  readonly facilities: readonly Facility[]
+  readonly wish: FacilityWish
+  readonly onWish: (wish: FacilityWish) => void
+}
+
+/** Which facilities are listed and drawn: by name, type, level of care and owner. */
+export function FacilityFilters({ facilities, wish, onWish }: FacilityFiltersProps) {
+  const { text } = useLanguage()
+  const id = useId()
+  const known = useMemo(
+    () =>
+      FACILITY_TRAITS.map((trait) => ({
+        trait,
+        values: [...new Set(facilities.map((one) => one[trait]))].toSorted(),
+      })),
+    [facilities],
+  )
+  return (
+    <Row wrap gap={12} rows={8} align="end">
+      <Stack gap={4}>
+        <label htmlFor={`${id}name`}>{text(message('maps.facility-name'))}</label>
+        <input
+          id={`${id}name`}
+          type="search"
+          value={wish.name}
+          onChange={(event) => onWish({ ...wish, name: event.target.value })}
+        />
+      </Stack>
+      {known.map(({ trait, values }) => (
+        <Stack key={trait} gap={4}>
+          <label htmlFor={id + trait}>{text(message('maps.facility-trait', { trait }))}</label>
+          <select
+            id={id + trait}
+            value={wish[trait]}
+            onChange={(event) => onWish({ ...wish, [trait]: event.target.value })}
+          >
+            <option value="">{text(message('maps.facility-every'))}</option>
+            {values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </Stack>
+      ))}
+      <a href={FACILITIES_ADDRESS} download="facilities.csv">
+        {text(message('maps.facility-file'))}
+      </a>
+    </Row>
+  )
+}

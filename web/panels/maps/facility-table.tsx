@@ -1,0 +1,59 @@
+import { message } from '#domain/message/message.ts'
+import { decimal, named } from '#domain/message/value.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { WordButton } from '#web/kit/button.tsx'
+import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Facility } from '#web/queries/facilities.ts'
+import classes from './facility-finder.module.css'
+
+interface FacilityTableProps {
+  /** Kilometres are null where no distance was asked for. */
+  readonly rows: readonly { readonly thing: Facility; readonly kilometres: number | null }[]
+  readonly reference: ReferenceData
+  /** A facility that others are to be measured from. */
+  readonly onFrom: (facility: Facility) => void
+}
+
+/** Facilities in rows, with their distances where there are some. */
+export function FacilityTable({ rows, reference, onFrom }: FacilityTableProps) {
+  const { text } = useLanguage()
+  const isMeasured = rows.some(({ kilometres }) => kilometres !== null)
+  return (
+    <ScrollRegion className={classes.scroller} label={text(message('maps.facilities'))}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {isMeasured && <th scope="col">{text(message('maps.kilometres'))}</th>}
+            {(['name', 'type', 'lga', 'state', 'level', 'owner'] as const).map((column) => (
+              <th key={column} scope="col">
+                {text(message('maps.facility-column', { column }))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ thing, kilometres }) => (
+            <tr key={thing.id}>
+              {kilometres !== null && <td>{text(decimal(kilometres, 1))}</td>}
+              <th scope="row">
+                {thing.at ? (
+                  <WordButton title={text(message('maps.from-here'))} onClick={() => onFrom(thing)}>
+                    {thing.name}
+                  </WordButton>
+                ) : (
+                  thing.name
+                )}
+              </th>
+              <td>{thing.type}</td>
+              <td>{text(named(reference.locations.get(thing.lga ?? 0)?.name ?? '–'))}</td>
+              <td>{text(named(reference.locations.get(thing.state)?.name ?? ''))}</td>
+              <td>{thing.level}</td>
+              <td>{thing.ownership}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

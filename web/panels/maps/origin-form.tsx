@@ -1,0 +1,87 @@
+import { useId, useMemo, useState } from 'react'
+import type { Location } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
+import { locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { middleOf } from '#web/views/boundaries.ts'
+import type { Origin } from './origin.ts'
+
+interface OriginFormProps {
+  readonly reference: ReferenceData
+  readonly origin: Origin | null
+  readonly onOrigin: (origin: Origin | null) => void
+  /** True while the next click on the map is the origin. */
+  readonly isPicking: boolean
+  readonly onPicking: (isPicking: boolean) => void
+}
+
+/** Where distances are measured from: a place by name, a click on the map, or where the reader is, which never leaves the page. */
+export function OriginForm({ reference, origin, onOrigin, isPicking, onPicking }: OriginFormProps) {
+  const { text } = useLanguage()
+  const [failed, setFailed] = useState<'position' | 'place' | null>(null)
+  const id = useId()
+  const places = useMemo(() => {
+    const states = locationsAt(reference, 3)
+    const lgas = locationsAt(reference, 4)
+    const nameOf = (place: Location) => text(named(place.name))
+    const inState = (lga: Location) =>
+      `${nameOf(lga)}, ${text(named(reference.locations.get(lga.parent ?? 0)?.name ?? ''))}`
+    return new Map([
+      ...states.map((state) => [nameOf(state), state] as const),
+      ...lgas.map((lga) => [inState(lga), lga] as const),
+    ])
+  }, [reference, text])
+  const from = (next: Origin | null) => {
+    setFailed(null)
+    onPicking(false)
+    onOrigin(next)
+  }
+  const choose = (name: string) => {
+    const place = places.get(name)
+    if (!place) return
+    middleOf(place).then(
+      (at) => (at ? from({ at, name: place.name }) : setFailed('place')),
+      () => setFailed('place'),
+    )
+  }
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => from({ at: [coords.longitude, coords.latitude], name: null }),
+      () => setFailed('position'),
+    )
+  return (
+    <Stack gap={4}>
+      <Row wrap gap={8} rows={8} align="end">
+        <Stack gap={4}>
+          <label htmlFor={id}>{text(message('maps.from-place'))}</label>
+          <input
+            id={id}
+            list={`${id}list`}
+            autoComplete="off"
+            onChange={(event) => choose(event.target.value)}
+          />
+          <datalist id={`${id}list`}>
+            {[...places.keys()].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </Stack>
+        <Button aria-pressed={isPicking} onClick={() => onPicking(!isPicking)}>
+          {text(message('maps.from-click'))}
+        </Button>
+        <Button onClick={locate}>{text(message('maps.near'))}</Button>
+        {origin && <Button onClick={() => from(null)}>{text(message('maps.not-near'))}</Button>}
+      </Row>
+      <Text tone={failed ? 'error' : 'soft'} size={13} role="status">
+        {failed === 'position'
+          ? text(message('maps.no-position'))
+          : failed === 'place'
+            ? text(message('maps.no-middle'))
+            : text(message(isPicking ? 'maps.click-now' : 'maps.position-stays'))}
+      </Text>
+    </Stack>
+  )
+}

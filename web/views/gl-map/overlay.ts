@@ -1,0 +1,13 @@
+import type { Position } from '#domain/location/nearest.ts'
+
+/** What stands on a map over its regions. */
+export interface Overlay {
+  readonly points: readonly Position[]
+  /** What distances are measured from, with the kilometres of the rings around it. */
+  readonly origin: { readonly at: Position; readonly rings: readonly number[] } | null
+  /** While it is there, a click says where and chooses no region. */
+  readonly onPick: ((at: Position) => void) | null
+}
+
+/** Nothing over the regions. */
+export const NOTHING_OVER: Overlay = { points: [], origin: null, onPick: null }
