@@ -36,4 +36,13 @@ export const maps = {
     'Facility census 2019, public sector only: Maina J, Ouma PO, Macharia PM, et al., Scientific Data 6, 134 (2019), CC BY 4.0. Distances as the crow flies. Facilities without known coordinates are in the list and not on the map. The census does not say which of them work.',
   limits: 'Limits between the classes',
   'limits-help': 'Up to six numbers with spaces between them',
+  through: 'Through the periods',
+  'one-period': 'The source has one period only.',
+  beside: 'Maps side by side',
+  count: '{count}',
+  swipe: 'Swipe between the two',
+  'map-indicator': 'Indicator of map {map}',
+  'map-source': 'Data source of map {map}',
+  'map-period': 'Period of map {map}',
+  'swipe-line': 'Where the line between the two maps stands',
 } as const

@@ -13,4 +13,7 @@ export const panels = {
   'same-classes':
     '{count, plural, =3 {All three} other {Both}} maps use the same classes, so equal colours mean equal values.',
   'own-classes': 'Each map has classes of its own, so compare the figures and not the colours.',
+  'one-period': 'One period: <b>{period}</b>',
+  play: 'Play',
+  pause: 'Pause',
 } as const

@@ -38,4 +38,13 @@ export const maps = {
     'Facility census 2019, government own only: Maina J, Ouma PO, Macharia PM, et al., Scientific Data 6, 134 (2019), CC BY 4.0. The distance na straight line. Facility wey dem no know where e dey stand for the list, e no dey the map. The census no talk which one dey work.',
   limits: 'Numbers wey separate the classes',
   'limits-help': 'Reach six numbers, put space between them',
+  through: 'Pass through the years',
+  'one-period': 'Na only one period the source get.',
+  beside: 'Maps side by side',
+  count: '{count}',
+  swipe: 'Drag line between the two',
+  'map-indicator': 'Indicator for map {map}',
+  'map-source': 'Data source for map {map}',
+  'map-period': 'Period for map {map}',
+  'swipe-line': 'Where the line between the two maps dey',
 } as const

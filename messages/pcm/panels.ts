@@ -13,4 +13,7 @@ export const panels = {
   'same-classes':
     '{count, plural, =3 {All the three} other {The two}} maps use the same classes, so the same colour mean the same value.',
   'own-classes': 'Each map get im own classes, so compare the figures, no compare the colours.',
+  'one-period': 'One period: <b>{period}</b>',
+  play: 'Play',
+  pause: 'Pause',
 } as const

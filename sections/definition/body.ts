@@ -46,9 +46,10 @@ export interface Body<State, Panel extends string> {
   readonly below?: readonly Block<State, Panel>[]
   /**
    * `wide-side`: the side takes more room than usual; `halves`: as much as the main blocks; `stacked`: it stands below them;
+   * `abreast`: the main blocks stand side by side where there is room;
    * `bare`: no margins and no line above, as the panels have their own.
    */
-  readonly layout?: 'wide-side' | 'halves' | 'stacked' | 'bare'
+  readonly layout?: 'wide-side' | 'halves' | 'stacked' | 'abreast' | 'bare'
 }
 
 /** One thing in the body of a section. */

@@ -1,21 +1,21 @@
 import { zonalAnswer, zonalHeading } from '#domain/narrative/zonal.ts'
 import { drilledTo } from '#sections/figure-section/figure-section.ts'
 import { figureControls } from '#sections/figure-section/figure-controls.ts'
-import { figureFiles, resolveFigures, type FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import { hasParts, nationalOnly } from '#sections/figure-section/national-only.ts'
 import { withLgaSources } from '#sections/figure-section/lga-alternatives.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
-import { type Asked, defineSection } from '#sections/definition/section-definition.ts'
-import { mapSwitches } from './map-switches.ts'
-import { mapView } from './map-view.ts'
+import { defineSection } from '#sections/definition/section-definition.ts'
+import { besideSwitches, mapSwitches } from './map-switches.ts'
+import { mapViews } from './map-view.ts'
+import { type MapsChoice, mapsFiles, resolveMaps } from './maps-choice.ts'
 import { MAPS_STATE, type MapsState } from './state.ts'
 
 /** An indicator on a map that moves: nation, zones, states and local government areas, in classes that the reader chooses. */
-export default defineSection<MapsState, FigureChoice, 'moving-map'>({
+export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' | 'map-periods'>({
   state: MAPS_STATE,
-  files: (asked, arrived) => figureFiles(alone(asked), arrived),
-  resolve: (asked, arrived) => resolveFigures(alone(asked), arrived, 'nation'),
+  files: mapsFiles,
+  resolve: resolveMaps,
   controls: (_, shown) => shown && figureControls(['indicator', 'location', 'source', 'period'], shown),
   empty: (shown) => (hasParts(shown.catalogue.coverage, shown.choice.indicator) ? null : nationalOnly(shown)),
   lead: (shown) => {
@@ -30,27 +30,35 @@ export default defineSection<MapsState, FigureChoice, 'moving-map'>({
     return { heading, answer, moved, quoted: { indicators: [indicator], locations: [location] } }
   },
   views: (shown) => {
-    const view = mapView(shown)
+    const { wanted, choice } = shown
+    const [view, ...others] = mapViews(shown)
+    if (!view) return { main: [] }
+    const leads = {
+      drill: (location: number) => drilledTo(location, shown),
+      instead: chooseInstead,
+    }
+    const isSwiped = wanted.swipe && others.length === 1
+    const beside = isSwiped ? [] : others
     return {
       main: [
         {
-          block: 'figure',
-          name: 'map',
-          view,
-          plot: 'moving-map',
-          switches: () => mapSwitches(view, shown),
-          drill: (location) => drilledTo(location, shown),
+          ...{ block: 'figure', name: 'map', view, plot: 'moving-map', ...leads },
+          ...(wanted.through && { form: 'map-periods' as const }),
+          switches: () => [
+            ...mapSwitches(view, shown),
+            ...choice.beside.slice(0, isSwiped ? 1 : 0).flatMap((one) => besideSwitches(0, one, shown)),
+          ],
           offers: (empty) => withLgaSources(empty, shown),
-          instead: chooseInstead,
         },
+        ...beside.map((other, at) => ({
+          ...{ block: 'figure' as const, name: `map-${at + 2}`, view: other, plot: 'map-beside' as const },
+          ...leads,
+          switches: () => choice.beside.slice(at, at + 1).flatMap((one) => besideSwitches(at, one, shown)),
+        })),
       ],
+      ...(beside.length > 0 && { layout: 'abreast' as const }),
     }
   },
   pinned: ({ choice: { indicator, source, location, period } }) => ({ indicator, source, location, period }),
-  panels: ['moving-map'],
+  panels: ['moving-map', 'map-beside', 'map-periods'],
 })
-
-/** The maps show no related indicators, so that their files are not asked for. */
-function alone(asked: Asked<MapsState>): Asked<MapsState> {
-  return { ...asked, dashboard: { ...asked.dashboard, show_related: false } }
-}

@@ -1,30 +1,109 @@
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
 import type { MapView } from '#charts/map/view.ts'
 import { message } from '#domain/message/message.ts'
+import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
+import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import { figureSwitches } from '#sections/figure-section/figure-switches.ts'
-import type { MapsShown } from './map-view.ts'
-import type { MapsState } from './state.ts'
+import { mappedPeriods, type MapsShown } from './map-view.ts'
+import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 
-/** Which regions the map has, and how its classes are made. Limits that are set by hand begin as those that are shown. */
+/**
+ * Which regions the maps have, how their classes are made, what lies over them, and how many there are. Limits that are set by hand
+ * begin as those that are shown.
+ */
 export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<MapsState>[] {
   const { breaks = [] } = view.options
+  const { wanted } = shown
   return [
     ...figureSwitches(view, shown),
     segmented<MapsState['classes'], MapsState>({
       label: message('maps.classes'),
-      value: shown.wanted.classes,
+      value: wanted.classes,
       options: CLASS_WAYS.map((way) => [way, message('maps.way', { way })] as const),
       change: (classes) => ({
         classes,
-        limits: classes === 'own' && shown.wanted.limits.length === 0 ? breaks : shown.wanted.limits,
+        limits: classes === 'own' && wanted.limits.length === 0 ? breaks : wanted.limits,
       }),
     }),
     {
       control: 'toggle',
       label: message('maps.facilities'),
-      on: shown.wanted.facilities,
+      on: wanted.facilities,
       change: (facilities) => ({ facilities }),
     },
+    {
+      control: 'toggle',
+      label: message('maps.through'),
+      on: wanted.through,
+      reason: wanted.through || mappedPeriods(shown).length > 1 ? null : message('maps.one-period'),
+      change: (through) => ({ through }),
+    },
+    segmented<string, MapsState>({
+      label: message('maps.beside'),
+      labelled: true,
+      value: String(wanted.beside.length + 1),
+      options: Array.from({ length: MOST_BESIDE + 1 }, (_, more) => String(more + 1)).map((count) => [
+        count,
+        message('maps.count', { count }),
+      ]),
+      change: (count) => ({ beside: besideUpTo(Number(count) - 1, shown) }),
+    }),
+    ...(wanted.beside.length === 1
+      ? [
+          {
+            control: 'toggle' as const,
+            label: message('maps.swipe'),
+            on: wanted.swipe,
+            change: (swipe: boolean) => ({ swipe }),
+          },
+        ]
+      : []),
   ]
+}
+
+/** Indicator, source and period of a map beside the first. */
+export function besideSwitches(
+  at: number,
+  choice: FigureChoice,
+  shown: MapsShown,
+): readonly Control<MapsState>[] {
+  const { figures, wanted } = shown
+  const { indicator, source, period } = choice
+  const availability = figures.availability(indicator)
+  const pickers = choicePickers(shown, { choice, availability, reference: figures.reference })
+  const now: BesideMap = { indicator, source, period }
+  const change = (map: Partial<BesideMap>) => ({
+    beside: wanted.beside.map((one, index) => (index === at ? { ...now, ...map } : one)),
+  })
+  const map = String(at + 2)
+  return [
+    {
+      ...pickers.indicator,
+      label: message('maps.map-indicator', { map }),
+      change: (value: string) => change({ indicator: Number(value), source: null, period: null }),
+    },
+    {
+      ...pickers.source,
+      label: message('maps.map-source', { map }),
+      change: (value: string) => change({ source: Number(value), period: null }),
+    },
+    {
+      ...pickers.period,
+      label: message('maps.map-period', { map }),
+      change: (value: string) => change({ period: pickers.period.change(value).period ?? null }),
+    },
+  ]
+}
+
+/** The maps beside the first, so many; a new one shows the period before that of the last. */
+function besideUpTo(count: number, shown: MapsShown): readonly BesideMap[] {
+  const { choice, wanted } = shown
+  const kept = wanted.beside.slice(0, count)
+  const earlier = mappedPeriods(shown).filter((period) => period < (choice.surroundings.period ?? 0))
+  while (kept.length < count) {
+    const period = earlier.at(-1 - kept.length) ?? null
+    kept.push({ indicator: choice.indicator, source: choice.surroundings.source, period })
+  }
+  return kept
 }

@@ -2,35 +2,91 @@ import { classLimits } from '#charts/map/class-limits.ts'
 import { mapModel } from '#charts/map/model.ts'
 import type { MapView } from '#charts/map/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import { isoPeriod } from '#domain/period/period.ts'
+import { isTotalled } from '#domain/statistics/figure-unit.ts'
+import { roundClasses } from '#domain/statistics/round-classes.ts'
+import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
+import type { MapsChoice } from './maps-choice.ts'
 import type { MapsState } from './state.ts'
 
-export type MapsShown = Shown<MapsState, FigureChoice>
+export type MapsShown = Shown<MapsState, MapsChoice>
 
-/** The map of the choice, with the limits of its classes unless they are the round ones. */
-export function mapView(shown: MapsShown): MapView {
-  const { wanted, choice, figures, catalogue, language } = shown
-  const { area, source, period, marked } = choice.surroundings
+/**
+ * The map of the choice and those beside it, with the limits of their classes unless they are the round ones of one map. Maps of one
+ * indicator share them, and so do its periods where a reader goes through them, so that equal colours mean equal values.
+ */
+export function mapViews(shown: MapsShown): readonly MapView[] {
+  const { wanted, choice } = shown
+  const choices = [choice, ...choice.beside]
+  const limits = new Map(
+    [...Map.groupBy(choices, ({ indicator }) => indicator)].map(([indicator, group]) => {
+      const periods = group.flatMap((one) =>
+        wanted.through && one === choice
+          ? mappedPeriods(shown).map((period) => ({ one, period }))
+          : [{ one, period: one.surroundings.period }],
+      )
+      const values = periods.flatMap(({ one, period }) => valuesOf(bareView(one, period, shown), shown))
+      return [indicator, sharedLimits(indicator, values, periods.length > 1, shown)] as const
+    }),
+  )
+  return choices.map((one) => {
+    const view = bareView(one, one.surroundings.period, shown)
+    const breaks = limits.get(one.indicator) ?? []
+    return breaks.length === 0 ? view : { ...view, options: { ...view.options, breaks } }
+  })
+}
+
+/** The periods of which the source of the first map has a figure of one of its regions, ascending. */
+export function mappedPeriods(shown: MapsShown): readonly PeriodCode[] {
+  const { choice, figures } = shown
+  const { area, source } = choice.surroundings
+  return figures
+    .availability(choice.indicator)
+    .periods(source, area)
+    .filter((period) => valuesOf(bareView(choice, period, shown), shown).length > 0)
+    .toSorted((a, b) => a - b)
+}
+
+function sharedLimits(
+  indicator: number,
+  values: readonly number[],
+  isShared: boolean,
+  { wanted, figures }: MapsShown,
+): readonly number[] {
+  if (wanted.classes !== 'round') return classLimits(wanted.classes, values, wanted.limits)
+  if (!isShared) return []
+  const { classes } = roundClasses(values, isTotalled(byId(figures.reference.indicators, indicator)))
+  return classes.slice(1).map(({ lower }) => lower)
+}
+
+function bareView(
+  { indicator, surroundings }: FigureChoice,
+  period: PeriodCode | null,
+  { wanted }: MapsShown,
+): MapView {
+  const { area, source, marked } = surroundings
   const reference = wanted.reference ?? marked
-  const view: MapView = {
+  return {
     kind: 'map',
-    indicators: [choice.indicator],
+    indicators: [indicator],
     sources: [source],
     locations: [area],
     periods: period === null ? [] : [isoPeriod(period)],
-    options: {
-      regions: wanted.regions,
-      ...(reference !== null && { reference }),
-    },
+    options: { regions: wanted.regions, ...(reference !== null && { reference }) },
   }
-  const { table } = figures
-  const currentYear = releaseYear(catalogue.release)
-  const { regions } = mapModel({ view, table, reference: figures.reference, currentYear, language })
-  const values = regions.flatMap(({ point, classIndex }) =>
-    point && classIndex !== null ? [point.value] : [],
-  )
-  const breaks = classLimits(wanted.classes, values, wanted.limits)
-  return breaks.length === 0 ? view : { ...view, options: { ...view.options, breaks } }
+}
+
+/** The values that a map would put into classes. */
+function valuesOf(view: MapView, { figures, catalogue, language }: MapsShown): readonly number[] {
+  const { table, reference } = figures
+  const { regions } = mapModel({
+    view,
+    table,
+    reference,
+    currentYear: releaseYear(catalogue.release),
+    language,
+  })
+  return regions.flatMap(({ point, classIndex }) => (point && classIndex !== null ? [point.value] : []))
 }

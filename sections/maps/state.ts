@@ -1,8 +1,9 @@
 import { addressCodec, type Parameter, type StateOf } from '#domain/address/address-codec.ts'
 import { toggle, word } from '#domain/address/parameters.ts'
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
+import { isoPeriod, parsePeriod, type PeriodCode } from '#domain/period/period.ts'
 import { FIGURE_PARAMETERS } from '#sections/figure-section/state.ts'
-import { list, setText } from '#domain/view/address-parts.ts'
+import { list, parseId, setText } from '#domain/view/address-parts.ts'
 
 /** Limits between classes, ascending; malformed ones are left out. */
 const limits: Parameter<readonly number[]> = {
@@ -14,6 +15,44 @@ const limits: Parameter<readonly number[]> = {
   write: (query, values) => setText(query, 'limits', values.length === 0 ? null : values.join(',')),
 }
 
+/** A further map beside the first, of the same place. */
+export interface BesideMap {
+  readonly indicator: number
+  /** null: as for the indicator by itself. */
+  readonly source: number | null
+  readonly period: PeriodCode | null
+}
+
+/** Maps beside the first. */
+export const MOST_BESIDE = 2
+
+/** Indicator, source and period of each with dots between them: `18.7.2021,18`. Malformed ones are left out. */
+const beside: Parameter<readonly BesideMap[]> = {
+  read: (query) =>
+    list(query, 'beside')
+      .flatMap((written) => {
+        const [first = '', second = '', third = ''] = written.split('.')
+        const indicator = parseId(first)
+        if (indicator === undefined) return []
+        return [{ indicator, source: parseId(second) ?? null, period: parsePeriod(third) }]
+      })
+      .slice(0, MOST_BESIDE),
+  write: (query, maps) =>
+    setText(
+      query,
+      'beside',
+      maps.length === 0
+        ? null
+        : maps
+            .map(({ indicator, source, period }) =>
+              [indicator, source ?? '', period === null ? '' : isoPeriod(period)]
+                .join('.')
+                .replace(/\.+$/, ''),
+            )
+            .join(','),
+    ),
+}
+
 /** What a reader asked the maps for. */
 const PARAMETERS = {
   ...FIGURE_PARAMETERS,
@@ -22,6 +61,11 @@ const PARAMETERS = {
   limits,
   /** Public health facilities over the regions, and a list of them. */
   facilities: toggle('facilities', false),
+  /** A player of the periods, with the same classes in all of them. */
+  through: toggle('through', false),
+  beside,
+  /** The second map lies over the first, and a line between them can be moved. */
+  swipe: toggle('swipe', false),
 }
 
 export type MapsState = StateOf<typeof PARAMETERS>

@@ -3,6 +3,7 @@ import { drawn } from '../drawn.ts'
 import { walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
+import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -16,6 +17,26 @@ test('a reader walks over a map that moves', async () => {
   await walks(card).focus()
   await page.keyboard.press('ArrowRight')
   expect(await walks(card).getAttribute('aria-valuetext')).toMatch(/^Abia/)
+  expect(complaints).toEqual([])
+})
+
+test('two maps move together, one is laid over the other, and the nearest facilities are listed', async () => {
+  const { page, complaints } = await open()
+  await page.goto(`${MAPS}&beside=1184&facilities=1`)
+  const [first, second] = [page.locator('[data-gl=drawn]').first(), page.locator('[data-gl=drawn]').nth(1)]
+  const scaleOf = (map: typeof first) => map.locator('.maplibregl-ctrl-scale').textContent()
+  await second.waitFor()
+  const whole = await scaleOf(second)
+  await page.getByRole('button', { name: 'Zoom in' }).first().click()
+  await expect.poll(() => scaleOf(second)).not.toBe(whole)
+  expect(await scaleOf(first)).toBe(await scaleOf(second))
+  await page.getByLabel('Nearest to an LGA or state').fill('Wudil, Kano')
+  await page.getByText(/^From Wudil: \d+ within 10 km/).waitFor()
+  await page.getByRole('row', { name: /Wudil General Hospital/ }).waitFor()
+  await page.getByRole('switch', { name: 'Swipe between the two' }).click()
+  await page.getByLabel('Where the line between the two maps stands').fill('30')
+  expect(new URL(page.url()).searchParams.get('swipe')).toBe('1')
+  expect(await barriers(page)).toEqual([])
   expect(complaints).toEqual([])
 })
 

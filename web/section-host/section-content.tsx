@@ -7,7 +7,8 @@ import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
 import { Button, WordButton } from '#web/kit/button.tsx'
-import { Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import classes from './fields.module.css'
 import { FigureBlock } from './figure-block.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
@@ -85,6 +86,15 @@ function BodyLayout<State>({ body, blocks }: BodyLayoutProps<State>) {
 
 function TopLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutProps<State>) {
   if (layout === 'bare') return blocks(main)
+  if (layout === 'abreast') {
+    return (
+      <SectionBody>
+        <Grid align="end" className={classes.abreast}>
+          {blocks(main)}
+        </Grid>
+      </SectionBody>
+    )
+  }
   if (side) return <SectionColumns main={blocks(main)} side={blocks(side)} layout={layout} />
   return (
     main.length > 0 && (

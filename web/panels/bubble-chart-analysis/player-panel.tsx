@@ -2,7 +2,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { ResolvedBubbles } from '#sections/bubble-chart-analysis/definition.ts'
 import type { BubbleState } from '#sections/bubble-chart-analysis/state.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
-import { PeriodPlayer } from './period-player.tsx'
+import { PeriodPlayer } from '#web/controls/period-player.tsx'
 
 /** The periods to go through. */
 export function PlayerPanel({ shown, onChange }: PanelProps<BubbleState, ResolvedBubbles>) {
@@ -11,8 +11,8 @@ export function PlayerPanel({ shown, onChange }: PanelProps<BubbleState, Resolve
   const { reference } = figures
   return (
     <PeriodPlayer
-      frames={choice.frames}
-      shown={choice.frame}
+      periods={choice.frames.map(({ period }) => period)}
+      shown={choice.frame.period}
       source={byId(reference.sources, choice.y.source)}
       onStep={(period, replace) => onChange({ period }, { replace })}
     />

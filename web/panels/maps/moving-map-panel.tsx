@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
+import { mapViews } from '#sections/maps/map-view.ts'
+import type { MapsChoice } from '#sections/maps/maps-choice.ts'
 import type { MapsState } from '#sections/maps/state.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { type Facility, facilitiesResource } from '#web/queries/facilities.ts'
+import { lgaNames } from '#web/queries/lga-names.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { MovingMap } from '#web/views/gl-map/moving-map.tsx'
 import { NOTHING_OVER, type Overlay } from '#web/views/gl-map/overlay.ts'
@@ -14,8 +16,9 @@ import { FacilityFinder } from './facility-finder.tsx'
 import { EVERY_FACILITY, wishedFor } from './facility-wish.ts'
 import { LimitsForm } from './limits-form.tsx'
 import { BANDS, type Origin } from './origin.ts'
+import { SwipedMaps } from './swiped-maps.tsx'
 
-type MapPanelProps = PanelProps<MapsState, FigureChoice>
+type MapPanelProps = PanelProps<MapsState, MapsChoice>
 
 /** The map of the section, with the limits of its classes where they are set by hand, and facilities where they are asked for. */
 export function MovingMapPanel(props: MapPanelProps) {
@@ -26,8 +29,30 @@ export function MovingMapPanel(props: MapPanelProps) {
       {classes === 'own' && (
         <LimitsForm key={limits.join()} limits={limits} onLimits={(next) => onChange({ limits: next })} />
       )}
-      {facilities ? <WithFacilities {...props} /> : <PlainMap {...props} over={NOTHING_OVER} />}
+      <Swiped {...props}>
+        {facilities ? <WithFacilities {...props} /> : <PlainMap {...props} over={NOTHING_OVER} />}
+      </Swiped>
     </>
+  )
+}
+
+/** The map with the one beside it laid over it, where the reader wants to swipe. */
+function Swiped({ shown, drawn, figure, children }: MapPanelProps & { readonly children: React.ReactNode }) {
+  const { swipe, beside } = shown.wanted
+  const second = useMemo(
+    () => (swipe && beside.length === 1 ? mapViews(shown)[1] : undefined),
+    [shown, swipe, beside],
+  )
+  const over = useMemo(() => second && drawn && { ...drawn, view: second }, [second, drawn])
+  if (!over || !figure) return children
+  return (
+    <SwipedMaps
+      over={over}
+      title={figure.title}
+      isAlike={over.view.indicators[0] === drawn?.view.indicators[0]}
+    >
+      {children}
+    </SwipedMaps>
   )
 }
 
@@ -38,9 +63,20 @@ function PlainMap({ drawn, figure, leads, over }: MapPanelProps & { readonly ove
 function WithFacilities(props: MapPanelProps) {
   const { text } = useLanguage()
   const { choice, figures } = props.shown
-  const { reference } = figures
   const list = useResource(facilitiesResource)
-  useEffect(() => facilitiesResource.load(), [])
+  const lgas = useResource(lgaNames)
+  useEffect(() => {
+    facilitiesResource.load()
+    lgaNames.load()
+  }, [])
+  const reference = useMemo(() => {
+    const named = lgas.status === 'ready' ? lgas.value : []
+    const { locations } = figures.reference
+    return {
+      ...figures.reference,
+      locations: new Map([...locations, ...named.map((lga) => [lga.id, lga] as const)]),
+    }
+  }, [figures.reference, lgas])
   const [wish, onWish] = useState(EVERY_FACILITY)
   const [origin, onOrigin] = useState<Origin | null>(null)
   const [isPicking, onPicking] = useState(false)

@@ -1,7 +1,13 @@
 import type definition from '#sections/maps/definition.ts'
 import type { PanelsOf } from '#web/panels/panel.ts'
+import { MapBesidePanel } from './map-beside-panel.tsx'
+import { MapPeriodsPanel } from './map-periods-panel.tsx'
 import { MovingMapPanel } from './moving-map-panel.tsx'
 
-const panels: PanelsOf<typeof definition> = { 'moving-map': MovingMapPanel }
+const panels: PanelsOf<typeof definition> = {
+  'moving-map': MovingMapPanel,
+  'map-beside': MapBesidePanel,
+  'map-periods': MapPeriodsPanel,
+}
 
 export default panels

@@ -1,4 +1,3 @@
-import { IconHome, IconMinus, IconPlus } from '@tabler/icons-react'
 import type { Feature } from 'geojson'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
@@ -6,14 +5,13 @@ import type { Figure, RegionShape } from '#charts/figure.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { message } from '#domain/message/message.ts'
 import { useMode } from '#web/kit/appearance.ts'
-import { IconButton } from '#web/kit/button.tsx'
 import { waits } from '#web/kit/drawn.ts'
-import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
 import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
+import { GlButtons } from './gl-buttons.tsx'
 import { GlCounts } from './gl-counts.tsx'
 import { GlLabels } from './gl-labels.tsx'
 import { GlLegend } from './gl-legend.tsx'
@@ -23,7 +21,7 @@ import type { Overlay } from './overlay.ts'
 import { putPoints } from './point-layers.ts'
 import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
-import { type Bounds, hasReducedMotion, MARGIN, useGlMap } from './use-gl-map.ts'
+import { type Bounds, useGlMap } from './use-gl-map.ts'
 
 interface GlPlotProps {
   readonly engine: typeof import('./engine.ts')
@@ -33,6 +31,8 @@ interface GlPlotProps {
   readonly features: readonly Feature[]
   readonly shapes: ReadonlyMap<number, RegionShape>
   readonly over: Overlay
+  /** Without buttons and key, as the map below has them. */
+  readonly isLaidOver: boolean
   readonly onDrill?: ((place: number) => void) | undefined
   readonly drillWords?: string | undefined
   readonly onFail: () => void
@@ -43,7 +43,7 @@ const STILL = 4
 
 /** The drawn part of a map that moves: the regions, what the pointer or the arrow keys stand on, buttons, and its classes. */
 export function GlPlot(props: GlPlotProps) {
-  const { engine, figure, model, features, shapes, over, onDrill, drillWords, onFail } = props
+  const { engine, figure, model, features, shapes, over, isLaidOver, onDrill, drillWords, onFail } = props
   const { points, origin, onPick } = over
   const { text } = useLanguage()
   const mode = useMode()
@@ -110,7 +110,6 @@ export function GlPlot(props: GlPlotProps) {
       map.panTo(map.unproject([x, y]), { animate: false })
     }
   }, [map, byKeyboard])
-  const animate = !hasReducedMotion()
   return (
     <>
       <figure
@@ -125,22 +124,9 @@ export function GlPlot(props: GlPlotProps) {
         {map && points.length === 0 && <GlLabels {...{ map, model, shapes, mode }} />}
         {map && <GlCounts {...{ map, points, origin }} />}
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
-        <Stack gap={4} className={classes.buttons} onClick={(event) => event.stopPropagation()}>
-          <IconButton label={text(message('maps.closer'))} onClick={() => map?.zoomIn({ animate })}>
-            <IconPlus size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={text(message('maps.farther'))} onClick={() => map?.zoomOut({ animate })}>
-            <IconMinus size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={text(message('maps.whole'))}
-            onClick={() => map?.fitBounds([...bounds], { padding: MARGIN, animate })}
-          >
-            <IconHome size={18} aria-hidden="true" />
-          </IconButton>
-        </Stack>
+        {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
-      <GlLegend model={model} mode={mode} />
+      {!isLaidOver && <GlLegend model={model} mode={mode} />}
     </>
   )
 }

@@ -20,6 +20,8 @@ interface MovingMapProps {
   readonly input: FigureInput<View>
   readonly figure: Figure
   readonly over: Overlay
+  /** It lies over another, which has the buttons, and the key where both have the same classes. */
+  readonly isLaidOver?: boolean
   onDrill?(place: number): void
   readonly drillWords?: string
 }
@@ -48,7 +50,7 @@ function isMap(input: FigureInput<View>): input is MapInput {
 
 type MovingProps = MovingMapProps & { readonly input: MapInput; readonly onFail: () => void }
 
-function Moving({ input, figure, over, onFail, onDrill, drillWords }: MovingProps) {
+function Moving({ input, figure, over, isLaidOver = false, onFail, onDrill, drillWords }: MovingProps) {
   const engine = useResource(engineResource)
   const model = useMemo(() => mapModel(input), [input])
   const [features, setFeatures] = useState<{ readonly map: string; readonly all: readonly Feature[] } | null>(
@@ -76,7 +78,7 @@ function Moving({ input, figure, over, onFail, onDrill, drillWords }: MovingProp
       engine={engine.value}
       features={features.all}
       shapes={input.shapes}
-      {...{ figure, model, over, onDrill, drillWords, onFail }}
+      {...{ figure, model, over, isLaidOver, onDrill, drillWords, onFail }}
     />
   )
 }

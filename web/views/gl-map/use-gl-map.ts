@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { tokens, type Mode } from '#charts/tokens.ts'
 import type { GlMap } from './engine.ts'
+import { moveTogether } from './together.ts'
 
 type Engine = typeof import('./engine.ts')
 
@@ -49,9 +50,11 @@ export function useGlMap({ engine, host, mode, bounds, words, onFail }: GlMapOpt
     made.touchZoomRotate.disableRotation()
     made.getCanvas().tabIndex = -1
     made.on('load', () => setMap(made))
+    const part = moveTogether(made)
     made.on('webglcontextlost', onFail)
     return () => {
       setMap(null)
+      part()
       made.remove()
     }
   }, [engine, host])

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import type { BubbleFrame } from '#domain/bubble/bubble-frames.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './bubble.module.css'
+import classes from './period-player.module.css'
 
 /** Long enough to see what moved. */
 const STEP_MS = 1400
 
 interface PeriodPlayerProps {
-  readonly frames: readonly BubbleFrame[]
-  readonly shown: BubbleFrame
+  /** Ascending. */
+  readonly periods: readonly PeriodCode[]
+  readonly shown: PeriodCode
   /** In whose words the periods are named. */
   readonly source: DataSource
   /** `replace` while playing, so that back leads to where the reader began. */
@@ -24,19 +24,19 @@ interface PeriodPlayerProps {
 }
 
 /** The periods on a slider, with a button that goes through them. With one period there is nothing to choose. */
-export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProps) {
+export function PeriodPlayer({ periods, shown, source, onStep }: PeriodPlayerProps) {
   const language = useLanguage()
-  const named = (frame: BubbleFrame) => language.text(periodName(frame.period, source))
-  const at = frames.findIndex(({ period }) => period === shown.period)
-  const { playing, toggle, stop } = usePlay(frames, at, onStep)
-  if (frames.length < 2) {
+  const named = (period: PeriodCode) => language.text(periodName(period, source))
+  const at = periods.indexOf(shown)
+  const { playing, toggle, stop } = usePlay(periods, at, onStep)
+  if (periods.length < 2) {
     return (
       <Text tone="soft">
-        <Said what={message('bubble-section.one-period', { period: periodName(shown.period, source) })} />
+        <Said what={message('panels.one-period', { period: periodName(shown, source) })} />
       </Text>
     )
   }
-  const [first, last] = [frames[0], frames.at(-1)]
+  const [first, last] = [periods[0], periods.at(-1)]
   return (
     <Row align="center" gap={10} className={classes.player}>
       <Button aria-pressed={playing} onClick={toggle}>
@@ -45,10 +45,10 @@ export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProp
         ) : (
           <IconPlayerPlayFilled size={16} aria-hidden="true" />
         )}
-        {language.text(message(playing ? 'bubble-section.pause' : 'bubble-section.play'))}
+        {language.text(message(playing ? 'panels.pause' : 'panels.play'))}
       </Button>
       <Text as="span" size={12} tone="faint" figures className={classes.end}>
-        {first && named(first)}
+        {first !== undefined && named(first)}
       </Text>
       <input
         type="range"
@@ -56,17 +56,17 @@ export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProp
         aria-label={language.text(message('controls.period'))}
         aria-valuetext={named(shown)}
         min={0}
-        max={frames.length - 1}
+        max={periods.length - 1}
         step={1}
         value={at}
         onChange={(event) => {
           stop()
-          const next = frames[Number(event.currentTarget.value)]
-          if (next) onStep(next.period, true)
+          const next = periods[Number(event.currentTarget.value)]
+          if (next !== undefined) onStep(next, true)
         }}
       />
       <Text as="span" size={12} tone="faint" figures className={classes.end}>
-        {last && named(last)}
+        {last !== undefined && named(last)}
       </Text>
       <Text as="output" size={16} weight={680} figures className={classes.period}>
         {named(shown)}
@@ -76,21 +76,21 @@ export function PeriodPlayer({ frames, shown, source, onStep }: PeriodPlayerProp
 }
 
 /** Goes from period to period until the last; begins again from the first when it stands at the end. */
-function usePlay(frames: readonly BubbleFrame[], at: number, onStep: PeriodPlayerProps['onStep']) {
+function usePlay(periods: readonly PeriodCode[], at: number, onStep: PeriodPlayerProps['onStep']) {
   const [playing, setPlaying] = useState(false)
-  const isLast = at >= frames.length - 1
+  const isLast = at >= periods.length - 1
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => {
-      const next = frames[at + 1]
-      if (next) onStep(next.period, true)
-      if (at + 2 >= frames.length) setPlaying(false)
+      const next = periods[at + 1]
+      if (next !== undefined) onStep(next, true)
+      if (at + 2 >= periods.length) setPlaying(false)
     }, STEP_MS)
     return () => clearTimeout(timer)
-  }, [playing, frames, at, onStep])
+  }, [playing, periods, at, onStep])
   const toggle = () => {
-    const [first] = frames
-    if (!playing && isLast && first) onStep(first.period, false)
+    const [first] = periods
+    if (!playing && isLast && first !== undefined) onStep(first, false)
     setPlaying(!playing)
   }
   return { playing, toggle, stop: () => setPlaying(false) }

@@ -1,0 +1,81 @@
+import { regionLevel } from '#charts/map/map-name.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { type FigureChoice, figureFiles, resolveFigures } from '#sections/figure-section/figure-choice.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { Figures } from '#sections/files/figures.ts'
+import type { BesideMap, MapsState } from './state.ts'
+
+/** The choice of the first map, and those of the maps beside it. */
+export interface MapsChoice extends FigureChoice {
+  readonly beside: readonly FigureChoice[]
+}
+
+/** The files of all maps. */
+export function mapsFiles(asked: Asked<MapsState>, arrived: Figures): readonly FileRequest[] {
+  const all = everyMap(asked).flatMap((one) => figureFiles(one, arrived))
+  // Two maps of one indicator are drawn from one file, read once.
+  return [...new Map(all.map((request) => [JSON.stringify(request), request])).values()]
+}
+
+/** The choice of each map nearest to what is wanted that has data. */
+export function resolveMaps(asked: Asked<MapsState>, figures: Figures): MapsChoice {
+  const first = onMap(alone(asked), figures)
+  // All maps show the place that the first one has.
+  const placed = { ...asked, wanted: { ...asked.wanted, location: first.location } }
+  const beside = asked.wanted.beside.map((map) => onMap(withMap(placed, map), figures))
+  const moved = [first, ...beside].flatMap((one) => one.moved)
+  // What could not be had for two maps is said once.
+  const said = [...new Map(moved.map((sentence) => [JSON.stringify(sentence), sentence])).values()]
+  return { ...first, moved: said, beside }
+}
+
+/** A reader who named neither source nor period meets one that can be mapped, the newest of them, where there is any. */
+function onMap(asked: Asked<MapsState>, figures: Figures): FigureChoice {
+  const { wanted } = asked
+  const found = resolveFigures(asked, figures, 'nation')
+  if (wanted.source !== null) return found
+  const mapped = mappedSources(found, wanted.regions, figures)
+  const { source, period } = found.surroundings
+  const isMapped = mapped.some((one) => one.source === source && one.period === period)
+  if (mapped.length === 0 || isMapped || wanted.period !== null) return found
+  const most = Math.max(...mapped.map(({ regions }) => regions))
+  const [best] = mapped.filter(({ regions }) => regions * 2 > most)
+  return best
+    ? resolveFigures({ ...asked, wanted: { ...wanted, source: best.source } }, figures, 'nation')
+    : found
+}
+
+/** The sources with figures of the regions, those with the newest first, each with the regions of its newest period. */
+function mappedSources(
+  { indicator, surroundings }: FigureChoice,
+  wanted: MapsState['regions'],
+  { table, reference }: Figures,
+): readonly { readonly source: number; readonly period: number; readonly regions: number }[] {
+  const area = byId(reference.locations, surroundings.area)
+  const level = regionLevel(area, wanted)
+  const points = pointsWhere(table, { indicator }).filter(({ location }) => {
+    const place = reference.locations.get(location)
+    return place?.level === level && (area.level === 1 || place.parent === area.id)
+  })
+  return [...Map.groupBy(points, ({ source }) => source)]
+    .map(([source, own]) => {
+      const period = Math.max(...own.map((point) => point.period))
+      return { source, period, regions: own.filter((point) => point.period === period).length }
+    })
+    .toSorted((a, b) => b.period - a.period || a.source - b.source)
+}
+
+function everyMap(asked: Asked<MapsState>): readonly Asked<MapsState>[] {
+  return [alone(asked), ...asked.wanted.beside.map((map) => withMap(asked, map))]
+}
+
+function withMap(asked: Asked<MapsState>, map: BesideMap): Asked<MapsState> {
+  return alone({ ...asked, wanted: { ...asked.wanted, ...map } })
+}
+
+/** The maps show no related indicators, so that their files are not asked for. */
+function alone(asked: Asked<MapsState>): Asked<MapsState> {
+  return { ...asked, dashboard: { ...asked.dashboard, show_related: false } }
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Catalogue } from '#contract/release-data.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
+import { languageOf } from '#languages/from-source.ts'
+import type { FileRequest } from '#sections/files/file-request.ts'
+import type { LoadedFile } from '#sections/files/loaded-file.ts'
+import { resolveSection } from '#sections/resolve-section.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
+import { acrossStates, COLUMNS, pairedReference, UP } from '#tests/builders/paired-country.ts'
+import maps from './definition.ts'
+import { mapViews } from './map-view.ts'
+import { MAPS_STATE } from './state.ts'
+
+const [OWN, OTHER] = [2, 3]
+const dashboard: CatalogueDashboard = {
+  ...{ id: 1, name: 'Winter', title: 'Winter', description: '', waiting_for: '' },
+  ...{ indicators: [UP], default_indicators: [UP], data_sources: [OWN, OTHER], sections: [] },
+  ...{ initial_indicator: UP, initial_datasource: OWN, initial_location: 1, show_related: false },
+}
+const catalogue: Catalogue = {
+  release: { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z', note: '' },
+  reference: pairedReference({}),
+  dashboards: [dashboard],
+  coverage: new Map([[UP, new Map([[OWN, 7]])]]),
+}
+
+async function shownFor(address: string, points: readonly Point[]) {
+  const asked: string[] = []
+  const read = async (request: FileRequest): Promise<LoadedFile> => {
+    if (request.file !== 'indicator') throw new RangeError(`There is no file ${request.file}`)
+    asked.push(JSON.stringify(request))
+    const data = { id: UP, table: tableOf(points), measures: [], lga: new Map() }
+    return { file: 'indicator', indicator: UP, data }
+  }
+  const wanted = maps.state.parse(new URLSearchParams(address))
+  const question = { wanted, language: languageOf('en'), catalogue, dashboard }
+  const shown = await resolveSection(maps, question, read)
+  return { asked, views: mapViews(shown) }
+}
+
+const LOW = acrossStates(UP, COLUMNS.up, '2018')
+const HIGH = LOW.map((point) => ({ ...point, period: 2020 * 1000, value: point.value + 40 }))
+
+test('maps beside each other have one file, each its own period, and the same classes', async () => {
+  const { asked, views } = await shownFor(`beside=${UP}.${OWN}.2018`, [...LOW, ...HIGH])
+  expect(asked.length).toBe(new Set(asked).size)
+  expect(views.map(({ periods }) => periods)).toEqual([['2020'], ['2018']])
+  expect(views[0]?.options.breaks?.length).toBeGreaterThan(1)
+  expect(views[1]?.options.breaks).toEqual(views[0]?.options.breaks)
+})
+
+test('one map has the round classes of its own; gone through, those of all its periods', async () => {
+  const one = await shownFor('', [...LOW, ...HIGH])
+  const through = await shownFor('through=1', [...LOW, ...HIGH])
+  const first = await shownFor('through=1&period=2018', [...LOW, ...HIGH])
+  expect(one.views[0]?.options.breaks).toBeUndefined()
+  expect(through.views[0]?.options.breaks?.length).toBeGreaterThan(1)
+  expect(first.views[0]?.options.breaks).toEqual(through.views[0]?.options.breaks)
+})
+
+test('who names no source meets one that has the regions; who names one meets it', async () => {
+  const points = [
+    aPoint(OWN, 1, '2022', 50, { indicator: UP }),
+    ...LOW.map((point) => ({ ...point, source: OTHER })),
+  ]
+  expect((await shownFor('', points)).views[0]?.sources).toEqual([OTHER])
+  expect((await shownFor(`datasource=${OWN}`, points)).views[0]?.sources).toEqual([OWN])
+})
+
+const besides = fc.record({
+  indicator: fc.integer({ min: 1, max: 9999 }),
+  source: fc.option(fc.integer({ min: 1, max: 999 })),
+  period: fc.option(fc.integer({ min: 1950, max: 2100 }).map((year) => year * 1000)),
+})
+
+test('what is beside the first map stands in the address, and what nobody can read is left out', () => {
+  fc.assert(
+    fc.property(fc.array(besides, { maxLength: 2 }), (beside) => {
+      const query = new URLSearchParams()
+      MAPS_STATE.write(query, { ...MAPS_STATE.parse(query), beside })
+      expect(MAPS_STATE.parse(query).beside).toEqual(beside)
+    }),
+  )
+  const read = MAPS_STATE.parse(new URLSearchParams('beside=a.b,18..,7.x.2018,8,9'))
+  expect(read.beside).toEqual([
+    { indicator: 18, source: null, period: null },
+    { indicator: 7, source: null, period: 2018 * 1000 },
+  ])
+})
