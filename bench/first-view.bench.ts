@@ -54,7 +54,7 @@ function network(transfers: readonly Transfer[]): Measured[] {
   const bytes = totalBytes(transfers)
   const kinds = [...new Set(transfers.map(kindOf))].sort()
   return [
-    { what: 'requests', value: String(transfers.length), budget: '≤ 15', kept: transfers.length <= 15 },
+    { what: 'requests', value: String(transfers.length), budget: '≤ 12', kept: transfers.length <= 12 },
     { what: 'requests to the API', value: String(api), budget: '≤ 3', kept: api <= 3 },
     { what: 'bytes, all kinds', value: kilobytes(bytes), budget: '≤ 250 kB', kept: bytes <= 250_000 },
     ...kinds.map((kind) => ({
