@@ -10,6 +10,7 @@ import type { Mode } from '#charts/tokens.ts'
 import { colourRamp, inkOn } from './colour-ramp.ts'
 import { LABEL_LINE, regionLabel, valueWriter } from './labels.ts'
 import { LEGEND_HEIGHT, legendLayer } from './legend.ts'
+import { circleLayer, circleLegend, circleReach } from './circles.ts'
 import { type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
 import type { MapInput } from './view.ts'
@@ -41,6 +42,10 @@ export function mapPicture(
   const room = { width: surface.width, height }
   const { box, bounds, scale } = mapLayout(shapes, room, part)
   const [west, south, east, north] = bounds
+  const reach = circleReach(model, room.width, room.height)
+  const key = model.inCircles
+    ? circleLegend(model, theme, reach, input.language)
+    : legendLayer(model, surface.mode, theme, input.language)
   const form = { model, input, theme, mode: surface.mode, scale }
   const own = onePlot({
     theme,
@@ -49,8 +54,9 @@ export function mapPicture(
     y: bareAxis(south, north),
     layers: [
       regionLayer(form),
+      ...(model.inCircles ? [circleLayer(model, input.shapes, theme, reach)] : []),
       labelLayer(form),
-      ...(legend ? [legendLayer(model, surface.mode, theme, input.language)] : []),
+      ...(legend ? [key] : []),
     ],
   })
   return input.shapes === undefined ? { ...own, waitsFor: model.map } : own
@@ -79,7 +85,15 @@ function regionLayer({ model, input, theme, mode }: MapDrawing): Layer {
   })
 }
 
-function regionFill(region: MapRegion, { classes }: MapModel, mode: Mode, theme: ChartTheme): AreaFill {
+function regionFill(
+  region: MapRegion,
+  { classes, inCircles }: MapModel,
+  mode: Mode,
+  theme: ChartTheme,
+): AreaFill {
+  if (inCircles && region.point) {
+    return { fill: theme.colour('sunken'), stroke: theme.colour('control'), lineWidth: 0.9 }
+  }
   const colour = classColour(region, classes.classes.length, mode, theme)
   if (colour === null) {
     // A figure that too few events stand behind is there, so that its region is not hatched.
@@ -118,14 +132,14 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
         const shape = input.shapes?.get(region.place.id)
         const words = regionLabel(region, write, { shape, scale, fontSize })
         if (!shape || words === null) return null
-        const fill = classColour(region, count, mode, theme)
+        const fill = model.inCircles ? null : classColour(region, count, mode, theme)
         const lines = words.split('\n')
         const [x, y] = plot.at(...shape.centre)
         const style = {
           font: theme.font(10),
           align: 'center' as const,
           fill: fill === null ? theme.colour('ink') : inkOn(fill, mode),
-          ...(fill === null && { halo: theme.colour('canvas') }),
+          ...(fill === null && !model.inCircles && { halo: theme.colour('canvas') }),
         }
         return lines.map((line, index) =>
           text([x, y + (index - (lines.length - 1) / 2) * fontSize * LABEL_LINE], line, style),

@@ -4,7 +4,7 @@ import { unitLine } from '#charts/words/unit-line.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { figure, indicatorName, listOf } from '#domain/message/value.ts'
+import { figure, indicatorName, listOf, placeName } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Figure, Mark, RegionShape } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
@@ -94,7 +94,11 @@ function notes(model: MapModel, input: MapInput): string[] {
   const few = fewEventsNote(model.selection.points, model.selection.indicator, input)
   const classes = message('map.class-count', { count: model.classes.classes.length, by: model.classes.by })
   return [
-    language.text(message('map.classes', { classes, level: PARTS[model.level] })),
+    language.text(
+      model.inCircles
+        ? message('map.in-circles')
+        : message('map.classes', { classes, level: PARTS[model.level] }),
+    ),
     ...[
       ...partialNote(model.selection.points, model.selection.source),
       ...few,
@@ -109,6 +113,15 @@ function summary(model: MapModel, language: Language): Message {
     message('map.class', { label, count }),
   )
   const missing = model.regions.filter((region) => region.point === null).length
+  if (model.inCircles) {
+    const most = model.selection.points.toSorted((a, b) => b.value - a.value)[0]
+    const place = model.regions.find((region) => region.place.id === most?.location)?.place
+    return message('map.summary-circles', {
+      indicator: indicatorName(model.selection.indicator),
+      most: most ? figure(most.value, asPublished(most, model.selection.indicator)) : '',
+      place: place ? placeName(place) : '',
+    })
+  }
   const said = {
     indicator: indicatorName(model.selection.indicator),
     count: String(model.classes.classes.length),

@@ -31,6 +31,8 @@ export interface MapModel {
   /** Regions without a figure, by name, with the reason. */
   readonly gaps: readonly GapRow[]
   readonly classes: RoundClasses
+  /** Counts as circles whose area is the number, in place of classes. */
+  readonly inCircles: boolean
   /** The region drawn with an outline, or null. */
   readonly marked: number | null
 }
@@ -45,6 +47,7 @@ export function mapModel(input: MapInput): MapModel {
   const isFew = (point: Point) => restsOnFewEvents(point, selection.indicator)
   const values = selection.points.filter((point) => !isFew(point)).map((point) => point.value)
   const classes = mapClasses(values, view.options.breaks, isTotalled(selection.indicator))
+  const isCount = isTotalled(selection.indicator)
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))
   return {
     selection,
@@ -57,6 +60,7 @@ export function mapModel(input: MapInput): MapModel {
     }),
     gaps: placeGaps(selection, places, input),
     classes,
+    inCircles: isCount && view.options.look === 'circles',
     marked: view.options.reference ?? null,
   }
 }

@@ -24,6 +24,15 @@ export const mapOptions = {
     },
   ),
   ...BREAKS,
+  /** Only figures that are counts are drawn as circles: the area of one says nothing about a share. */
+  look: choice(
+    'look',
+    [
+      ['classes', message('options.map-look', { look: 'classes' })],
+      ['circles', message('options.map-look', { look: 'circles' })],
+    ],
+    { label: message('options.drawn-as'), standard: 'classes' },
+  ),
 }
 
 export type MapView = KindView<'map', typeof mapOptions>

@@ -17,4 +17,6 @@ export const map = {
   below: 'below {limit}',
   above: '{limit}+',
   between: '{lower} to {upper}',
+  'in-circles': 'Circles: their area is the number. Small regions: figure on focus or in the table.',
+  'summary-circles': '{indicator_name} as circles; the largest is {most} in {place}.',
 } as const

@@ -19,4 +19,6 @@ export const options = {
   followed: 'Followed places',
   pair: 'Marked pair',
   alone: 'This source alone',
+  'drawn-as': 'Drawn as',
+  'map-look': '{look, select, classes {Colours} circles {Circles} other {}}',
 } as const

@@ -17,4 +17,6 @@ export const map = {
   below: 'below {limit}',
   above: '{limit}+',
   between: '{lower} reach {upper}',
+  'in-circles': 'Circles: how big e be na the number. For small place, press am or check the table.',
+  'summary-circles': '{indicator_name} as circles; the one wey big pass na {most} for {place}.',
 } as const

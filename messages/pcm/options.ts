@@ -19,4 +19,6 @@ export const options = {
   followed: 'Places wey you dey follow',
   pair: 'Pair wey dem mark',
   alone: 'Only this source',
+  'drawn-as': 'Draw am as',
+  'map-look': '{look, select, classes {Colours} circles {Circles} other {}}',
 } as const

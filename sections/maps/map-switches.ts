@@ -1,6 +1,9 @@
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
-import type { MapView } from '#charts/map/view.ts'
+import { type MapView, mapOptions } from '#charts/map/view.ts'
 import { message } from '#domain/message/message.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { isTotalled } from '#domain/statistics/figure-unit.ts'
+import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
@@ -15,17 +18,16 @@ import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<MapsState>[] {
   const { breaks = [] } = view.options
   const { wanted } = shown
+  const isCount = isTotalled(byId(shown.figures.reference.indicators, view.indicators[0] ?? 0))
   return [
     ...figureSwitches(view, shown),
-    segmented<MapsState['classes'], MapsState>({
-      label: message('maps.classes'),
-      value: wanted.classes,
-      options: CLASS_WAYS.map((way) => [way, message('maps.way', { way })] as const),
-      change: (classes) => ({
-        classes,
-        limits: classes === 'own' && wanted.limits.length === 0 ? breaks : wanted.limits,
-      }),
-    }),
+    ...(isCount
+      ? kindChoice(mapOptions.look, view, {
+          value: wanted.look,
+          change: (look: MapsState['look']) => ({ look }),
+        })
+      : []),
+    ...(isCount && wanted.look === 'circles' ? [] : [classWays(breaks, wanted)]),
     {
       control: 'toggle',
       label: message('maps.facilities'),
@@ -60,6 +62,18 @@ export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<M
         ]
       : []),
   ]
+}
+
+function classWays(breaks: readonly number[], wanted: MapsState): Control<MapsState> {
+  return segmented<MapsState['classes'], MapsState>({
+    label: message('maps.classes'),
+    value: wanted.classes,
+    options: CLASS_WAYS.map((way) => [way, message('maps.way', { way })] as const),
+    change: (classes) => ({
+      classes,
+      limits: classes === 'own' && wanted.limits.length === 0 ? breaks : wanted.limits,
+    }),
+  })
 }
 
 /** Indicator, source and period of a map beside the first. */

@@ -74,7 +74,7 @@ function bareView(
     sources: [source],
     locations: [area],
     periods: period === null ? [] : [isoPeriod(period)],
-    options: { regions: wanted.regions, ...(reference !== null && { reference }) },
+    options: { regions: wanted.regions, look: wanted.look, ...(reference !== null && { reference }) },
   }
 }
 

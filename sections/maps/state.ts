@@ -1,5 +1,6 @@
 import { addressCodec, type Parameter, type StateOf } from '#domain/address/address-codec.ts'
 import { toggle, word } from '#domain/address/parameters.ts'
+import { mapOptions } from '#charts/map/view.ts'
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
 import { isoPeriod, parsePeriod, type PeriodCode } from '#domain/period/period.ts'
 import { FIGURE_PARAMETERS } from '#sections/figure-section/state.ts'
@@ -59,6 +60,8 @@ const PARAMETERS = {
   /** How the classes are made; `own`: between the limits. */
   classes: word('classes', CLASS_WAYS, 'round'),
   limits,
+  /** Counts by colours or by circles; figures that are no counts have colours. */
+  look: word('look', mapOptions.look.words, 'classes'),
   /** Public health facilities over the regions, and a list of them. */
   facilities: toggle('facilities', false),
   /** A player of the periods, with the same classes in all of them. */

@@ -11,7 +11,9 @@ import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
 import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
+import { putCircles } from './circle-layer.ts'
 import { GlButtons } from './gl-buttons.tsx'
+import { CircleLegend } from './circle-legend.tsx'
 import { GlCounts } from './gl-counts.tsx'
 import { GlLabels } from './gl-labels.tsx'
 import { GlLegend } from './gl-legend.tsx'
@@ -68,9 +70,10 @@ export function GlPlot(props: GlPlotProps) {
   }, [map, shown, features, model, mode])
   useEffect(() => {
     if (!map || shown !== features) return
+    putCircles(map, model, shapes, mode)
     putPoints(map, points, mode)
     putOrigin(map, origin, mode)
-  }, [map, shown, features, points, origin, mode])
+  }, [map, shown, features, model, shapes, points, origin, mode])
   useEffect(() => (map ? undefined : waits()), [map])
   const spots = useSpots(map, figure, shapes)
   const markAtSpot = useCallback(
@@ -126,7 +129,8 @@ export function GlPlot(props: GlPlotProps) {
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
-      {!isLaidOver && <GlLegend model={model} mode={mode} />}
+      {!isLaidOver && !model.inCircles && <GlLegend {...{ model, mode }} />}
+      {!isLaidOver && model.inCircles && map && <CircleLegend {...{ model, map }} />}
     </>
   )
 }

@@ -19,10 +19,16 @@ export interface RegionLook {
 /** The looks of the regions of a map, in their order. */
 export function regionLooks(model: MapModel, mode: Mode): readonly RegionLook[] {
   const ramp = colourRamp(mode, model.classes.classes.length)
-  const { canvas } = tokens[mode]
+  const { canvas, sunken } = tokens[mode]
   return model.regions.map((region) => ({
     id: region.place.id,
-    colour: region.classIndex === null ? canvas : (ramp[region.classIndex] ?? canvas),
+    colour: model.inCircles
+      ? region.point
+        ? sunken
+        : canvas
+      : region.classIndex === null
+        ? canvas
+        : (ramp[region.classIndex] ?? canvas),
     over: region.point === null ? 'none' : isWide(region, model) ? 'wide' : null,
   }))
 }
