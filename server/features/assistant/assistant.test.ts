@@ -60,6 +60,35 @@ serverDatabase('questions in words', (open) => {
     await asked.refused('/api/assistant', { question }, status)
   })
 
+  test.each([
+    'penta 3 kano ndhs 2018',
+    'stunting in Borno',
+    'Under-five mortality in Nigeria according to UN IGME in 2020',
+    'ANC4 Lagos NDHS 2013',
+    'Which figure should I quote for measles coverage in Borno?',
+    'skilled birth attendance in Kwara',
+    'BCG coverage Delta 2018 NDHS',
+    'total population of Kano',
+    'How many doctors per 10,000 people are there in Nigeria?',
+    'How many pikin for Kano get Penta 3?',
+    'HIV prevalence Benue',
+    'neonatal mortality Kano NDHS 2018',
+  ])('%s: the same number in every channel', async (question) => {
+    const { text, rows } = await ask(question)
+    const [said] = /\d[\d,]*(?:\.\d+)?/.exec(text.slice(text.indexOf(': ') + 1)) ?? []
+    const [first] = rows
+    expect(Number(said?.replaceAll(',', ''))).toBeCloseTo(first?.value ?? Number.NaN, 0)
+    const { body } = await asked.app.inject(`/api/text?q=${encodeURIComponent(question)}`)
+    const others = [
+      chatEarlier.answer.parse(await asked.post('/api/assistant/chat', { chatInput: question })).text,
+      commandEarlier.answer.parse(await asked.post('/api/assistant/command', { command: question }))
+        .text_response,
+      JSON.stringify(await asked.post('/api/e4e/ask', { text: question })),
+      body,
+    ]
+    for (const other of others) expect(other).toContain(said)
+  })
+
   describe('in earlier shapes', () => {
     test('the chat, the command and the search answer the same', async () => {
       const { text } = await ask('stunting in Kano')
