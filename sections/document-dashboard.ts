@@ -30,14 +30,16 @@ export function documentGround(
   catalogue: Catalogue,
 ): DocumentGround {
   const { reference } = catalogue
-  const indicators = subject.indicators.filter((id) => reference.indicators.has(id))
+  const chosen = subject.indicators.filter((id) => reference.indicators.has(id))
+  // Who chose none may be asked for any: a section in a report names its own.
+  const indicators = subject.indicators.length > 0 ? chosen : [...reference.indicators.keys()]
   const sources = subject.sources.filter((id) => reference.sources.has(id))
   const { indicator, source, location } = subject.opening
   const dashboard: CatalogueDashboard = {
     // Those of the release have numbers; what people made has an address.
     ...{ id: 0, name, title, description, indicators, data_sources: sources },
-    default_indicators: indicators.slice(0, 3),
-    initial_indicator: indicators.find((id) => id === indicator) ?? indicators[0] ?? null,
+    default_indicators: chosen.slice(0, 3),
+    initial_indicator: indicators.find((id) => id === indicator) ?? chosen[0] ?? null,
     initial_datasource: sources.find((id) => id === source) ?? sources[0] ?? null,
     initial_location: location ?? NATION,
     show_related: false,

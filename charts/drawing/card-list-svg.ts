@@ -29,6 +29,8 @@ interface Spot {
 interface Words {
   readonly reference: ReferenceData
   readonly language: Language
+  /** Whether intervals are drawn. */
+  readonly intervals: boolean
 }
 
 /** A short list of places as a drawing: names, a bar of the first series with its interval, the values of each series. */
@@ -93,13 +95,13 @@ function shown({ point }: FigureRow, { reference, language }: Words): string {
 function scaleOf(
   { whole, highest, lowest }: CardList,
   { left, right }: { readonly left: number; readonly right: number },
-  { reference }: Words,
+  { reference, intervals }: Words,
 ): ((value: number) => number) | null {
   const points = [whole, ...highest, ...lowest].flatMap((place) => place?.rows[0]?.point ?? [])
   const [first] = points
   const isTotal = first !== undefined && isSumOfParts(byId(reference.indicators, first.indicator))
   const drawn = isTotal && whole ? points.slice(1) : points
-  const reach = drawn.flatMap((point) => [point.value, interval(point)?.upper ?? 0])
+  const reach = drawn.flatMap((point) => [point.value, (intervals && interval(point)?.upper) || 0])
   const most = Math.max(0, ...reach)
   if (most === 0 || drawn.some(({ value }) => value < 0)) return null
   return (value) => left + (Math.min(value, most) / most) * (right - left)
@@ -123,7 +125,7 @@ function barOf(
   if (isWhole && isSumOfParts(byId(words.reference.indicators, point.indicator))) return ''
   const fill = tokens.light[isWhole ? 'ink2' : classLook(classification).token]
   const end = along(point.value)
-  const bounds = interval(point)
+  const bounds = words.intervals ? interval(point) : null
   const whisker = bounds
     ? `<path d="M${along(bounds.lower)} ${middle}H${along(bounds.upper)}" stroke="${tokens.light.ink}" stroke-width="2"/>`
     : ''

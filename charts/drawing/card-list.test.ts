@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
-import { aPoint, aReference } from '#tests/builders/made-up-country.ts'
+import { aPoint, aReference, anIndicator } from '#tests/builders/made-up-country.ts'
+import { cardIndicators, cardIndicatorsSvg } from './card-indicators.ts'
 import { cardList, type ListedPlace } from './card-list.ts'
 import { cardListSvg } from './card-list-svg.ts'
 
@@ -35,7 +36,9 @@ describe('a list of 37 states', () => {
   })
 
   test('says in its drawing how many are left out, and writes every value that it shows', () => {
-    const svg = list ? cardListSvg(list, { x: 0, y: 0, width: 578 }, { reference, language: english }) : ''
+    const svg = list
+      ? cardListSvg(list, { x: 0, y: 0, width: 578 }, { reference, language: english, intervals: true })
+      : ''
     const said = [...svg.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, words]) => words)
     expect(said).toContain('and 29 others between them')
     expect(said).toEqual(expect.arrayContaining(['Survey A 2020', 'Aldovia', '50.0%', 'State 37', '1.0%']))
@@ -66,3 +69,46 @@ test.each([
   ['three data sets', ['2018', '2019', '2020'].flatMap((year) => rowsIn(year, states))],
   ['nothing', []],
 ])('%s: no list', (_, rows) => expect(cardList(rows)).toBeNull())
+
+test('intervals are left out of it where its figure leaves them out', () => {
+  const rows = states.map((place) =>
+    figureRow(
+      { ...aPoint(2, place, '2020', 137 - place), lower: 0, upper: 90 },
+      { reference, language: english },
+    ),
+  )
+  const list = cardList(rows)
+  const drawn = (intervals: boolean) =>
+    list ? cardListSvg(list, { x: 0, y: 0, width: 578 }, { reference, language: english, intervals }) : ''
+  expect(drawn(true)).toContain('stroke-width="2"')
+  expect(drawn(false)).not.toContain('stroke-width="2"')
+})
+
+test('many indicators of many places become the newest figures of the first place, and how many more there are', () => {
+  const many = Array.from({ length: 10 }, (_, at) => at + 1)
+  const withMany = {
+    ...reference,
+    indicators: new Map(
+      many.map((id) => [id, { ...anIndicator(id), shortName: `Indicator ${id}` }] as const),
+    ),
+  }
+  const rows = many.flatMap((id) =>
+    [states[0] ?? 0, 1].flatMap((place) =>
+      ['2015', '2020'].map((period) =>
+        figureRow(
+          { ...aPoint(2, place, period, id + (period === '2015' ? 0.5 : 0)), indicator: id },
+          { reference: withMany, language: english },
+        ),
+      ),
+    ),
+  )
+  const short = cardIndicators(rows, withMany)
+  expect(short?.rows.map(({ point, location, period }) => [point.indicator, location, period])).toEqual(
+    many.slice(0, 8).map((id) => [id, 'Aldovia', '2020']),
+  )
+  const words = { reference: withMany, language: english }
+  const svg = short ? cardIndicatorsSvg(short, { x: 0, y: 0, width: 578 }, words) : ''
+  expect(svg).toContain('and 2 more indicators')
+  expect(svg).toContain('8.0%')
+  expect(cardIndicators(rows.slice(0, 8), withMany)).toBeNull()
+})

@@ -4,6 +4,7 @@ import { tokens } from '#charts/tokens.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { cardIndicators, cardIndicatorsSvg } from './card-indicators.ts'
 import { cardList } from './card-list.ts'
 import { cardListSvg } from './card-list-svg.ts'
 import { plotHeight, plotSvg } from './plot-svg.ts'
@@ -35,13 +36,23 @@ interface CardContent {
   readonly sentence: string
   /** The release, as citations name it. */
   readonly edition: string
+  /** Whether its intervals are drawn. */
+  readonly intervals: boolean
 }
 
 /**
  * A figure as the card of a link: what it shows in a sentence, the plot (the ends of a list of places that is too long for a card),
  * where it comes from. Always light; without its type.
  */
-export function cardSvg({ figure, reference, language, title, sentence, edition }: CardContent): string {
+export function cardSvg({
+  figure,
+  reference,
+  language,
+  title,
+  sentence,
+  edition,
+  intervals,
+}: CardContent): string {
   const { ink, ink2, ink3, line, accent, canvas } = tokens.light
   const size = title.length > 90 ? 32 : title.length > 60 ? 38 : 44
   const lineHeight = size * 1.2
@@ -64,7 +75,7 @@ export function cardSvg({ figure, reference, language, title, sentence, edition 
     svgText(['MSDAT'], { ...block, x: MARGIN + 56, y: 81, size: 28, weight: 680, fill: ink }),
     svgText(lines, { x: MARGIN, y: WORDS.top + size * 0.2, size, weight: 680, fill: ink, lineHeight }),
     svgText(about, { ...block, y: below + 24, size: 24, fill: ink2 }),
-    figure.empty ? '' : plotOrList(figure, { reference, language }),
+    figure.empty ? '' : plotOrList(figure, { reference, language, intervals }),
     `<path d="M${MARGIN} 560h${CARD.width - 2 * MARGIN}" stroke="${line}"/>`,
     svgText(foot, { ...block, y: 598, size: 22, fill: ink3 }),
     svgText([mark], {
@@ -75,9 +86,15 @@ export function cardSvg({ figure, reference, language, title, sentence, edition 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img"><title>${escapeXml(title)}</title><desc>${escapeXml(figure.summary)}</desc>${parts.join('')}</svg>`
 }
 
-function plotOrList(figure: Figure, words: Pick<CardContent, 'reference' | 'language'>): string {
+function plotOrList(
+  figure: Figure,
+  words: Pick<CardContent, 'reference' | 'language' | 'intervals'>,
+): string {
   const look = { mode: 'light', fontScale: FONT_SCALE } as const
   const isSmall = PLOT.height < LEAST_SHRINK * plotHeight(figure, { ...look, width: PLOT.width })
-  const list = isSmall ? cardList(figure.rows) : null
-  return list ? cardListSvg(list, PLOT, words) : plotSvg(figure, PLOT, look)
+  if (!isSmall) return plotSvg(figure, PLOT, look)
+  const list = cardList(figure.rows)
+  if (list) return cardListSvg(list, PLOT, words)
+  const indicators = cardIndicators(figure.rows, words.reference)
+  return indicators ? cardIndicatorsSvg(indicators, PLOT, words) : plotSvg(figure, PLOT, look)
 }

@@ -13,6 +13,7 @@ export const paper = {
   confidence: 'Confidence: {stars} of 3. {sure}.',
   'no-view': 'This version of the product has no such figure.',
   'no-section': 'This version of the product has no section {name}.',
+  'with-detail': '{value} ({detail})',
   panel: 'A part of this section that can only be used on its page.',
   embed: 'A page of another site, which is not shown here.',
   'embed-open': 'No page has been chosen here yet.',

@@ -13,6 +13,7 @@ export const paper = {
   confidence: 'How sure: {stars} of 3. {sure}.',
   'no-view': 'This version of the product no get this kind figure.',
   'no-section': 'This version of the product no get section {name}.',
+  'with-detail': '{value} ({detail})',
   panel: 'One part of this section wey person fit use only for im page.',
   embed: 'Page of another site, wey no dey show here.',
   'embed-open': 'Nobody don choose any page here yet.',

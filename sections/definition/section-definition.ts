@@ -7,6 +7,7 @@ import type { Figures } from '#sections/files/figures.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Body, Lead, Notice } from './body.ts'
 import type { ControlBar } from './control.ts'
+import type { PanelInWords } from './in-words.ts'
 import type { Steps } from './steps.ts'
 import type { Work } from './work.ts'
 
@@ -27,6 +28,8 @@ export interface Section {
   readonly advanced?: true
   /** Fetches the rest, when a reader first opens the section. */
   load(): Promise<{ readonly default: SectionDefinition }>
+  /** Fetches what its panels say, for whoever cannot draw them; absent where each panel holds figures. */
+  inWords?(): Promise<{ readonly default: Readonly<Record<string, PanelInWords | undefined>> }>
 }
 
 /** What a section is asked: the state in the address, the dashboard that it stands in, and in which language. */

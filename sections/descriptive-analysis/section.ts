@@ -9,4 +9,5 @@ export const descriptiveAnalysis: Section = {
   index: 1,
   advanced: true,
   load: () => import('./definition.ts'),
+  inWords: () => import('./in-words.ts'),
 }

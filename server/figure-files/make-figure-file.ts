@@ -45,6 +45,7 @@ async function card({ shown, title, sentence }: ShownPage, order: FigureOrder): 
     title: title ?? sheetTitle(figure.title, view, { reference, language }),
     sentence: sentence ?? figure.summary,
     edition: language.text(readIn(release, null)),
+    intervals: !('intervals' in view.options && view.options.intervals === false),
   })
   if (order.format === 'png') return pngOf(svg, order.look.scale)
   return order.format === 'svg' ? svg : contentOf(shown, order)

@@ -36,24 +36,11 @@ beforeAll(async () => {
 
 /** The shipped data as a release with the dashboards that ship. */
 function readerWithDashboards(data: ShippedData): ReleaseReader {
-  const shipped = shippedReader(data)
-  const catalogue = shipped.catalogue().then((known) => ({
-    ...known,
-    dashboards: DASHBOARDS.map(asCatalogued),
-    coverage: new Map(
-      [...data.reference.indicators.keys()].map((id) => [
-        id,
-        new Map([...new Set(data.tableOf(id).source)].map((source) => [source, 7] as const)),
-      ]),
-    ),
-  }))
-  return {
-    catalogue: () => catalogue,
-    file: (request) =>
-      request.file === 'group-index'
-        ? Promise.resolve({ file: 'group-index', data: [] })
-        : shipped.file(request),
-  }
+  const shipped = shippedReader(data, [...data.reference.indicators.keys()])
+  const catalogue = shipped
+    .catalogue()
+    .then((known) => ({ ...known, dashboards: DASHBOARDS.map(asCatalogued) }))
+  return { ...shipped, catalogue: () => catalogue }
 }
 
 function asCatalogued(one: (typeof DASHBOARDS)[number]): CatalogueDashboard {

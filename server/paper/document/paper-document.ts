@@ -107,7 +107,8 @@ export interface PaperTable {
   readonly rows: readonly (readonly string[])[]
   readonly notes: readonly string[]
   readonly sources: string
-  readonly address: string
+  /** Where it is opened again; null where what stands beside it says so. */
+  readonly address: string | null
 }
 
 export interface PaperColumn {

@@ -1,7 +1,7 @@
 import type { FilledBlock } from '#domain/document/fill.ts'
-import { message, type Value } from '#domain/message/message.ts'
-import { asText, type Segment } from '#domain/message/segment.ts'
+import { message } from '#domain/message/message.ts'
 import type { Block } from '#sections/definition/body.ts'
+import type { PanelInWords } from '#sections/definition/in-words.ts'
 import { openingState } from '#sections/definition/opening-state.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 import { documentGround } from '#sections/document-dashboard.ts'
@@ -10,6 +10,7 @@ import { resolveSection } from '#sections/resolve-section.ts'
 import { SECTIONS } from '#sections/sections.ts'
 import { sectionFigure } from '#server/drawing/section-figure.ts'
 import type { BlockGround } from './ground.ts'
+import { saidBlocks, saidText } from './said-blocks.ts'
 import type { PaperBlock } from './paper-document.ts'
 import { drawnView } from './resolve-view.ts'
 import { figureBlock } from './view-blocks.ts'
@@ -37,13 +38,14 @@ export async function sectionBlocks(
     return [heading, { kind: 'notice', width: 'full', ...said, address: ground.address }]
   }
   const lead = definition.lead(shown)
-  const answer = isSegments(lead.answer) ? asText(lead.answer) : text(lead.answer)
+  const answer = saidText(lead.answer, ground)
   const moved = (lead.moved ?? []).map((one) => text(one))
   const sentence = [answer, ...moved].filter((one) => one !== '').join(' ')
   const { main, side = [], below = [] } = definition.views(shown)
+  const inWords = (await section.inWords?.())?.default ?? {}
   const drawn: PaperBlock[] = []
   for (const one of [...main, ...side, ...below]) {
-    drawn.push(...(await bodyBlock(one, { block, ground, shown })))
+    drawn.push(...(await bodyBlock(one, { block, ground, shown, inWords })))
   }
   return [
     heading,
@@ -69,35 +71,39 @@ interface InSection {
   readonly block: SectionBlock
   readonly ground: BlockGround
   readonly shown: Shown<object, unknown>
+  /** What panels without figures say, by their name. */
+  readonly inWords: Readonly<Record<string, PanelInWords | undefined>>
 }
 
-async function bodyBlock(one: AnyBlock, { block, ground, shown }: InSection): Promise<readonly PaperBlock[]> {
+async function bodyBlock(one: AnyBlock, inSection: InSection): Promise<readonly PaperBlock[]> {
+  const { ground, shown, inWords } = inSection
   const { text } = ground.language
   if (one.block === 'notice') {
     const said = { title: text(one.title), text: one.text.map((line) => text(line)) }
     return [{ kind: 'notice', width: 'full', ...said, address: null }]
   }
-  if (one.block === 'figure') return [await drawnFigure(one, { block, ground, shown })]
+  if (one.block === 'figure') return [await drawnFigure(one, inSection)]
   const { panel, views = [] } = one
   const drawn = []
   for (const [index, view] of views.entries()) {
-    drawn.push(await drawnFigure({ name: `${panel}-${index}`, view }, { block, ground, shown }))
+    drawn.push(await drawnFigure({ name: `${panel}-${index}`, view }, inSection))
   }
   if (drawn.length > 0) return drawn
+  const say = inWords[panel]
+  if (say) return saidBlocks(say(shown), ground)
   const said = text(message('paper.panel'))
   return [{ kind: 'notice', width: 'full', title: '', text: [said], address: ground.address }]
 }
 
 type DrawnPart = Pick<Extract<AnyBlock, { readonly block: 'figure' }>, 'name' | 'view' | 'draw'>
 
-async function drawnFigure(one: DrawnPart, { block, ground, shown }: InSection): Promise<PaperBlock> {
+async function drawnFigure(
+  one: DrawnPart,
+  { block, ground, shown }: Pick<InSection, 'block' | 'ground' | 'shown'>,
+): Promise<PaperBlock> {
   const figure = await sectionFigure(one, shown)
   const resolved = drawnView(one.view, { figure, reference: shown.figures.reference, ground })
   const name = `${block.id}-${one.name}`.replaceAll(/[^\w-]/g, '-')
   const framed = { title: '', note: '', width: 'full', height: 'usual', annotations: [], name } as const
   return figureBlock(resolved, framed, ground)
-}
-
-function isSegments(said: Value | readonly Segment[]): said is readonly Segment[] {
-  return Array.isArray(said)
 }

@@ -48,7 +48,7 @@ export async function blockParts(
         caption(block.caption, ''),
         table(block, roomOn(about.sheet, 'full').width * TWIPS),
         ...notes([...block.notes, block.sources]),
-        openAt(words.openAt, block.address),
+        ...(block.address === null ? [] : [openAt(words.openAt, block.address)]),
       ]
     case 'picture': {
       const { bytes, pixels, alternative, type } = block

@@ -66,7 +66,7 @@ function blockHtml(block: PaperBlock, words: PaperWords): string {
       return `<figure><figcaption><b>${escapeText(title)}</b>${sub}</figcaption>${drawingsHtml(block)}${notesHtml([...notes, sources], openAt(words, address))}${tables}</figure>`
     }
     case 'table':
-      return `<figure>${tableHtml(block)}${notesHtml([...block.notes, block.sources], openAt(words, block.address))}</figure>`
+      return `<figure>${tableHtml(block)}${notesHtml([...block.notes, block.sources], block.address === null ? '' : openAt(words, block.address))}</figure>`
     case 'quote': {
       const lines = block.lines.map((line) => `<p class="of">${escapeText(line)}</p>`)
       const reasons = block.reasons.map(({ label, text }) => {

@@ -1,18 +1,9 @@
-import type { DataSource } from '#domain/data-source/data-source.ts'
-import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
-import type { GroupInequality } from '#domain/disaggregation/group-inequality.ts'
-import {
-  comparedGroups,
-  type MeasureRow,
-  measureTable,
-  withheld,
-} from '#domain/disaggregation/measure-rows.ts'
-import { unitName } from '#domain/message/indicator-words.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { indicatorName, listOf, sentences, sourceName } from '#domain/message/value.ts'
-import { unitClass } from '#domain/number/factor.ts'
+import { type MeasureRow, measureTable, withheld } from '#domain/disaggregation/measure-rows.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
+import { inequalityAbout, inequalityRemarks } from '#sections/disaggregation/panel-words.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -39,23 +30,11 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
   }
   const { main, further } = measureTable(found, indicator)
   const source = byId(shown.figures.reference.sources, choice.source)
-  // Rates are written without their base in the table.
-  const isRate = unitClass(indicator.factor) === 'rate'
   return (
     <section aria-labelledby="inequality">
       <Heading text={heading} />
       <Text tone="soft" size={13} below={12}>
-        {text(
-          sentences([
-            message('disaggregation.about', {
-              indicator: indicatorName(indicator),
-              dimension: dimensionName(choice.dimension),
-              source: sourceName(source),
-              compared: comparedGroups(found),
-            }),
-            ...(isRate ? [message('disaggregation.differences', { unit: unitName(indicator.factor) })] : []),
-          ]),
-        )}
+        {text(inequalityAbout(chosen, found, source))}
       </Text>
       <Measures caption={text(message('disaggregation.measures'))} rows={main} />
       <details className={classes.more}>
@@ -63,7 +42,7 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
         <Measures caption={text(message('disaggregation.further-measures'))} rows={further} />
       </details>
       <InequalityOverPeriods {...{ chosen, source }} />
-      {remarks(found, source)
+      {inequalityRemarks(found, source)
         .map((said) => text(said))
         .map((remark) => (
           <Text key={remark} tone="faint" size={12} tight above={8}>
@@ -80,23 +59,6 @@ function Heading({ text }: { readonly text: string }) {
       {text}
     </Text>
   )
-}
-
-function remarks(
-  { measures }: Extract<GroupInequality, { readonly status: 'ok' }>,
-  source: DataSource,
-): Message[] {
-  const hasIntervals = measures.ci95.difference !== null
-  return [
-    hasIntervals
-      ? message('disaggregation.intervals')
-      : message('disaggregation.no-intervals', { source: sourceName(source) }),
-    ...(measures.weighted ? [message('disaggregation.weighted')] : []),
-    ...(measures.warnings.includes('linear_outside_range') && measures.sii_logit === null
-      ? [message('disaggregation.outside-range')]
-      : []),
-    message('disaggregation.small-groups'),
-  ]
 }
 
 interface MeasuresProps {

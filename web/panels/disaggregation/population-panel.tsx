@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { cited, decimal, indicatorName, percentage, placeName, whole } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
+import { ownTotal } from '#sections/disaggregation/panel-words.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -19,7 +20,7 @@ export function PopulationPanel({ shown }: PanelProps<DisaggregationState, Disag
   const { text } = shown.language
   const source = byId(reference.sources, choice.source)
   const place = byId(reference.locations, choice.location)
-  const published = overallPoint(table, choice)?.value ?? null
+  const remark = ownTotal(overallPoint(table, choice)?.value ?? null, facts.total)
   const isPeople = indicator.numerator === 'People'
   return (
     <section aria-labelledby="population">
@@ -48,15 +49,9 @@ export function PopulationPanel({ shown }: PanelProps<DisaggregationState, Disag
           />
         )}
       </Grid>
-      {published !== null && published !== facts.total && (
+      {remark && (
         <Text tone="faint" size={12} above={12}>
-          {text(
-            message('disaggregation.own-total', {
-              total: whole(published),
-              difference: whole(Math.abs(published - facts.total)),
-              way: published > facts.total ? 'fewer' : 'more',
-            }),
-          )}
+          {text(remark)}
         </Text>
       )}
       {isPeople && (

@@ -1,11 +1,11 @@
 import { EmptyCell } from '#web/views/empty-cell.tsx'
 import { useMemo } from 'react'
-import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
-import { type PeopleShare, populationFacts } from '#domain/disaggregation/population.ts'
+import type { PeopleShare } from '#domain/disaggregation/population.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, decimal, indicatorName, percentage, whole } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { ChosenGroups, DisaggregationChoice } from '#sections/disaggregation/chosen-groups.ts'
+import { populationByState } from '#sections/disaggregation/population-by-state.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
@@ -24,23 +24,10 @@ function States({
   chosen,
   onChange,
 }: Pick<Props, 'shown' | 'onChange'> & { readonly chosen: ChosenGroups }) {
-  const { choice, groups, indicator } = chosen
+  const { choice, indicator } = chosen
   const { text } = shown.language
   const { reference } = shown.figures
-  const rows = useMemo(() => {
-    const { dimension, source, period } = choice
-    const byPlace = Map.groupBy(
-      groupsWhere(groups, { dimension, source, period }),
-      ({ location }) => location,
-    )
-    return [...byPlace]
-      .flatMap(([id, figures]) => {
-        const place = byId(reference.locations, id)
-        const facts = place.level === 2 ? null : populationFacts(figures)
-        return facts ? [{ place, facts }] : []
-      })
-      .sort((a, b) => a.place.level - b.place.level || a.place.name.localeCompare(b.place.name))
-  }, [choice, groups, reference])
+  const rows = useMemo(() => populationByState(chosen, reference), [chosen, reference])
   const source = byId(reference.sources, choice.source)
   const title = text(
     message('disaggregation.by-state', {

@@ -1,7 +1,7 @@
-import type { Indicator } from '#domain/indicator/indicator.ts'
-import { type Message, message } from '#domain/message/message.ts'
+import { message } from '#domain/message/message.ts'
 import { outlookHeading, outlookSentences } from '#domain/narrative/predictive-outlook.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
+import { whyNoOutlook } from '#sections/predictive-analysis/forecast-words.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
@@ -17,7 +17,7 @@ export function OutlookPanel({ shown }: PanelProps<PredictiveWanted, PredictiveC
       <Text as="h2" heading below={8} id="outlook">
         {language.text(message('predictive.outlook'))}
       </Text>
-      {outlooks.length === 0 && <Text tone="soft">{language.text(whyNone(indicator))}</Text>}
+      {outlooks.length === 0 && <Text tone="soft">{language.text(whyNoOutlook(indicator))}</Text>}
       {outlooks.length > 0 && (
         <>
           <Stack gap={14}>
@@ -37,9 +37,4 @@ export function OutlookPanel({ shown }: PanelProps<PredictiveWanted, PredictiveC
       )}
     </section>
   )
-}
-
-function whyNone({ nationalTarget, sdgTarget, slope }: Indicator): Message {
-  if (nationalTarget === null && sdgTarget === null) return message('predictive.no-targets')
-  return message(slope === null ? 'predictive.no-side' : 'predictive.no-outlook')
 }

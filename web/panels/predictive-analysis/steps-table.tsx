@@ -1,12 +1,12 @@
-import type { DataSource } from '#domain/data-source/data-source.ts'
-import { type Intervals, intervalsAt } from '#domain/forecast/intervals.ts'
-import { type Message, message } from '#domain/message/message.ts'
+import { intervalsAt } from '#domain/forecast/intervals.ts'
+import { message } from '#domain/message/message.ts'
 import { figure, shortFigure } from '#domain/message/value.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import { gapMark } from '#domain/gap/gap-words.ts'
 import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
+import { intervalHeads } from '#sections/predictive-analysis/forecast-words.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { EmptyCell } from '#web/views/empty-cell.tsx'
@@ -79,14 +79,4 @@ export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveCho
       </table>
     </section>
   )
-}
-
-function intervalHeads(intervals: Intervals, source: DataSource | null): Message[] {
-  if (intervals.status !== 'ok') return [message('predictive.no-interval')]
-  if (intervals.of === 'forecast') {
-    return ['80', '95'].map((level) => message('predictive.interval', { level }))
-  }
-  const { period, level } = intervals
-  const of = { source: source?.name ?? '', period: isoPeriodName(period) }
-  return [message('forecast.key-interval-carried', { ...of, level: String(level) })]
 }

@@ -2,11 +2,12 @@ import { EmptyCell } from '#web/views/empty-cell.tsx'
 import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
-import { type Message, message } from '#domain/message/message.ts'
+import { message } from '#domain/message/message.ts'
 import { decimal, percentage, whole } from '#domain/message/value.ts'
 import { backtestSentences, errorWords } from '#domain/narrative/predictive.ts'
 import { modelMeaning, modelName } from '#domain/narrative/predictive-words.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
+import { whyUntried } from '#sections/predictive-analysis/forecast-words.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
 import { Text } from '#web/kit/layout.tsx'
@@ -29,13 +30,6 @@ export function TrustPanel({ shown }: PanelProps<PredictiveWanted, PredictiveCho
       {numbers.candidates.length > 0 && <Candidates {...{ numbers, indicator, language }} />}
     </section>
   )
-}
-
-function whyUntried({ model, n }: ForecastNumbers): Message {
-  const count = whole(n)
-  return model === 'dated_trend'
-    ? message('predictive.untried-dated', { count })
-    : message('predictive.untried', { count })
 }
 
 interface CandidatesProps {
