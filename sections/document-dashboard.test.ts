@@ -106,3 +106,12 @@ describe('the sections of a document', () => {
     }
   })
 })
+
+test('a document without chosen indicators may be asked for any, and opens at that of its first section', () => {
+  const subject = { ...EMPTY_DASHBOARD.subject, indicators: [] }
+  const block = { kind: 'section', id: 's', section: 'zonal-analysis', state: { indicator: '7' } } as const
+  const filled = fill({ ...EMPTY_DASHBOARD, subject, blocks: [block] }, {})
+  const { dashboard } = documentGround(filled, 'x', catalogue)
+  expect(dashboard.indicators).toEqual([...catalogue.reference.indicators.keys()])
+  expect(dashboard.initial_indicator).toBe(7)
+})

@@ -35,11 +35,14 @@ export function documentGround(
   const indicators = subject.indicators.length > 0 ? chosen : [...reference.indicators.keys()]
   const sources = subject.sources.filter((id) => reference.sources.has(id))
   const { indicator, source, location } = subject.opening
+  const named = blocksOf(blocks, 'section')
+    .map(({ state }) => Number(state.indicator))
+    .find((id) => reference.indicators.has(id))
   const dashboard: CatalogueDashboard = {
     // Those of the release have numbers; what people made has an address.
     ...{ id: 0, name, title, description, indicators, data_sources: sources },
     default_indicators: chosen.slice(0, 3),
-    initial_indicator: indicators.find((id) => id === indicator) ?? chosen[0] ?? null,
+    initial_indicator: indicators.find((id) => id === indicator) ?? chosen[0] ?? named ?? null,
     initial_datasource: sources.find((id) => id === source) ?? sources[0] ?? null,
     initial_location: location ?? NATION,
     show_related: false,

@@ -22,6 +22,8 @@ export const disaggregation = {
   without: 'Without',
   'no-figures': 'This release has no figures of this indicator by population group.',
   'elsewhere-heading': '{dashboard} by population group',
+  nowhere:
+    'No source publishes an indicator of this dashboard by sex, age, residence, wealth or another group in this release.',
   elsewhere:
     'No source publishes an indicator of this dashboard by sex, age, residence, wealth or another group in this release. These indicators of other dashboards are:',
   inequality: 'Inequality between the groups',

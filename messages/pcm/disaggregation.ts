@@ -22,6 +22,8 @@ export const disaggregation = {
   without: 'Without am',
   'no-figures': 'This release no get figures of this indicator by group of people.',
   'elsewhere-heading': '{dashboard} by group of people',
+  nowhere:
+    'No source dey publish any indicator of this dashboard by sex, age, where people dey live, wealth or another group inside this release.',
   elsewhere:
     'No source dey publish any indicator of this dashboard by sex, age, where people dey live, wealth or another group inside this release. These indicators of other dashboards get am:',
   inequality: 'How the groups no equal',

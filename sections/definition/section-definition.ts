@@ -7,7 +7,7 @@ import type { Figures } from '#sections/files/figures.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Body, Lead, Notice } from './body.ts'
 import type { ControlBar } from './control.ts'
-import type { PanelInWords } from './in-words.ts'
+import type { Said } from './said.ts'
 import type { Steps } from './steps.ts'
 import type { Work } from './work.ts'
 
@@ -45,6 +45,11 @@ export interface Shown<State, Choice> extends Asked<State> {
   readonly figures: Figures
   readonly choice: Choice
 }
+
+/** What a panel says of what is shown. */
+export type PanelInWords<State = object, Choice = unknown> = {
+  say(shown: Shown<State, Choice>): readonly Said[]
+}['say']
 
 /**
  * All that a section is, without anything that draws: pages and servers resolve it alike.

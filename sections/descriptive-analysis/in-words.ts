@@ -11,15 +11,9 @@ import { interval, type Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { weightsOf } from '#domain/spread/weights.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
-import type { Shown } from '#sections/definition/section-definition.ts'
-import {
-  NOTHING,
-  type PanelInWords,
-  type PanelsInWords,
-  type Said,
-  said,
-  withDetail,
-} from '#sections/definition/in-words.ts'
+import type { PanelsInWords } from '#sections/definition/in-words.ts'
+import { NOTHING, type Said, said, withDetail } from '#sections/definition/said.ts'
+import type { PanelInWords, Shown } from '#sections/definition/section-definition.ts'
 import type definition from './definition.ts'
 import type { Described } from './described.ts'
 import type { DescriptiveState } from './state.ts'

@@ -34,11 +34,11 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
       ? null
       : { title: message('disaggregation.no-figures'), text: [], actions: [] },
   lead: (shown) => {
-    const { chosen } = shown.choice
+    const { chosen, index } = shown.choice
     if (!chosen) {
       return {
         heading: message('disaggregation.elsewhere-heading', { dashboard: shown.dashboard.title }),
-        answer: message('disaggregation.elsewhere'),
+        answer: message(index.length === 0 ? 'disaggregation.nowhere' : 'disaggregation.elsewhere'),
       }
     }
     const { choice, indicator, moved } = chosen

@@ -8,14 +8,9 @@ import type { PeopleShare } from '#domain/disaggregation/population.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, decimal, indicatorName, listOf, percentage, placeName, whole } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import {
-  NOTHING,
-  type PanelInWords,
-  type PanelsInWords,
-  type Said,
-  said,
-  withDetail,
-} from '#sections/definition/in-words.ts'
+import type { PanelsInWords } from '#sections/definition/in-words.ts'
+import { NOTHING, type Said, said, withDetail } from '#sections/definition/said.ts'
+import type { PanelInWords } from '#sections/definition/section-definition.ts'
 import type { ChosenGroups, DisaggregationChoice } from './chosen-groups.ts'
 import type definition from './definition.ts'
 import { inequalityAbout, inequalityRemarks, ownTotal } from './panel-words.ts'

@@ -1,6 +1,6 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { asText, type Segment } from '#domain/message/segment.ts'
-import type { Said } from '#sections/definition/in-words.ts'
+import type { Said } from '#sections/definition/said.ts'
 import type { BlockGround } from './ground.ts'
 import type { PaperBlock, PaperTable } from './paper-document.ts'
 

@@ -12,7 +12,7 @@ import { withQuery } from '#web/controls/use-address-state.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { AnswerFailure } from '#web/kit/answered.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
@@ -173,7 +173,7 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
           </Text>
         </div>
         {row.is_own && (
-          <Row as="nav" wrap gap={8} aria-label={text(message('page-words.your-dashboard'))}>
+          <Row as="nav" wrap gap={8} screen aria-label={text(message('page-words.your-dashboard'))}>
             {row.kind === 'dashboard' && (
               <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
                 {text(message('page-words.edit'))}
@@ -191,9 +191,9 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
             </LinkButton>
           </Row>
         )}
-        <div className={classes.decision}>
+        <Box screen className={classes.decision}>
           <DecisionBar row={row} onReload={onReload} />
-        </div>
+        </Box>
       </Row>
       <Blocks blocks={ahead} row={row} document={document} />
       {hasSections && <Sections key={row.version} {...own} document={document} />}
@@ -205,13 +205,13 @@ function Drawn({ row, catalogue, onReload, document }: OpenedProps & { readonly 
           </Message>
         </div>
       )}
-      <div className={classes.blocks}>
+      <Box screen className={classes.blocks}>
         <Suspense fallback={<Coming />}>
           <InEnglish>
             <DocumentComments id={row.id} />
           </InEnglish>
         </Suspense>
-      </div>
+      </Box>
     </Shell>
   )
 }
