@@ -11,6 +11,7 @@ import {
   PRODUCT_WORDS,
   SOURCE_WORDS,
 } from './question/names.ts'
+import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-languages.ts'
 import { SAID_ALIKE } from './question/alike.ts'
 
 /** How people ask: what their words want, and what they call things beside the names of the data. Carried by hand. */
@@ -18,13 +19,14 @@ export const QUESTION_WORDS: QuestionWords = {
   cues: QUESTION_CUES,
   filler: FILLER,
   alike: SAID_ALIKE,
+  ownLanguages: OWN_LANGUAGE_WORDS,
   groups: GROUP_WORDS,
   dimensions: DIMENSION_WORDS,
   countries: COUNTRIES,
   people:
     'women, woman, men, man, child, children, people, person, population, mother, adult, household, living',
   examples: 'PENTA3, SBA, STUNT',
-  places: PLACE_WORDS,
+  places: { ...PLACE_WORDS, ...OWN_LANGUAGE_PLACES },
   cities: CITIES,
   sources: SOURCE_WORDS,
   capitals: ONLY_IN_CAPITALS,

@@ -1,5 +1,5 @@
 import { partsOf, type PhrasingTable } from './phrasings.ts'
-import { plainWords } from './words.ts'
+import { alike, plainWords } from './words.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
@@ -38,6 +38,8 @@ export interface Lexicon {
   readonly names: Readonly<Record<'place' | 'source', readonly NamedWords[]>>
   readonly filler: ReadonlySet<string>
   readonly capitals: ReadonlySet<string>
+  /** Words of the languages of the country → the English word that says the same, as both are compared. */
+  readonly ownLanguages: ReadonlyMap<string, string>
   /** Words of names, for what is written with a slip: word → how much it is preferred, less is more. */
   readonly vocabulary: ReadonlyMap<string, number>
   /** The same words by their first letter: a slip keeps it. */
@@ -74,12 +76,21 @@ export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, wo
     names: { place: byLevel(names.place, reference), source: names.source },
     filler,
     capitals: new Set(plainWords(words.capitals)),
+    ownLanguages: ownLanguages(words),
     vocabulary,
     byLetter: Map.groupBy(
       [...vocabulary.keys()].filter((word) => word.length > 3),
       (word) => word.charAt(0),
     ),
   }
+}
+
+function ownLanguages(words: QuestionWords): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words.ownLanguages).flatMap(([english, said]) =>
+      partsOf(said).map((word) => [alike(word), alike(english)] as const),
+    ),
+  )
 }
 
 function byLevel(names: readonly NamedWords[], { locations }: ReferenceData): NamedWords[] {

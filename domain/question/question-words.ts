@@ -79,6 +79,8 @@ export interface QuestionWords {
   readonly filler: string
   /** Words that say the same of an indicator; the first of each row stands for all. */
   readonly alike: readonly string[]
+  /** English word → words of the languages of the country that say the same. */
+  readonly ownLanguages: Readonly<Record<string, string>>
   /** `dimension:category` → what people call the group. */
   readonly groups: Readonly<Record<string, string>>
   /** `dimension` → how people ask for all its groups. */

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 export interface ReadPlaces {
   readonly places: readonly number[]
   readonly double: DoubleName | null
-  /** Words right after a place that only say what it is: `Ogun State`, `Bassa LGA`. */
+  /** Words beside a place that only say what it is: `Ogun State`, `Bassa LGA`, `state of Ogun`. */
   readonly markers: ReadonlySet<number>
 }
 
@@ -34,6 +34,10 @@ export function readPlaces(
     const end = span.start + span.count
     const kind = levelMarked(tokens[end])
     if (kind !== null) markers.add(end)
+    // `state Sokoto`, `the state of Sokoto`.
+    const before = span.start - (tokens[span.start - 1]?.word === 'of' ? 2 : 1)
+    const isSaidBefore = candidates.some(({ level }) => level === levelMarked(tokens[before]))
+    if (kind === null && isSaidBefore) markers.add(before)
     return [{ span, candidates: ofLevel(candidates, kind ?? levelMarked(tokens[span.start - 1])) }]
   })
   const sure = named.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))

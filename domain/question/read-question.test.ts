@@ -47,6 +47,31 @@ describe('a dose that was not said is not guessed', () => {
   ])('%s', (text, code) => expect(inWords(read(text)).code).toBe(code))
 })
 
+test.each(['penta 3 state Sokoto', 'penta 3 in the state of Sokoto', 'penta 3 Sokoto state'])(
+  '%s asks for one figure',
+  (text) => expect(inWords(read(text))).toMatchObject({ intent: 'value', places: 'Sokoto' }),
+)
+
+describe('common words of Hausa, Yoruba and Igbo for people, numbers and places', () => {
+  test.each([
+    ['penta uku jihar Sakkwato', 'PENTA3', 'Sokoto'],
+    ['penta 3 a Legas', 'PENTA3', 'Lagos'],
+    ['stunting yara Najeriya', 'STUNT', 'Nigeria'],
+    ['SBA arewa maso yamma 2018', 'SBA', 'North-West'],
+    ['penta meta Eko', 'PENTA3', 'Lagos'],
+    ['stunting omode ipinle Oyo', 'STUNT', 'Oyo'],
+    ['SBA gúúsù ìwọ̀ oòrùn', 'SBA', 'South-West'],
+    ['penta ato steeti Enugwu', 'PENTA3', 'Enugu'],
+    ['stunting ụmụaka Naịjirịa', 'STUNT', 'Nigeria'],
+    ['SBA ndịda ọwụwa anyanwụ', 'SBA', 'South-East'],
+  ])('%s', (text, code, places) => expect(inWords(read(text))).toMatchObject({ code, places }))
+
+  test('a word that names a place of the data stays that place', () => {
+    const [found] = read('penta 3 Mata')
+    expect(found?.indicators).toHaveLength(1)
+  })
+})
+
 describe('a question that goes on', () => {
   const after = (first: string, next: string) => inWords(read(next, read(first).at(-1) ?? null))
   test.each([

@@ -60,9 +60,18 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
   return found
 }
 
+/** A word of a language of the country as the English word that says the same, unless it names something of the data. */
+function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon): Token {
+  const english = vocabulary.has(token.word) ? undefined : ownLanguages.get(token.word)
+  return english === undefined ? token : { ...token, word: english }
+}
+
 /** The words with slips of the finger mended: only those that nobody knows, never a number, never one name into another. */
 export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
-  const joined = joinedWords(tokens, lexicon)
+  const joined = joinedWords(
+    tokens.map((token) => inEnglish(token, lexicon)),
+    lexicon,
+  )
   return joined.map((token, at) => {
     const next = joined[at + 1]?.word
     const isState = next === 'state' && joined[at + 1]?.after === ''
