@@ -7,5 +7,4 @@ export const dataQuality: Section = {
   title: message('sections.data-quality'),
   description: message('sections.data-quality-about'),
   load: () => import('./definition.ts'),
-  inWords: () => import('./in-words.ts'),
 }

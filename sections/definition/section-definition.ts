@@ -28,8 +28,6 @@ export interface Section {
   readonly advanced?: true
   /** Fetches the rest, when a reader first opens the section. */
   load(): Promise<{ readonly default: SectionDefinition }>
-  /** Fetches what its panels say, for whoever cannot draw them; absent where each panel holds figures. */
-  inWords?(): Promise<{ readonly default: Readonly<Record<string, PanelInWords | undefined>> }>
 }
 
 /** What a section is asked: the state in the address, the dashboard that it stands in, and in which language. */

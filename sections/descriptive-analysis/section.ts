@@ -9,5 +9,4 @@ export const descriptiveAnalysis: Section = {
   index: 1,
   advanced: true,
   load: () => import('./definition.ts'),
-  inWords: () => import('./in-words.ts'),
 }

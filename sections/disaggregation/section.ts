@@ -8,5 +8,4 @@ export const disaggregation: Section = {
   description: message('sections.disaggregation-about'),
   index: 5,
   load: () => import('./definition.ts'),
-  inWords: () => import('./in-words.ts'),
 }

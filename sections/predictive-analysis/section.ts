@@ -9,5 +9,4 @@ export const predictiveAnalysis: Section = {
   index: 3,
   advanced: true,
   load: () => import('./definition.ts'),
-  inWords: () => import('./in-words.ts'),
 }

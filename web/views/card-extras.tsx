@@ -15,7 +15,7 @@ const StoryDialog = lazy(async () => ({ default: (await import('./story/story-di
 
 interface CardExtrasProps {
   readonly figure: Figure
-  readonly view: Pick<View, 'indicators' | 'locations'>
+  readonly view: Pick<View, 'indicators' | 'locations' | 'sources' | 'periods'>
   readonly reference: ReferenceData
 }
 

@@ -5,6 +5,7 @@ import { openingState } from '#sections/definition/opening-state.ts'
 import type { PanelInWords, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 import { documentGround } from '#sections/document-dashboard.ts'
 import { sectionAsked } from '#sections/find-section.ts'
+import { panelsInWords } from '#sections/panels-in-words.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
 import { SECTIONS } from '#sections/sections.ts'
 import { sectionFigure } from '#server/drawing/section-figure.ts'
@@ -41,7 +42,7 @@ export async function sectionBlocks(
   const moved = (lead.moved ?? []).map((one) => text(one))
   const sentence = [answer, ...moved].filter((one) => one !== '').join(' ')
   const { main, side = [], below = [] } = definition.views(shown)
-  const inWords = (await section.inWords?.())?.default ?? {}
+  const inWords = await panelsInWords(section.slug)
   const drawn: PaperBlock[] = []
   for (const one of [...main, ...side, ...below]) {
     drawn.push(...(await bodyBlock(one, { block, ground, shown, inWords })))

@@ -14,8 +14,8 @@ import { AboutChoice } from '#web/views/about-choice.tsx'
 import { AnswerRows } from '#web/views/answer-rows.tsx'
 
 interface StoryDialogProps {
-  /** What the reader looks at: its indicators and places are offered. */
-  readonly about: Pick<View, 'indicators' | 'locations'>
+  /** What the reader looks at: its indicators and places are offered; its source and its year are kept to where there is one. */
+  readonly about: Pick<View, 'indicators' | 'locations' | 'sources' | 'periods'>
   readonly reference: ReferenceData
   readonly onClose: () => void
 }
@@ -27,19 +27,36 @@ export function StoryDialog({ about, reference, onClose }: StoryDialogProps) {
     <Dialog form="centre" title={text(message('card.stands-out'))} onClose={onClose}>
       <AboutChoice about={about} reference={reference}>
         {({ indicator, location }) => (
-          <Story key={`${indicator} ${location}`} indicator={indicator} location={location} />
+          <Story key={`${indicator} ${location}`} about={{ indicator, location, ...keptTo(about) }} />
         )}
       </AboutChoice>
     </Dialog>
   )
 }
 
-function Story({ indicator, location }: { readonly indicator: number; readonly location: number }) {
+interface Told {
+  readonly indicator: number
+  readonly location: number
+  readonly datasource?: number
+  readonly year?: string
+}
+
+/** The source and the year of a figure that shows one; of one that compares several the rules choose. */
+function keptTo({ sources, periods }: StoryDialogProps['about']): Pick<Told, 'datasource' | 'year'> {
+  const [datasource, ...others] = sources
+  const [period = '', ...more] = periods
+  return {
+    ...(datasource !== undefined && others.length === 0 && { datasource }),
+    ...(more.length === 0 && /^\d{4}$/.test(period) && { year: period }),
+  }
+}
+
+function Story({ about }: { readonly about: Told }) {
   const { text, code: language } = useLanguage()
   const [isWhole, setIsWhole] = useState(false)
   const [copied, copy] = useCopied()
   const whole = isWhole ? 'yes' : 'no'
-  const answer = useAnswer('GET /assistant/story', { query: { indicator, location, whole, language } })
+  const answer = useAnswer('GET /assistant/story', { query: { ...about, whole, language } })
   return (
     <WhenAnswered answer={answer} what={message('chat.the-sentences')}>
       {({ sentences, rows, links }) => (
