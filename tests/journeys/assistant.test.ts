@@ -177,4 +177,11 @@ test('what stands out is told of the source and the year that a figure shows', a
     .first()
     .waitFor()
   expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
+
+  // The chat button of About opens the assistant over the page.
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Metadata Chatbot' }).click()
+  await page.getByRole('dialog', { name: 'MSDAT Assistant' }).getByText('Hello!').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })

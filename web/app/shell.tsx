@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Coming } from '#web/kit/coming.tsx'
@@ -6,7 +6,8 @@ import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
 import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
-import { useChosenWidgets, useEnabledWidgets, type WidgetKey } from '#web/widgets/widget-list.ts'
+import { openWidget, useOpenedWidget } from '#web/widgets/opened-widget.ts'
+import { useChosenWidgets, useEnabledWidgets } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
@@ -58,14 +59,14 @@ function Widgets() {
   const isHere = useReaderIsHere()
   const chosen = useChosenWidgets()
   const enabled = useEnabledWidgets()
-  const [opened, open] = useState<WidgetKey | null>(null)
+  const opened = useOpenedWidget()
   if (enabled.length === 0 || (chosen.length === 0 && !isHere)) return null
   return (
     <Suspense fallback={<Coming />}>
       {chosen.length > 0 || opened !== null ? (
-        <WidgetDock opened={opened} />
+        <WidgetDock />
       ) : (
-        <AssistantDoor onOpen={() => open(enabled[0] ?? null)} />
+        <AssistantDoor onOpen={() => openWidget(enabled[0] ?? null)} />
       )}
     </Suspense>
   )

@@ -8,24 +8,29 @@ import { Row, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type LoadedWidget, useWidgets } from './use-widgets.ts'
 import classes from './widget-dock.module.css'
-import { useEnabledWidgets, type WidgetKey } from './widget-list.ts'
+import { openWidget, useOpenedWidget } from './opened-widget.ts'
+import { useEnabledWidgets } from './widget-list.ts'
+
+const close = () => openWidget(null)
 
 /**
  * The buttons of the widgets that are on, at the right edge, and the panel that is open. One panel at a time. On a phone
  * several buttons stand behind one, so that they cover as little of the page as one does.
  */
-export default function WidgetDock({ opened }: { readonly opened: WidgetKey | null }) {
+export default function WidgetDock() {
   const { text } = useLanguage()
   const [path] = useLocation()
   const widgets = useWidgets(useEnabledWidgets()).filter(({ widget }) => widget.page !== path)
-  const [open, setOpen] = useState<WidgetKey | null>(opened)
+  const open = useOpenedWidget()
+  // The next page begins without a panel.
+  useEffect(() => close, [])
   const [unfolded, unfold] = useState(false)
   if (widgets.length === 0) return null
   const shown = widgets.find(({ key }) => key === open)
   return (
     <aside aria-label={text(message('widgets.dock'))} data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
-      {shown && <Panel key={shown.key} widget={shown.widget} onClose={() => setOpen(null)} />}
+      {shown && <Panel key={shown.key} widget={shown.widget} onClose={close} />}
       <Stack gap={8} screen className={classes.buttons} data-unfolded={unfolded || undefined}>
         {widgets.map(({ key, widget }) => (
           <Row
@@ -39,7 +44,7 @@ export default function WidgetDock({ opened }: { readonly opened: WidgetKey | nu
             title={text(widget.hint)}
             aria-label={text(widget.title)}
             aria-expanded={key === open}
-            onClick={() => setOpen(key === open ? null : key)}
+            onClick={() => openWidget(key === open ? null : key)}
           >
             {widget.icon}
           </Row>

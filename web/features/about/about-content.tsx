@@ -9,6 +9,8 @@ import { ProgramAreas } from './program-areas.tsx'
 import { SourceFreshness } from './source-freshness.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { openWidget } from '#web/widgets/opened-widget.ts'
+import { useEnabledWidgets } from '#web/widgets/widget-list.ts'
 
 const ANCHORS = [
   ['program-areas', message('about.areas-link')],
@@ -47,7 +49,7 @@ export default function AboutContent(props: AboutProps) {
             <h1 className={classes.display}>{text(message('about.heading'))}</h1>
             <p className={classes.lead}>{text(message('about.lead'))}</p>
             <Text above={12}>
-              <Link href="/metadata-qa">{text(message('about.chat'))}</Link>
+              <ChatLink />
               {' · '}
               <Link href="/known-errors">{text(message('pages.known-errors'))}</Link>
             </Text>
@@ -68,5 +70,18 @@ export default function AboutContent(props: AboutProps) {
         <SourceFreshness {...props} />
       </div>
     </>
+  )
+}
+
+/** Opens the assistant over the page; where the reader has switched it off, the page that it has for itself. */
+function ChatLink() {
+  const { text } = useLanguage()
+  const isOn = useEnabledWidgets().includes('assistantPlugin')
+  const name = text(message('about.chat'))
+  if (!isOn) return <Link href="/metadata-qa">{name}</Link>
+  return (
+    <Text as="button" type="button" bare tone="accent" onClick={() => openWidget('assistantPlugin')}>
+      {name}
+    </Text>
   )
 }
