@@ -98,22 +98,35 @@ function originOf(
 }
 
 /**
- * The answer on top: with two data sets the interpretation for the nation, how many states can be told apart, and years
- * between the two; with one or several, what is shown.
+ * The answer on top: with two data sets the interpretation for the nation, or for the state `location`, how many states can be told
+ * apart, and years between the two; with one or several, what is shown.
  */
-export function datasetAnswer(comparison: DatasetComparison, reference: ReferenceData): Value {
+export function datasetAnswer(
+  comparison: DatasetComparison,
+  reference: ReferenceData,
+  location: number = NATION,
+): Value {
   const { picks, nation, states, indicator } = comparison
-  if (picks.length !== 2) return several(comparison, reference)
+  const asked = location === NATION ? nation : states.find(({ place }) => place.id === location)
+  if (!asked) {
+    const place = placeName(byId(reference.locations, location))
+    return sentences([message('datasets.none-has', { place }), datasetAnswer(comparison, reference)])
+  }
+  if (picks.length !== 2) return several(comparison, asked, reference)
   const own =
-    nation.pair && nation.verdict
-      ? interpretation(nation.pair, nation.verdict, indicator, reference)
-      : message('datasets.not-both', { place: placeName(nation.place) })
+    asked.pair && asked.verdict
+      ? interpretation(asked.pair, asked.verdict, indicator, reference)
+      : message('datasets.not-both', { place: placeName(asked.place) })
   return sentences([own, ...yearsApart(picks), ...stateCounts(states)])
 }
 
-/** The nation in each data set, and how many states have figures. */
-function several({ picks, nation, states, indicator }: DatasetComparison, reference: ReferenceData): Value {
-  const figures = nation.points.flatMap((point, index) => {
+/** The place asked about in each data set, and how many states have figures. */
+function several(
+  { picks, states, indicator }: DatasetComparison,
+  asked: DatasetPlace,
+  reference: ReferenceData,
+): Value {
+  const figures = asked.points.flatMap((point, index) => {
     const pick = picks[index]
     if (!point || !pick) return []
     const source = byId(reference.sources, pick.source)
@@ -123,7 +136,7 @@ function several({ picks, nation, states, indicator }: DatasetComparison, refere
     }
     return [message('datasets.figure', said)]
   })
-  const place = placeName(nation.place)
+  const place = placeName(asked.place)
   return sentences([
     figures.length === 0
       ? message('datasets.none-has', { place })

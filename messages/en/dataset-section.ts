@@ -14,6 +14,8 @@ export const datasetSection = {
   states: '{count, number} states',
   'states-only': '{count, number} states, not national',
   settled: '{places}, {settled, select, partial {not complete} projected {projected} other {}}',
+  'place-moved':
+    'Data sets are compared for the nation and its states; the answer is about {place_name}, not {asked_name}.',
   lost: '{source} {period} has no figure of this indicator and is left out.',
   'lost-source': 'Source {source} {period} has no figure of this indicator and is left out.',
 } as const

@@ -14,6 +14,8 @@ export const datasetSection = {
   states: '{count, number} states',
   'states-only': '{count, number} states, no be national',
   settled: '{places}, {settled, select, partial {never complete} projected {wetin dem dey expect} other {}}',
+  'place-moved':
+    'We dey compare data sets for the whole country and im states; this answer dey about {place_name}, no be {asked_name}.',
   lost: '{source} {period} no get figure of this indicator, so we leave am.',
   'lost-source': 'Source {source} {period} no get figure of this indicator, so we leave am.',
 } as const

@@ -4,9 +4,9 @@ import { releaseYear } from '#contract/release-data.ts'
 import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { indicatorName, periodName } from '#domain/message/value.ts'
+import { indicatorName, periodName, placeName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
@@ -37,12 +37,13 @@ export default defineSection<DatasetState, DatasetChoice>({
     return { indicator, candidates, ...found }
   },
   controls: (_, shown) => shown && datasetControls(shown),
-  lead: ({ choice: { indicator, picks, moved }, figures: { table, reference } }) => {
+  lead: ({ wanted, choice: { indicator, picks, moved }, figures: { table, reference } }) => {
+    const asked = placeAsked(wanted.location, reference)
     const subject = { indicator: indicatorName(byId(reference.indicators, indicator)) }
     return {
       heading: headingOf(picks, subject, reference),
-      answer: datasetAnswer(compareDatasets({ table, reference, indicator, picks }), reference),
-      moved,
+      answer: datasetAnswer(compareDatasets({ table, reference, indicator, picks }), reference, asked.place),
+      moved: [...moved, ...asked.moved],
     }
   },
   pinned: ({ choice: { indicator, picks } }) => ({ indicator, picks }),
@@ -73,6 +74,21 @@ export default defineSection<DatasetState, DatasetChoice>({
     below: isNational(shown) ? [{ block: 'figure', name: 'course', view: courseOf(shown) }] : [],
   }),
 })
+
+/** The nation or a state: what data sets are compared for; of an LGA its state, with what is said of the move. */
+function placeAsked(
+  wanted: number | null,
+  reference: ReferenceData,
+): { readonly place: number; readonly moved: readonly Message[] } {
+  const asked = wanted === null ? undefined : reference.locations.get(wanted)
+  if (!asked || asked.level === 1 || asked.level === 3) return { place: asked?.id ?? NATION, moved: [] }
+  const above = placesAbove(reference, asked.id).find((id) => byId(reference.locations, id).level === 3)
+  const place = byId(reference.locations, above ?? NATION)
+  return {
+    place: place.id,
+    moved: [message('dataset-section.place-moved', { asked: placeName(asked), place: placeName(place) })],
+  }
+}
 
 /** Two periods of one source are no two opinions: what is asked of them is what has changed. */
 function headingOf(
