@@ -50,7 +50,11 @@ describe('several data sets of one indicator', () => {
   })
 
   it.each([
-    [8, [A, B], 'Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%'],
+    [
+      8,
+      [A, B],
+      'Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%',
+    ],
     [9, [A, B], 'cannot be told apart in Snowland'],
     [9, [A], 'Snowland: 50.0% (Survey A 2018).'],
     [10, [A, B], 'None of the data sets has a figure for Southland. Survey A 2018 is 1.5 times'],

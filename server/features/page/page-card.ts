@@ -31,7 +31,8 @@ export async function cardOf(
   if (figure) {
     const search = figureQuery(figure)
     const { address } = requestOf('GET /oembed', { query: { url: `${site}/figure?${search}` } })
-    const card = { image: `${site}/figure.png?${search}&as=card`, oembed: site + address }
+    const canonical = `${site}/figure?${search}`
+    const card = { image: `${site}/figure.png?${search}&as=card`, canonical, oembed: site + address }
     return {
       card,
       words: await inTime(figureWords(files, { request: figure, site, caller: callerOf(request.ip) })),
@@ -39,7 +40,15 @@ export async function cardOf(
   }
   const query = new URLSearchParams({ page: url.pathname + url.search })
   if (language === 'pcm') query.set('lang', language)
-  return { card: { image: `${site}/card.png?${query}` }, words: null }
+  return { card: { image: `${site}/card.png?${query}`, canonical: site + canonicalPath(url) }, words: null }
+}
+
+/** Without its last slash and without choices; a section of a dashboard is a page of its own. */
+export function canonicalPath({ pathname, searchParams }: URL): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const section = searchParams.get('section')
+  const hasSection = section !== null && /^[a-z-]{1,60}$/.test(section) && path.startsWith('/dashboard/')
+  return hasSection ? `${path}?section=${section}` : path
 }
 
 function readFigure(search: string): FigureRequest | null {

@@ -30,6 +30,8 @@ export interface PageContent {
 export interface PageCard {
   /** Absolute address of the page's own figure, 1200 × 630. */
   readonly image: string
+  /** The one absolute address of what is shown: a choice inside a page is no page of its own. */
+  readonly canonical: string
   /** Where it is told how to show its figure in a frame; absent for pages that are no figure. */
   readonly oembed?: string
 }
@@ -104,6 +106,7 @@ function cardLines({ title, card }: PageContent): string[] {
     `<meta property="og:title" content="${escapeText(title)}">`,
     `<meta property="og:image" content="${escapeText(card.image)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="canonical" href="${escapeText(card.canonical)}">`,
     ...(card.oembed
       ? [`<link rel="alternate" type="application/json+oembed" href="${escapeText(card.oembed)}">`]
       : []),

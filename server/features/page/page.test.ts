@@ -11,6 +11,7 @@ import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { message } from '#domain/message/message.ts'
 import { pageAddress } from './page-address.ts'
+import { canonicalPath } from './page-card.ts'
 import { pageText } from './page-text.ts'
 
 const TEMPLATE =
@@ -215,6 +216,35 @@ serverDatabase('pages', (open) => {
     }
     expect((await asked.app.inject('/nothing')).body).not.toContain('og:image')
     await asked.problem('/card.png?page=//elsewhere.example/', 400)
+  })
+
+  test.each([
+    ['/about?lang=pcm', '/about'],
+    ['/about/', '/about'],
+    [
+      '/figure?location=1&kind=trend&indicator=7&datasource=2',
+      '/figure?kind=trend&amp;indicator=7&amp;datasource=2&amp;location=1',
+    ],
+  ])('%s has one address for search engines', async (address, canonical) => {
+    const { body } = await asked.app.inject(address)
+    const found = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(body)
+    expect(found?.[1]).toBe(canonical)
+  })
+
+  test.each([
+    [
+      '/dashboard/Winter?indicator=7&section=zonal-analysis&location=8',
+      '/dashboard/Winter?section=zonal-analysis',
+    ],
+    ['/dashboard/Winter?section=%22%3E%3Cscript%3E', '/dashboard/Winter'],
+    ['/about?section=zonal-analysis', '/about'],
+    ['/', '/'],
+  ])('%s is found by search engines as %s', (address, path) =>
+    expect(canonicalPath(new URL(address, 'http://localhost'))).toBe(path),
+  )
+
+  test('a page that does not exist has no such address', async () => {
+    expect((await asked.app.inject('/nothing')).body).not.toContain('canonical')
   })
 
   test('the page says in a sentence what it is', async () => {
