@@ -54,6 +54,7 @@ import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { openDataFiles } from './data-files/data-files.ts'
+import { currentName } from './front/current-name.ts'
 import { openDocumentFiles } from './paper/document-files.ts'
 import { openFigureFiles } from './figure-files/figure-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
@@ -156,13 +157,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)
-  await serveLite(app, { files: figureFiles, briefs, answer: answers.answer })
+  await serveLite(app, {
+    files: figureFiles,
+    briefs,
+    answer: answers.answer,
+    name: () => currentName(database),
+  })
   serveEmbeddedSites(app, database)
   serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
-  serveOembed(app, figureFiles)
+  serveOembed(app, database, figureFiles)
   serveHealth(app, database, version, options.mode ?? 'production')
   serveFrontendToken(app)
-  serveDocs(app, version.version)
+  serveDocs(app, database, version.version)
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))
   if (hasPages) {
     serveSiteFiles(app, database)

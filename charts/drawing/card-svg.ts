@@ -1,6 +1,7 @@
 import type { Figure } from '#charts/figure.ts'
 import { measuredWidth } from '#charts/plot/measured-width.ts'
 import { tokens } from '#charts/tokens.ts'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -22,6 +23,8 @@ const PLOT = { x: 566, y: 132, width: CARD.width - MARGIN - 566, height: 400 } a
 const FAMILY = tokens.light['font-family']
 /** A plot that has to be drawn smaller than this cannot be read on a card. */
 const LEAST_SHRINK = 0.6
+/** The name of the site, beside the mark. */
+const BRAND = { y: 81, size: 28, weight: 680 } as const
 /** The mark of the product, 34 × 34. */
 const MARK =
   '<rect width="34" height="34" rx="7" fill="#007A4A"/><path d="M17 6.2 22 11.2 17 16.2 12 11.2Z" fill="#fff"/><path d="M8 18h7.6v7.6H8z" fill="#fff"/><circle cx="22.2" cy="21.8" r="4.1" fill="#fff"/>'
@@ -38,6 +41,8 @@ interface CardContent {
   readonly edition: string
   /** Whether its intervals are drawn. */
   readonly intervals: boolean
+  /** What the site calls itself. */
+  readonly front: FrontName
 }
 
 /**
@@ -52,6 +57,7 @@ export function cardSvg({
   sentence,
   edition,
   intervals,
+  front,
 }: CardContent): string {
   const { ink, ink2, ink3, line, accent, canvas } = tokens.light
   const size = title.length > 90 ? 32 : title.length > 60 ? 38 : 44
@@ -71,8 +77,7 @@ export function cardSvg({
   const block = { x: MARGIN, weight: 400, lineHeight: 31 }
   const parts = [
     `<rect width="100%" height="100%" fill="${canvas}"/><path d="M0 0h${CARD.width}v10H0z" fill="${accent}"/>`,
-    `<g transform="translate(${MARGIN} 50) scale(1.25)">${MARK}</g>`,
-    svgText(['MSDAT'], { ...block, x: MARGIN + 56, y: 81, size: 28, weight: 680, fill: ink }),
+    brandSvg(front, ink),
     svgText(lines, { x: MARGIN, y: WORDS.top + size * 0.2, size, weight: 680, fill: ink, lineHeight }),
     svgText(about, { ...block, y: below + 24, size: 24, fill: ink2 }),
     figure.empty ? '' : plotOrList(figure, { reference, language, intervals }),
@@ -84,6 +89,15 @@ export function cardSvg({
     }),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img"><title>${escapeXml(title)}</title><desc>${escapeXml(figure.summary)}</desc>${parts.join('')}</svg>`
+}
+
+/** Whose card it is: the product's mark belongs to its own name alone, so another name stands by itself. */
+function brandSvg({ name, isOwn }: FrontName, fill: string): string {
+  const { size, weight } = BRAND
+  const x = MARGIN + (isOwn ? 56 : 0)
+  const said = cutText(name, CARD.width - MARGIN - x, (text) => measuredWidth(text, size, weight))
+  const words = svgText([said], { ...BRAND, x, fill, lineHeight: size })
+  return isOwn ? `<g transform="translate(${MARGIN} 50) scale(1.25)">${MARK}</g>${words}` : words
 }
 
 function plotOrList(

@@ -84,7 +84,7 @@ export const brief = {
   'sources-title': 'Sources and notes',
   cite: '{source} ({years}): {citation}',
   boundaries: 'Boundaries: OCHA and OSGOF 2019, CC BY-IGO; they imply no opinion on legal status.',
-  'equals-served': 'Every figure is the one that MSDAT serves for this release',
+  'equals-served': 'Every figure is the one that this site serves for this release',
   'source-msdat': 'Source: MSDAT',
   release: 'Release {release}, {day}',
   'map-of': 'Map of Nigeria with {place} marked',

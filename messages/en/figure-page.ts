@@ -4,7 +4,7 @@ export const figurePage = {
   table: 'Table',
   place: 'Place',
   show: 'Show',
-  open: 'Open in MSDAT',
+  open: 'Open in {site}',
   'as-file': 'This figure as',
   'what-shown': 'What to show',
   marks: 'Figures of the chart. Use the arrow keys.',

@@ -82,7 +82,7 @@ export const brief = {
   'sources-title': 'Sources and notes',
   cite: '{source} ({years}): {citation}',
   boundaries: 'Boundaries: OCHA and OSGOF 2019, CC BY-IGO; dem no talk anything about legal status.',
-  'equals-served': 'Every figure na the one wey MSDAT dey serve for this release',
+  'equals-served': 'Every figure na the one wey this site dey serve for this release',
   'source-msdat': 'Source: MSDAT',
   release: 'Release {release}, {day}',
   'map-of': 'Map of Nigeria with {place} marked',

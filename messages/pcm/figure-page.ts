@@ -4,7 +4,7 @@ export const figurePage = {
   table: 'Table',
   place: 'Place',
   show: 'Show am',
-  open: 'Open am for MSDAT',
+  open: 'Open am for {site}',
   'as-file': 'This figure as',
   'what-shown': 'Wetin to show',
   marks: 'Figures of the chart. Use the arrow keys.',

@@ -1,12 +1,14 @@
 import { briefOf } from '#domain/brief/brief.ts'
 import { quotedAt, statedOf } from '#domain/brief/key-figure.ts'
 import { type BriefData, briefQuestion } from '#domain/brief/question.ts'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { Location } from '#domain/location/location.ts'
 import { placeBySlug, placeSlug } from '#domain/location/place-slug.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import type { Language } from '#domain/message/language.ts'
 import { locationsAt } from '#domain/reference/reference-data.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { currentName } from '#server/front/current-name.ts'
 import { contentTag } from '#server/platform/http/entity-tag.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
@@ -67,19 +69,21 @@ export function openBriefs(database: Database): Briefs {
   const rows = keptRows(database)
   const lists = new Map<string, Promise<readonly BriefPlace[]>>()
 
-  const make = async (release: Release, order: BriefOrder): Promise<BriefFile | null> => {
+  const make = async (release: Release, order: BriefOrder, front: FrontName): Promise<BriefFile | null> => {
     const data = await rows(release)
     const place = placeBySlug(data.reference.locations.values(), order.slug)
     if (!place) return null
-    const sheet = await sheetOf(data, place, release, order)
+    const sheet = await sheetOf(data, place, release, { ...order, front })
     const content = await rendered(sheet, order.format, release.published_at)
     return { content, tag: contentTag(Buffer.from(content)) }
   }
   return {
     async file(order) {
       const release = await currentRelease(database)
-      const name = [release.hash, order.language.code, order.site, order.slug, order.format].join(' ')
-      return files.get(name, () => make(release, order))
+      const front = await currentName(database)
+      const { language, site, slug, format } = order
+      const name = JSON.stringify([release.hash, language.code, site, slug, format, front.name])
+      return files.get(name, () => make(release, order, front))
     },
     async places() {
       const release = await currentRelease(database)
@@ -112,7 +116,7 @@ export async function sheetOf(
   data: BriefData,
   place: Location,
   release: Release,
-  { language, site }: Pick<BriefOrder, 'language' | 'site'>,
+  { language, site, front }: Pick<BriefOrder, 'language' | 'site'> & { readonly front: FrontName },
 ): Promise<BriefSheet> {
   const brief = briefOf(briefQuestion(data, place.id))
   return briefSheet(brief, {
@@ -120,6 +124,7 @@ export async function sheetOf(
     release: { number: release.number, day: release.published_at },
     address: `${site}/briefs/${placeSlug(place)}`,
     maps: await briefMaps(brief),
+    front,
   })
 }
 

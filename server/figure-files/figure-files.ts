@@ -5,6 +5,7 @@ import type { OfferedLanguage } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { currentName } from '#server/front/current-name.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { DrawingQueue } from './drawing-queue.ts'
@@ -84,8 +85,8 @@ export function openFigureFiles(
     },
     async lite(asked) {
       const { page, language, site, signal } = asked
-      const { hash } = await currentRelease(database)
-      const order = { format: 'lite', release: hash, page, language, site } as const
+      const [{ hash }, front] = [await currentRelease(database), await currentName(database)]
+      const order = { format: 'lite', release: hash, page, language, site, front } as const
       return files.get(JSON.stringify(order), () => make(order, asked), signal)
     },
     close: () => thread.end(),
@@ -97,7 +98,8 @@ async function orderOf(database: Database, data: DataFiles, asked: AskedFile): P
   const { hash } =
     request.release === null ? await currentRelease(database) : await data.release(request.release)
   const { language, look } = request
-  const order = { format, release: hash, language, look, site }
+  const front = await currentName(database)
+  const order = { format, release: hash, language, look, site, front }
   if ('page' in request) return { ...order, of: { page: request.page }, search: '' }
   return { ...order, of: { view: serialiseView(request.view) }, search: figureQuery(request) }
 }

@@ -1,3 +1,4 @@
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { OfferedLanguage } from '#domain/message/language.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 import type { DataFileRequest } from '#server/data-files/data-files.ts'
@@ -28,12 +29,14 @@ export interface FigureOrder {
   readonly look: FigureLook
   /** Where the product is reached, without a slash at the end. */
   readonly site: string
+  /** What the site calls itself: part of the order, so that what was made under another name is not sent. */
+  readonly front: FrontName
   /** Query of the figure's own page, with release and language where the reader asked for them; empty: the view's. */
   readonly search: string
 }
 
 /** A page without scripts, as the thread that makes it is told. */
-export interface LiteOrder extends Pick<FigureOrder, 'release' | 'language' | 'site'> {
+export interface LiteOrder extends Pick<FigureOrder, 'release' | 'language' | 'site' | 'front'> {
   readonly format: 'lite'
   /** Path and query of the full page. */
   readonly page: string

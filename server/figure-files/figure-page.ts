@@ -13,7 +13,7 @@ import type { ShownFigure } from './shown-figure.ts'
 const OFFERED = ['svg', 'png', 'pdf', 'csv', 'json', 'xlsx'] as const
 
 /** A page with one figure that needs no script: title, key, drawing, table, sources, citation, and its other files. */
-export function figurePage(shown: ShownFigure, { look, site, search }: FigureOrder): string {
+export function figurePage(shown: ShownFigure, { look, site, search, front }: FigureOrder): string {
   const { figure, view, reference, language } = shown
   const { text } = language
   const title = sheetTitle(figure.title, view, { reference, language })
@@ -21,9 +21,9 @@ export function figurePage(shown: ShownFigure, { look, site, search }: FigureOrd
     return `<a href="${escapeText(site + fileAddress(format, search))}">${format.toUpperCase()}</a>`
   })
   return pageHtml(shown, {
-    head: `<title>${escapeText(title)} | MSDAT</title><meta name="description" content="${escapeText(figure.summary)}"><link rel="canonical" href="${escapeText(shown.address)}">`,
+    head: `<title>${escapeText(title)} | ${escapeText(front.name)}</title><meta name="description" content="${escapeText(figure.summary)}"><link rel="canonical" href="${escapeText(shown.address)}">`,
     style: pageStyle(look),
-    body: `<main><h1>${escapeText(title)}</h1><p class="sub">${escapeText(figure.subtitle)}</p>${keyHtml(figure, look, text(message('card.key')))}<figure aria-label="${escapeText(figure.title)}">${plotsHtml(figure, look)}</figure><p class="summary">${escapeText(figure.summary)}</p>${tablesHtml(shown)}${sourcesHtml(shown)}<p class="foot">${escapeText(text(message('figure-page.cite')))}: ${escapeText(citation(figure, shown))}</p><div class="bar"><a href="${escapeText(shown.address)}">${escapeText(text(message('figure-page.open')))}</a><span>${escapeText(text(message('figure-page.as-file')))} ${files.join(' ')}</span><strong>${escapeText(text(message('chart.watermark')))}</strong></div></main>`,
+    body: `<main><h1>${escapeText(title)}</h1><p class="sub">${escapeText(figure.subtitle)}</p>${keyHtml(figure, look, text(message('card.key')))}<figure aria-label="${escapeText(figure.title)}">${plotsHtml(figure, look)}</figure><p class="summary">${escapeText(figure.summary)}</p>${tablesHtml(shown)}${sourcesHtml(shown)}<p class="foot">${escapeText(text(message('figure-page.cite')))}: ${escapeText(citation(figure, shown))}</p><div class="bar"><a href="${escapeText(shown.address)}">${escapeText(text(message('figure-page.open', { site: front.name })))}</a><span>${escapeText(text(message('figure-page.as-file')))} ${files.join(' ')}</span><strong>${escapeText(text(message('chart.watermark')))}</strong></div></main>`,
   })
 }
 

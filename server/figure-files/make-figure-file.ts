@@ -46,6 +46,7 @@ async function card({ shown, title, sentence }: ShownPage, order: FigureOrder): 
     sentence: sentence ?? figure.summary,
     edition: language.text(readIn(release, null)),
     intervals: !('intervals' in view.options && view.options.intervals === false),
+    front: order.front,
   })
   if (order.format === 'png') return pngOf(svg, order.look.scale)
   return order.format === 'svg' ? svg : contentOf(shown, order)

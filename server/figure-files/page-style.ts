@@ -34,6 +34,7 @@ thead th{font-weight:600;color:var(--ink2)}
 .number,tbody th{white-space:nowrap}
 .long{min-width:220px}
 .bar{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:4px 16px;border-top:1px solid var(--line);margin-top:10px;padding-top:8px;font-size:.86em;color:var(--ink2)}
+.bar a{overflow-wrap:anywhere}
 .bar strong{color:var(--ink)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 @media print{.scroll{overflow:visible}}`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { OWN_NAME } from '#domain/front/front-name.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedReader } from '#tests/builders/shipped-reader.ts'
 import type { FigureOrder } from './figure-order.ts'
@@ -21,6 +22,7 @@ test('the card of a section whose panels hold its figures is the first of them, 
       language: 'en',
       site: 'https://msdat.example',
       search: '',
+      front: OWN_NAME,
     },
     look: { as: 'card', scale: 1, paper: { width: 1200, height: null, mode: 'light', fontScale: 1 } },
   }

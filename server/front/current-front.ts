@@ -1,4 +1,5 @@
-import { type Front, frontWith } from '#domain/front/front.ts'
+import { type Front, frontWith, OWN_FRONT } from '#domain/front/front.ts'
+import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** A front that was applied to the whole site. */
@@ -23,4 +24,14 @@ export async function currentFront(store: SqlRunner, lock: 'lock' | null = null)
   )
   if (!row) throw new Error('The front of the product is missing (table front_version).')
   return { front: frontWith(row.content), version: row.number, appliedAt: row.applied_at }
+}
+
+/** The front that holds at this moment; while the store does not answer, the product's own. */
+export async function frontOrOwn(store: SqlRunner): Promise<Front> {
+  try {
+    return (await currentFront(store)).front
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
+    return OWN_FRONT
+  }
 }

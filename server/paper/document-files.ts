@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
 import { fileName } from '#charts/export/file-name.ts'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { OfferedLanguage } from '#domain/message/language.ts'
 import type { Document } from '#domain/document/document.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
@@ -11,6 +12,7 @@ import { readerOf } from '#server/data-files/release-reader.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { pictureNamed } from '#server/documents/document-pictures.ts'
 import { pathOf, type StoredDocument } from '#server/documents/stored-document.ts'
+import { currentName } from '#server/front/current-name.ts'
 import { DrawingQueue } from '#server/figure-files/drawing-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
@@ -111,27 +113,33 @@ export function openDocumentFiles(database: Database, data: DataFiles): Document
   return {
     async file(asked) {
       const newest = (await currentRelease(database)).hash
+      const front = await currentName(database)
       const { caller, signal } = asked
       const read = (wanted: FilledDocument['release']) => readerFor(wanted === 'latest' ? newest : wanted)
-      const make = () => queue.run(caller, signal, () => made(asked, { database, read }))
-      return files.get(nameOf(asked, newest), make, signal)
+      const make = () => queue.run(caller, signal, () => made(asked, { database, read, front }))
+      return files.get(nameOf(asked, newest, front), make, signal)
     },
   }
 }
 
-/** The same for the same file: a document of another version, or of another release, is another. */
-function nameOf({ of, format, said, language, site }: AskedPaper, newest: string): string {
-  return JSON.stringify([of.key, newest, format, said, language, site])
+/** The same for the same file: a document of another version, of another release, or of a site by another name, is another. */
+function nameOf(
+  { of, format, said, language, site }: AskedPaper,
+  newest: string,
+  { name, agency }: FrontName,
+): string {
+  return JSON.stringify([of.key, newest, format, said, language, site, name, agency])
 }
 
 interface Sources {
   readonly database: Database
   readonly read: PaperGround['release']
+  readonly front: FrontName
 }
 
 async function made(
   { of, format, said, language: code, site }: AskedPaper,
-  { database, read }: Sources,
+  { database, read, front }: Sources,
 ): Promise<PaperFile> {
   const language = languageOf(code)
   const { reference } = await (await read(of.document.release)).catalogue()
@@ -139,6 +147,7 @@ async function made(
   const resolved = await resolveDocument(ready, {
     language,
     origin: site,
+    front,
     address: `${site}${of.path}`,
     author: of.author,
     release: read,

@@ -1,6 +1,7 @@
 import { fill } from '#domain/document/fill.ts'
 import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { OWN_NAME } from '#domain/front/front-name.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { english } from '#languages/from-source.ts'
 import type { PaperGround } from '#server/paper/document/ground.ts'
@@ -32,6 +33,7 @@ export function paperGround(reader: ReleaseReader): PaperGround {
   return {
     language: english,
     origin: 'https://msdat.example',
+    front: OWN_NAME,
     address: 'https://msdat.example/document/8f3c',
     author: 'Bọ́lá Adéyẹmí',
     release: () => Promise.resolve(reader),

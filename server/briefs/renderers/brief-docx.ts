@@ -16,7 +16,7 @@ export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
   const document = new Document({
     title: sheet.title,
     description: sheet.headline,
-    creator: 'MSDAT',
+    creator: sheet.front.name,
     styles: STYLES,
     sections: [
       {
@@ -32,7 +32,7 @@ export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
 async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
   const { facilities, gaps, sources, groups } = sheet
   return [
-    ...notes([`MSDAT · ${sheet.kind} · ${sheet.release} · ${sheet.address}`]),
+    ...notes([`${sheet.front.name} · ${sheet.kind} · ${sheet.release} · ${sheet.address}`]),
     new Paragraph({ heading: HeadingLevel.TITLE, text: sheet.place }),
     new Paragraph({
       style: OWN_STYLES.sentence,

@@ -5,7 +5,7 @@ import type { BriefSheet, KeyBlock, SheetPicture } from '../sheet/sheet.ts'
 const STYLE = `
 body{font:16px/1.45 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#17201B;background:#fff;margin:0 auto;max-width:960px;padding:16px 20px 48px}
 h1{font-size:34px;margin:8px 0}h2{font-size:20px;margin:32px 0 8px}.headline{font-size:19px;font-weight:650;margin:0 0 8px}
-.note{color:#4A554E;font-size:13px}.facts{display:flex;flex-wrap:wrap;gap:12px 32px;margin:16px 0;padding:12px 0;border:solid #DFE4E0;border-width:1px 0}
+.note{color:#4A554E;font-size:13px;overflow-wrap:anywhere}.facts{display:flex;flex-wrap:wrap;gap:12px 32px;margin:16px 0;padding:12px 0;border:solid #DFE4E0;border-width:1px 0}
 .facts dt{color:#4A554E;font-size:13px}.facts dd{margin:0;font-weight:700;font-size:18px}.facts div{display:flex;flex-direction:column-reverse}
 .wide{overflow-x:auto}@media(max-width:760px){td{padding-right:6px}}table{border-collapse:collapse;width:100%;font-size:14px}th,td{text-align:left;padding:6px 8px 6px 0;border-bottom:1px solid #DFE4E0;vertical-align:top}
 th[scope=row]{font-weight:650;min-width:140px}td small,th small{display:block;color:#4A554E;font-weight:400}td.own{font-weight:700;font-size:16px}td{white-space:nowrap}td.words{white-space:normal}
@@ -16,11 +16,11 @@ th[scope=row]{font-weight:650;min-width:140px}td small,th small{display:block;co
 
 /** The brief as a page without scripts: tables, and drawings that say what they show. */
 export function briefHtml(sheet: BriefSheet): string {
-  const { language, title, kind, place, release, address, headline, lead, map } = sheet
+  const { language, front, title, kind, place, release, address, headline, lead, map } = sheet
   const say = escapeText
   return `<!doctype html>
 <html lang="${say(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${say(title)}</title><meta name="description" content="${say(headline)}"><style>${STYLE}</style></head><body>
-<header class="note"><b>MSDAT</b> ${say(kind)} · ${say(release)} · <a href="${say(address)}">${say(address)}</a></header>
+<header class="note"><b>${say(front.name)}</b> ${say(kind)} · ${say(release)} · <a href="${say(address)}">${say(address)}</a></header>
 <main><h1>${say(place)}</h1>
 <p class="headline">${say(headline)}</p>
 <p>${rich(lead)}</p>

@@ -1,4 +1,5 @@
 import type { Brief } from '#domain/brief/brief.ts'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { day, figure, indicatorName, placeName } from '#domain/message/value.ts'
@@ -23,10 +24,12 @@ export interface SheetAbout {
   /** Where the brief is found: `https://…/briefs/kano`. */
   readonly address: string
   readonly maps: BriefMaps
+  readonly front: FrontName
 }
 
 /** The brief of a place in words and pictures. */
-export function briefSheet(brief: Brief, { language, release, address, maps }: SheetAbout): BriefSheet {
+export function briefSheet(brief: Brief, about: SheetAbout): BriefSheet {
+  const { language, release, address, maps, front } = about
   const { place } = brief
   const level = place.level === 1 ? 'nation' : place.level === 2 ? 'zone' : 'state'
   const name = language.text(placeName(place), 'name')
@@ -38,6 +41,7 @@ export function briefSheet(brief: Brief, { language, release, address, maps }: S
   return {
     language: language.tag,
     slug: placeSlug(place),
+    front,
     title: `${name}: ${kind}`,
     kind,
     place: name,

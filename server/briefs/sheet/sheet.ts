@@ -1,4 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { Segment } from '#domain/message/segment.ts'
 
 /**
@@ -9,6 +10,8 @@ export interface BriefSheet {
   /** As `lang` of a page says it. */
   readonly language: string
   readonly slug: string
+  /** What the site calls itself. */
+  readonly front: FrontName
   readonly title: string
   readonly kind: string
   readonly place: string

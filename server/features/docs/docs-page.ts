@@ -7,7 +7,8 @@ import type { JsonObject, JsonValue } from './openapi.ts'
  * The API as one page to read: how to get data, then every call, folded by area. No script, light or dark as the reader's system
  * is. The shapes of answers stand in openapi.json only, which is sixteen times as long.
  */
-export function docsPage(api: JsonObject, origin: string): string {
+export function docsPage(api: JsonObject, origin: string, siteName: string): string {
+  const name = escapeText(siteName)
   const operations = operationsOf(api)
   const areas = AREAS.map(([tag, words]) => {
     const own = operations.filter((operation) => operation.tag === tag)
@@ -19,12 +20,12 @@ export function docsPage(api: JsonObject, origin: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>MSDAT | API</title>
+<title>${name} | API</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <a class="skip" href="#calls">To all calls</a>
-<header><p><a href="/">MSDAT</a></p><h1>MSDAT API</h1></header>
+<header><p><a href="/">${name}</a></p><h1>${name} API</h1></header>
 <main>${getData(origin)}
 <section aria-labelledby="calls"><h2 id="calls">All calls</h2>
 <p>Addresses also answer with a slash at the end. Errors come as <code>application/problem+json</code> with a sentence for each
@@ -96,7 +97,7 @@ const STYLE = `
 :root{--ink:#17211d;--quiet:#55645d;--ground:#fff;--line:#d9e0dc;--accent:#00613f;--pale:#f2f6f4}
 @media (prefers-color-scheme:dark){:root{--ink:#e8eeeb;--quiet:#a3b1aa;--ground:#121816;--line:#2d3833;--accent:#6fd3a7;--pale:#1a2320}}
 body{margin:0 auto;max-width:52rem;padding:1rem;font:16px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
-a{color:var(--accent)}h1,h2,h3{line-height:1.25}h1{margin:.5rem 0}h2{margin:2.5rem 0 .5rem}h3{font-size:1.05rem;margin:1.5rem 0 .25rem}header p{margin:0}
+a{color:var(--accent)}h1,h2,h3{line-height:1.25}h1{margin:.5rem 0}h2{margin:2.5rem 0 .5rem}h3{font-size:1.05rem;margin:1.5rem 0 .25rem}header p{margin:0}header{overflow-wrap:anywhere}
 .skip{position:absolute;left:-99rem}.skip:focus{position:static}.door{display:inline-block;padding:.4rem 1rem;border:1px solid var(--accent);border-radius:6px}
 code,pre{font-family:ui-monospace,monospace;font-size:.9em}code{overflow-wrap:anywhere}
 pre{background:var(--pale);padding:.75rem;margin:.5rem 0;border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}

@@ -82,7 +82,7 @@ describe('OpenAPI', () => {
 })
 
 test('the page begins with getting data, shows every call and runs no script', () => {
-  const page = docsPage(openApi(version), 'https://example.org')
+  const page = docsPage(openApi(version), 'https://example.org', 'MSDAT')
   expect(page.indexOf('https://example.org/api/data?indicator=18')).toBeLessThan(page.indexOf('<details'))
   expect(page).not.toContain('`')
   for (const { path } of ENDPOINTS) expect(page).toContain(`<code>/api${path}</code>`)

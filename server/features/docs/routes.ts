@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readDocs, readExample, readOpenApi } from '#contract/service/service.ts'
+import { currentName } from '#server/front/current-name.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 import { docsPage } from './docs-page.ts'
@@ -12,14 +14,14 @@ const FOLDER = join(PROJECT, 'docs/examples')
 const HERE = 'http://127.0.0.1:8080'
 
 /** The description of the API, for programs and for people; made when somebody asks, for no start needs it. */
-export function serveDocs(app: FastifyInstance, version: string): void {
+export function serveDocs(app: FastifyInstance, database: Database, version: string): void {
   let made: ReturnType<typeof openApi> | null = null
   const api = () => {
     made ??= openApi(version)
     return made
   }
   serve(app, readOpenApi, async () => api())
-  serve(app, readDocs, async ({ url }) => docsPage(api(), url.origin))
+  serve(app, readDocs, async ({ url }) => docsPage(api(), url.origin, (await currentName(database)).name))
   serve(app, readExample, async ({ path: { name }, url, reply }) => {
     reply.header('content-disposition', `attachment; filename="${name}"`)
     return (await readFile(join(FOLDER, name), 'utf8')).replaceAll(HERE, url.origin)

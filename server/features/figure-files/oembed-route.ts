@@ -5,6 +5,8 @@ import { readOembed } from '#contract/figures/oembed.ts'
 import { Problem } from '#domain/problem.ts'
 import { type FigureFiles, figureWords } from '#server/figure-files/figure-files.ts'
 import { figureQuery, readFigureRequest } from '#server/figure-files/figure-request.ts'
+import { currentName } from '#server/front/current-name.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
@@ -14,7 +16,7 @@ const LEAST = { width: 280, height: 200 } as const
 const CACHE_AGE = 3600
 
 /** Tells other sites how to show a figure of which they know the address. */
-export function serveOembed(app: FastifyInstance, files: FigureFiles): void {
+export function serveOembed(app: FastifyInstance, database: Database, files: FigureFiles): void {
   serve(app, readOembed, async ({ query, request, url }) => {
     const site = ownAddress(request)
     // The query of the address is a part of it: only our own lists are asked with two question marks by mistake.
@@ -31,7 +33,7 @@ export function serveOembed(app: FastifyInstance, files: FigureFiles): void {
     return {
       version: '1.0' as const,
       type: 'rich' as const,
-      provider_name: 'MSDAT',
+      provider_name: (await currentName(database)).name,
       provider_url: `${site}/`,
       title,
       html: embedCode({ site, search, title, width, height, asPicture }),

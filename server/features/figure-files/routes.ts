@@ -11,9 +11,9 @@ import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 
-/** An address with a release never says anything else. */
+/** A drawing, a table or a paper of a release never says anything else. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Others follow the newest release. */
+/** Others follow the newest release, or are dressed in the name of the site, which may get another. */
 const SHORT = 'public, max-age=300, stale-while-revalidate=3600'
 
 /** Figures by their address: pictures, tables and pages of any view, and the page that stands in frames of other sites. */
@@ -64,7 +64,7 @@ export function serveFigureFiles(app: FastifyInstance, files: FigureFiles): void
 
 interface Answer {
   readonly file: SentFile
-  readonly asked: Pick<FigureRequest, 'release'>
+  readonly asked: Pick<FigureRequest, 'release' | 'look'>
   readonly type: string
   /** Whether it is a file that has a name when it is kept. */
   readonly named: boolean
@@ -76,7 +76,8 @@ function send(
   { file, asked, type, named }: Answer,
 ): FastifyReply {
   const tag = `W/"${file.tag}"`
-  reply.header('cache-control', asked.release === null ? SHORT : FOREVER).header('etag', tag)
+  const isLasting = asked.release !== null && asked.look.as !== 'card' && type !== MEDIA_TYPES.html
+  reply.header('cache-control', isLasting ? FOREVER : SHORT).header('etag', tag)
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
   if (named) reply.header('content-disposition', `inline; filename="${file.name}"`)
   const bytes = Buffer.from(file.bytes)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { Language, OfferedLanguage } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { PROBLEMS } from '#domain/problem.ts'
@@ -27,6 +28,8 @@ const LONGEST = 500
 export interface LiteServices {
   readonly files: Pick<FigureFiles, 'lite'>
   readonly briefs: Briefs
+  /** What the site calls itself at this moment. */
+  name(): Promise<FrontName>
   /** Answers a question of whoever asks from a network address. */
   answer(
     address: string,
@@ -37,7 +40,9 @@ export interface LiteServices {
 /** Pages without scripts, at the address of the full page behind `/lite`: dashboards, places, briefs, and answers to questions. */
 export async function serveLite(app: FastifyInstance, services: LiteServices): Promise<void> {
   await app.register(async (lite) => {
-    lite.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+    lite.setErrorHandler(async (error, request, reply) =>
+      sendFailure(error, request, reply, await services.name()),
+    )
     lite.get('/lite', (request, reply) => send(request, reply, services))
     lite.get('/lite/*', (request, reply) => send(request, reply, services))
   })
@@ -64,7 +69,7 @@ async function send(
 
 async function searched(
   { ip }: FastifyRequest,
-  { answer }: LiteServices,
+  { answer, name }: LiteServices,
   {
     query,
     site,
@@ -73,7 +78,7 @@ async function searched(
 ): Promise<string> {
   const question = (query.get('q') ?? '').trim().slice(0, LONGEST)
   const said = await answer(ip, { text: question, session: '', language })
-  return litePageHtml(searchPage({ question, answer: said, language, site }))
+  return litePageHtml(searchPage({ question, answer: said, language, site }), await name())
 }
 
 async function made(
@@ -102,7 +107,12 @@ function pageOf(path: string, query: URLSearchParams): string {
 }
 
 /** What went wrong as a page, with the ways on that every lite page has. */
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  front: FrontName,
+): FastifyReply {
   const problem = problemOf(error)
   if (problem.code === 'unexpected') request.log.error({ err: error }, 'lite')
   if (problem.retryAfter) reply.header('retry-after', String(problem.retryAfter))
@@ -110,10 +120,11 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const isMissing = problem.code === 'not-found'
   const title = language.text(message(isMissing ? 'lite.no-page' : 'lite.not-now'))
   const about = isMissing ? language.text(message('lite.no-page-about')) : problem.message
-  const html = litePageHtml({
-    ...{ language, site: ownAddress(request), full: '/', title, description: about, unlisted: true },
+  const page = {
+    ...{ language, site: ownAddress(request), full: '/', title, description: about, unlisted: true as const },
     main: `<h1>${escapeText(title)}</h1><p>${escapeText(about)}</p>`,
-  })
+  }
+  const html = litePageHtml(page, front)
   litePolicy(reply)
   return reply
     .code(PROBLEMS[problem.code].status)

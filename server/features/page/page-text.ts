@@ -1,4 +1,5 @@
 import type { Front } from '#domain/front/front.ts'
+import { frontName, OWN_NAME } from '#domain/front/front-name.ts'
 import { accentStyle, chosenOf } from '#server/front/front-in-page.ts'
 import { requestOf } from '#contract/call.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
@@ -40,7 +41,8 @@ const PLACE = '<!--release-->'
 
 /** The page for one address: its title, the current release and what to load early. */
 export function pageText(template: string, content: PageContent): string {
-  const title = `<title>${escapeText(content.front?.product || 'MSDAT')} | ${escapeText(content.title)}</title>`
+  const { name } = content.front ? frontName(content.front) : OWN_NAME
+  const title = `<title>${escapeText(name)} | ${escapeText(content.title)}</title>`
   const head = [
     ...frontLines(content.front),
     ...content.preload.map(

@@ -12,13 +12,12 @@ import { named, placeName } from '#domain/message/value.ts'
 import { requestOf } from '#contract/call.ts'
 import { indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
 import type { Account } from '#domain/account/account.ts'
-import { OWN_FRONT } from '#domain/front/front.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
-import { type AppliedFront, currentFront } from '#server/front/current-front.ts'
+import { frontOrOwn } from '#server/front/current-front.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
@@ -100,7 +99,7 @@ export async function servePages(
     const path = requestTarget(request.url).split('?')[0] ?? ''
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
     const language = languageOf(languageOfAddress(request.url))
-    const { front } = await frontOrOwn(database)
+    const front = await frontOrOwn(database)
     const address = pageAddress(request.url, front.dashboard ?? undefined)
     const door = address.kind === 'page' && address.doors && (await doorFor(request, reply, address.doors))
     if (door) return reply.redirect(door)
@@ -175,16 +174,6 @@ async function findPage(database: Database, address: PageAddress, language: Lang
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
     return { status: 503, title: language.text(message('pages.not-available')), release: null, preload: [] }
-  }
-}
-
-/** The front of the site; while the store does not answer, the product's own. */
-async function frontOrOwn(database: Database): Promise<Pick<AppliedFront, 'front'>> {
-  try {
-    return await currentFront(database)
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
-    return { front: OWN_FRONT }
   }
 }
 

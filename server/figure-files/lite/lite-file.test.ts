@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { OWN_NAME } from '#domain/front/front-name.ts'
 import { asText } from '#domain/message/segment.ts'
 import { shortFigure } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
@@ -54,7 +55,8 @@ function asCatalogued(one: (typeof DASHBOARDS)[number]): CatalogueDashboard {
 }
 
 async function pageAt(page: string, language: 'en' | 'pcm' = 'en'): Promise<string> {
-  const made = await liteFile({ format: 'lite', release: '', page, language, site: SITE }, reader)
+  const order = { format: 'lite', release: '', page, language, site: SITE, front: OWN_NAME } as const
+  const made = await liteFile(order, reader)
   return Buffer.from(made.bytes).toString()
 }
 

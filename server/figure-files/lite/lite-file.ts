@@ -10,7 +10,7 @@ import { liteStart } from './lite-start.ts'
 /** Makes the lite form of a page. Throws `not-found` for a page that has none. */
 export async function liteFile(order: LiteOrder, reader: ReleaseReader): Promise<MadeFile> {
   const found = await pageOf({ order, reader, page: new URL(order.page, 'http://localhost') })
-  return { bytes: Buffer.from(litePageHtml(found)), name: 'lite.html' }
+  return { bytes: Buffer.from(litePageHtml(found, order.front)), name: 'lite.html' }
 }
 
 async function pageOf(asked: LiteQuestion): Promise<LitePage> {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
@@ -33,21 +34,21 @@ export interface LitePage {
 }
 
 /** The page as HTML: search on top, and below the ways to the full page and to all lite pages, and what the page weighs. */
-export function litePageHtml(page: LitePage): string {
-  const kilobytes = Math.ceil(gzipSync(written(page, 0)).length / 1000)
-  return written(page, kilobytes)
+export function litePageHtml(page: LitePage, front: FrontName): string {
+  const kilobytes = Math.ceil(gzipSync(written(page, front, 0)).length / 1000)
+  return written(page, front, kilobytes)
 }
 
-function written(page: LitePage, kilobytes: number): string {
+function written(page: LitePage, front: FrontName, kilobytes: number): string {
   const { language, site, full, title, description, main, style = '', unlisted } = page
   const say = (what: Message) => escapeText(language.text(what))
   const start = liteLink('/lite', language)
   const head = [
-    `<title>MSDAT | ${escapeText(title)}</title><meta name="description" content="${escapeText(description)}">`,
+    `<title>${escapeText(front.name)} | ${escapeText(title)}</title><meta name="description" content="${escapeText(description)}">`,
     unlisted ? '<meta name="robots" content="noindex">' : '',
     `<link rel="canonical" href="${escapeText(site + full)}"><link rel="icon" href="data:,">`,
   ]
-  const header = `<a href="${start}"><b>MSDAT</b></a> <span class="soft">${say(message('lite.name'))}</span>${searchForm(language)}`
+  const header = `<a href="${start}"><b>${escapeText(front.name)}</b></a> <span class="soft">${say(message('lite.name'))}</span>${searchForm(language)}`
   const footer = `<p><a href="${escapeText(full)}">${say(message('lite.full'))}</a> · <a href="${start}">${say(message('lite.all'))}</a></p><p class="soft small">${say(message('lite.weight', { kilobytes }))}</p>`
   return `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">${head.join('')}<style>${liteStyle()}${style}</style></head><body><header>${header}</header><main>${main}</main><footer>${footer}</footer></body></html>`
 }

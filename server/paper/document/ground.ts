@@ -1,4 +1,5 @@
 import type { Catalogue } from '#contract/release-data.ts'
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { Language } from '#domain/message/language.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
@@ -9,6 +10,8 @@ export interface PaperGround {
   readonly language: Language
   /** Of the site: `https://msdat.example`. */
   readonly origin: string
+  /** What the site calls itself. */
+  readonly front: FrontName
   /** Where the document itself is opened again. */
   readonly address: string
   /** Who made it; null where nobody is named. */

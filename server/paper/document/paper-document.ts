@@ -1,3 +1,4 @@
+import type { FrontName } from '#domain/front/front-name.ts'
 import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
 import type { PaperDrawing } from './drawing.ts'
 
@@ -14,6 +15,8 @@ export interface PaperDocument {
 export interface AboutPaper {
   readonly title: string
   readonly description: string
+  /** What the site that made it calls itself. */
+  readonly front: FrontName
   /** What it is, in a word: `Report`. */
   readonly kind: string
   /** Null where nobody is named. */
@@ -46,7 +49,8 @@ export interface PaperWords {
   readonly citations: string
   /** `Page {page} of {pages}`, with these two left open. */
   readonly page: string
-  readonly product: string
+  /** What stands beside the name of the site: the product's in full, or whose site it is; may be empty. */
+  readonly beside: string
   readonly source: string
   /** Before the address of a figure. */
   readonly openAt: string

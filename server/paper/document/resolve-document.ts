@@ -39,6 +39,7 @@ export async function resolveDocument(document: FilledDocument, ground: PaperGro
     about: {
       title: document.title,
       description: document.description,
+      front: ground.front,
       kind: text(message('paper.kind', { kind: document.kind })),
       author: ground.author,
       language: ground.language.tag,
@@ -108,12 +109,12 @@ async function pictureBlock(
   return { kind: 'notice', width, title: caption || alternative, text: [why], address: null }
 }
 
-function wordsOf({ language: { text } }: PaperGround): PaperWords {
+function wordsOf({ language: { text }, front }: PaperGround): PaperWords {
   return {
     contents: text(message('paper.contents')),
     citations: text(message('paper.citations')),
     page: text(message('paper.page', { page: '{page}', pages: '{pages}' })),
-    product: text(message('paper.product')),
+    beside: front.isOwn ? text(message('paper.product')) : front.agency,
     source: text(message('chart.watermark')),
     openAt: text(message('paper.open-at')),
     figures: text(message('paper.figures')),

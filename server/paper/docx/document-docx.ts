@@ -25,6 +25,7 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
   const { title, description, author, words, release } = about
   const parts = []
   for (const [index, block] of blocks.entries()) parts.push(...(await blockParts(block, about, index)))
+  const head = [about.front.name, words.beside, about.kind].filter((said) => said !== '')
   const by = [...(author === null ? [] : [author]), release.words].join(' · ')
   const code = await dotsOf(addressPicture(about.address), QR * PAPER_DOTS)
   const square = {
@@ -46,7 +47,7 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
         properties: { page: pageOf(about.sheet) },
         footers: { default: pageFooter(release.words, words.page, about.sheet) },
         children: [
-          ...notes([['MSDAT', words.product, about.kind].join(' · ')]),
+          ...notes([head.join(' · ')]),
           new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
           ...notes([by]),
           ...(description === '' ? [] : [new Paragraph({ style: OWN_STYLES.sentence, text: description })]),

@@ -16,6 +16,7 @@ import { STYLE } from './style.ts'
 /** A document as one page without scripts: headings, drawings inside the page, tables. It asks for nothing else. */
 export function documentHtml({ about, blocks }: PaperDocument): string {
   const { title, description, words, release, author } = about
+  const head = [about.front.name, words.beside, about.kind].filter((said) => said !== '')
   const by = [...(author === null ? [] : [author]), release.words].join(' · ')
   const lines = linesOf(blocks, about.sheet).map((line) => {
     const [first] = line
@@ -30,11 +31,11 @@ export function documentHtml({ about, blocks }: PaperDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeText(description)}">
 <link rel="canonical" href="${escapeText(about.address)}">
-<title>${escapeText(title)} | MSDAT</title>
+<title>${escapeText(title)} | ${escapeText(about.front.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<header>MSDAT · ${escapeText(words.product)} · ${escapeText(about.kind)}</header>
+<header>${escapeText(head.join(' · '))}</header>
 <main>
 <h1>${escapeText(title)}</h1>
 <p class="by">${escapeText(by)}</p>

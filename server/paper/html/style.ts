@@ -14,7 +14,7 @@ h3{font-size:1.05rem;margin:1.5rem 0 .4rem}
 h4,h5{font-size:1rem;margin:1.2rem 0 .3rem}
 p{margin:.6rem 0}
 a{color:inherit}
-header{border-bottom:1px solid ${line};padding-bottom:.4rem;color:${ink2};font-size:.875rem}
+header{overflow-wrap:anywhere;border-bottom:1px solid ${line};padding-bottom:.4rem;color:${ink2};font-size:.875rem}
 .by,.sub,.of{color:${ink2}}
 .lead{font-size:1.06rem}
 .of,.notes,caption{font-size:.875rem}
