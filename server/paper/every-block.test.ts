@@ -2,10 +2,13 @@ import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
+import { type FrontName, frontName, OWN_NAME } from '#domain/front/front-name.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
 import { flat, type ReadPdf, readPdf } from '#tests/builders/pdf-text.ts'
 import { aFigure, paperDocument, paperGround } from '#tests/builders/paper-documents.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedReader } from '#tests/builders/shipped-reader.ts'
+import { HOSTILE_NAME, WIDE_NAME } from '#tests/builders/site-names.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 import type { PaperDocument } from './document/paper-document.ts'
 import { resolveDocument } from './document/resolve-document.ts'
@@ -312,6 +315,40 @@ describe('a DOCX', () => {
     // 914,400 units of Word are an inch.
     expect(Math.round(dots / (Number(across) / 914_400))).toBe(300)
     expect(unescaped(drawn[0]?.[2] ?? '')).toContain('Rising since 2013')
+  })
+})
+
+describe.each<[string, FrontName, string]>([
+  ['its own name', OWN_NAME, 'Multi-Source Data and Triangulation'],
+  ['a name and an agency', HOSTILE_NAME, HOSTILE_NAME.agency],
+  ['a name alone', frontName({ product: 'Snow Observatory', agency: '' }), ''],
+  ['the widest name', WIDE_NAME, WIDE_NAME.agency],
+])('of a site by %s', (_, front, beside) => {
+  const head = [front.name, beside, 'Report'].filter((said) => said !== '').join(' · ')
+  let named: PaperDocument
+  beforeAll(async () => {
+    const ground = { ...paperGround(shippedReader(await readShippedData())), front }
+    named = await resolveDocument(paperDocument([]), ground)
+  })
+
+  test('a PDF begins with it, and has room for it', async () => {
+    const { text, tags } = readPdf(await documentPdf(named))
+    expect(text).toContain(flat(`${front.name}${beside}Report`))
+    expect(text).toContain(flat('MSDAT, release 4 of November 1st 2026'))
+    expect(tags).toContain('Title')
+  })
+
+  test('a DOCX begins with it', async () => {
+    const files = unzipSync(await documentDocx(named))
+    expect(words(Buffer.from(files['word/document.xml'] ?? []).toString())).toMatch(
+      new RegExp(`^${RegExp.escape(flat(head))}`),
+    )
+  })
+
+  test('a page has it in its title and on top', () => {
+    const page = documentHtml(named)
+    expect(page).toContain(`<title>Vaccines in Sokoto | ${escapeText(front.name)}</title>`)
+    expect(page).toContain(`<header>${escapeText(head)}</header>`)
   })
 })
 

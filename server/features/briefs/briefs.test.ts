@@ -6,16 +6,20 @@ import { decodeGroups, type GroupFile } from '#contract/groups/group-file.ts'
 import { type Brief, briefOf } from '#domain/brief/brief.ts'
 import { type BriefData, briefQuestion } from '#domain/brief/question.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { OWN_NAME } from '#domain/front/front-name.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { english } from '#languages/from-source.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { readBriefData } from '#server/briefs/brief-data.ts'
 import { figureIn, intervalIn } from '#server/briefs/sheet/writing.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { flat, readPdf } from '#tests/builders/pdf-text.ts'
+import { HOSTILE_NAME, nameSite, WIDE_NAME } from '#tests/builders/site-names.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const PLACES = 44
@@ -23,10 +27,11 @@ const LARGEST = 300_000
 
 serverDatabase('briefs of the data that ship', (open) => {
   let asked: AskedApp
+  let database: Database
   let data: BriefData
   let hash: string
   beforeAll(async () => {
-    const database = await open('default-data')
+    database = await open('default-data')
     asked = await askApp({ database })
     open.atEnd(() => asked.app.close())
     const release = await currentRelease(database)
@@ -124,6 +129,29 @@ serverDatabase('briefs of the data that ship', (open) => {
       expect(again.statusCode).toBe(304)
     }
   })
+
+  test.each([HOSTILE_NAME, WIDE_NAME, OWN_NAME])(
+    'a brief of $name calls its site so, on two pages, and its source as before',
+    async ({ name, agency, isOwn }) => {
+      await nameSite(database, isOwn ? '' : name, agency)
+      const get = (format: string) => asked.app.inject(`/briefs/kano.${format}`)
+      const [html, docx, pdf] = [await get('html'), await get('docx'), await get('pdf')]
+      expect(html.body).toContain(`<header class="note"><b>${escapeText(name)}</b> `)
+      expect(html.body).toContain('Source: MSDAT')
+      const files = unzipSync(docx.rawPayload)
+      const part = (file: string) => Buffer.from(files[file] ?? []).toString()
+      const written = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+      const [head = ''] = /<w:t[^>]*>(.*?)<\/w:t>/.exec(part('word/document.xml')) ?? []
+      expect(head.replaceAll('&quot;', '"').replaceAll('&apos;', "'")).toContain(`${written} · `)
+      expect(part('docProps/core.xml').replaceAll('&quot;', '"').replaceAll('&apos;', "'")).toContain(
+        `<dc:creator>${written}<`,
+      )
+      const { text, pages } = readPdf(pdf.rawPayload)
+      expect(pages).toBe(2)
+      expect(text).toContain(flat(name))
+      expect(text).toContain('Source:MSDAT')
+    },
+  )
 
   test.each(['atlantis.pdf', 'kano.exe', '../kano.pdf', 'obi.pdf', '%3Cb%3E.html'])(
     '%s is no brief',

@@ -1,14 +1,15 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CARD as SIZE } from '#charts/drawing/card-svg.ts'
+import { measuredWidth } from '#charts/plot/measured-width.ts'
 import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
-import type { FrontName } from '#domain/front/front-name.ts'
-import { OWN_NAME } from '#domain/front/front-name.ts'
+import { type FrontName, OWN_NAME } from '#domain/front/front-name.ts'
 import { OWN_FRONT } from '#domain/front/front.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { flat, readPdf } from '#tests/builders/pdf-text.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
-import { HOSTILE_NAME } from '#tests/builders/site-names.ts'
+import { HOSTILE_NAME, WIDE_NAME } from '#tests/builders/site-names.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const VIEW = 'kind=trend&indicator=7&datasource=2&location=1'
@@ -96,6 +97,14 @@ serverDatabase('what a site calls itself in what it gives away', (open) => {
       expect(html.body).toContain(`<title>Snow | ${said}</title>`)
       expect(html.body).toContain(`<header>${escapeText(head)}</header>`)
     })
+  })
+
+  test('a name that a card has no room for is cut', async () => {
+    await apply(WIDE_NAME)
+    const { body } = await get(CARD)
+    const [, x, brand = ''] = /font-size="28"[^>]*><tspan x="(\d+)" y="81">(.*?)<\/tspan>/.exec(body) ?? []
+    expect(brand).toMatch(/^W{30,}…$/)
+    expect(Number(x) + measuredWidth(brand, 28, 680)).toBeLessThan(SIZE.width - 40)
   })
 
   test.each([
