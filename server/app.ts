@@ -191,6 +191,6 @@ async function ownAccounts({
   return {
     secret: await serverSecret(database, 'sign-in'),
     address: publicUrl ?? 'http://localhost',
-    mail: fileMail(join(tmpdir(), 'msdat-mail'), 'MSDAT <no-reply@localhost>'),
+    mail: fileMail(join(tmpdir(), 'msdat-mail'), { address: 'no-reply@localhost' }),
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { currentName } from '#server/front/current-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Doorkeeper } from '#server/platform/http/who-asks.ts'
 import { type ProviderName, type ProviderVariables, PROVIDERS } from '#server/platform/provider-variables.ts'
@@ -51,7 +52,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   return {
     database,
     mail,
-    letters: openLetters(jobs, mail, secret),
+    letters: openLetters({ jobs, mail, secret, name: () => currentName(database) }),
     address,
     providers: PROVIDERS.filter((name) => options.providers?.[name]),
     signIn: openSignIn({ ...options, passwords }),

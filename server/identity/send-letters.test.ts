@@ -4,9 +4,20 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Letter, Mail } from '#server/platform/mail/mail.ts'
+import { currentName } from '#server/front/current-name.ts'
+import { codeLetter } from '#server/features/second-factor/code-letter.ts'
+import { answerLetter, arrivedLetter } from '#server/features/inquiries/inquiry-letters.ts'
+import { escapeText } from '#server/platform/http/escape-text.ts'
+import { confirmLetter, welcomeLetter } from '#server/features/newsletter/newsletter-letters.ts'
 import { openMail } from '#server/platform/mail/open-mail.ts'
+import { HOSTILE_NAME, nameSite } from '#tests/builders/site-names.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
-import { passwordChangedLetter, resetPasswordLetter } from './letters/password-letters.ts'
+import * as emails from './letters/email-letters.ts'
+import {
+  accountDeletedLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+} from './letters/password-letters.ts'
 import { textSealer } from './sealed-text.ts'
 import { openLetters } from './send-letters.ts'
 
@@ -35,7 +46,7 @@ serverDatabase('letters', (open) => {
     })
     const { log } = fastify({ logger: { level: 'info', stream } })
     const jobs = openJobs({ database, log })
-    return { jobs, letters: openLetters(jobs, mail, SECRET) }
+    return { jobs, letters: openLetters({ jobs, mail, secret: SECRET, name: () => currentName(database) }) }
   }
   /** A mail server that is down for some letters; what arrives is in `arrived`. */
   function mailThatFails(times: number) {
@@ -60,7 +71,7 @@ serverDatabase('letters', (open) => {
     const { letters } = lettersBy(mail)
     const letter = resetLetter('the-secret-part')
     expect(await letters.send(letter)).toBe(true)
-    expect(mail.arrived).toEqual([letter])
+    expect(mail.arrived).toEqual([letter('MSDAT')])
     expect(await waiting()).toEqual([])
   })
 
@@ -91,7 +102,7 @@ serverDatabase('letters', (open) => {
     expect(mail.arrived).toEqual([])
     await passTime()
     expect(await jobs.doDue()).toBe(1)
-    expect(mail.arrived).toEqual([letter])
+    expect(mail.arrived).toEqual([letter('MSDAT')])
     expect(await waiting()).toEqual([])
   })
 
@@ -109,6 +120,29 @@ serverDatabase('letters', (open) => {
       'Your password was changed false',
       'Your password was changed false',
     ])
+  })
+
+  test('a letter calls the site what it is called when it is written', async () => {
+    const mail = mailThatFails(1)
+    const { jobs, letters } = lettersBy(mail)
+    await letters.send(confirmLetter('ada@example.org', ADDRESS, 'first'))
+    await nameSite(database, HOSTILE_NAME.name)
+    await letters.send(confirmLetter('ada@example.org', ADDRESS, 'second'))
+    await letters.send(passwordChangedLetter('ada@example.org', ADDRESS))
+    await nameSite(database, '')
+    await passTime()
+    await jobs.doDue()
+    // The first was taken back by the second, though they have not the same subject.
+    const { name } = HOSTILE_NAME
+    expect(mail.arrived.map(({ subject, sender }) => [subject, sender])).toEqual([
+      [`Confirm the ${name} newsletter`, name],
+      ['Your password was changed', name],
+    ])
+    for (const { text, html } of mail.arrived) {
+      expect(text).toContain(name)
+      expect(`${text}${html}`).not.toContain('MSDAT')
+      expect(html).not.toContain(name)
+    }
   })
 
   test('a link that works no more is not sent', async () => {
@@ -140,6 +174,34 @@ serverDatabase('letters', (open) => {
       [6, true],
     ])
     expect(told.at(-1)?.msg).toBe('A letter could not be sent. It is not tried again.')
+  })
+})
+
+const TO = ['ada@example.org', ADDRESS] as const
+const NEW = { kind: 'contact', subject: 'Question', email: 'bo@example.org' } as const
+
+describe.each(['MSDAT', HOSTILE_NAME.name])('a letter of %s', (site) => {
+  test.each([
+    ['confirm an address', emails.verifyEmailLetter(...TO, 'key')],
+    ['confirm another address', emails.changeEmailLetter(...TO, 'key')],
+    ['another address was entered', emails.emailChangeAskedLetter(...TO)],
+    ['the address was changed', emails.emailChangedLetter(TO[0])],
+    ['registered already', emails.registeredAlreadyLetter(...TO)],
+    ['a new password', resetPasswordLetter(...TO, 'key')],
+    ['the password was changed', passwordChangedLetter(...TO)],
+    ['the account was deleted', accountDeletedLetter(TO[0])],
+    ['confirm the newsletter', confirmLetter(...TO, 'key')],
+    ['the first newsletter', welcomeLetter(...TO, 'key')],
+    ['something was sent in', arrivedLetter(...TO, NEW)],
+    ['an answer', answerLetter(TO[0], 'Here it is.', ADDRESS)],
+    ['a code', codeLetter(TO[0], '123456')],
+  ])('%s: says so wherever it names the site', (_, letterOf) => {
+    const { subject, text, html, sender } = letterOf(site)
+    expect([sender, text.split('\n\n').at(-1)]).toEqual([site, expect.stringContaining(`${site}: every`)])
+    expect(html).toContain(`${escapeText(site)}: every`)
+    const named = [subject, text, html].join(' ')
+    expect(named.includes('MSDAT')).toBe(site === 'MSDAT')
+    if (site !== 'MSDAT') expect(html).not.toContain(site)
   })
 })
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { type FrontName, OWN_NAME } from '#domain/front/front-name.ts'
 import { growing, type JobInput, type JobKind } from '#server/jobs/job-kind.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { Letter, Mail } from '#server/platform/mail/mail.ts'
+import type { LetterOf, Mail } from '#server/platform/mail/mail.ts'
 import { textSealer } from './sealed-text.ts'
 
 /** The way out for letters about something that has been done already. */
@@ -10,14 +11,23 @@ export interface Letters {
    * Sends a letter, and goes on trying when that fails: after 1, 4, 16, 64 and 256 minutes, as long as the link in it works.
    * A letter that cannot be sent undoes nothing: false, and it is noted in the log, without the address and without the link.
    */
-  send(letter: Letter): Promise<boolean>
+  send(letter: LetterOf): Promise<boolean>
+}
+
+/** What letters are sent with. */
+export interface LetterServices {
+  readonly jobs: Jobs
+  readonly mail: Mail
+  readonly secret: string
+  /** What the site calls itself at this moment. */
+  name(): Promise<FrontName>
 }
 
 /**
  * Letters wait in the store in a form that only `secret` opens, because their links would let whoever reads the table in.
  * A newer letter with a link takes the place of the one before, whose link works no more.
  */
-export function openLetters(jobs: Jobs, mail: Mail, secret: string): Letters {
+export function openLetters({ jobs, mail, secret, name }: LetterServices): Letters {
   const sealer = textSealer(secret, 'letters that wait')
   const kind: JobKind = {
     name: 'letter',
@@ -29,9 +39,12 @@ export function openLetters(jobs: Jobs, mail: Mail, secret: string): Letters {
   }
   jobs.register(kind)
   return {
-    send(letter) {
+    async send(letterOf) {
+      const letter = letterOf((await name()).name)
       const { to, subject, minutes } = letter
-      const replaced = createHmac('sha256', secret).update(`letter ${subject} ${to}`).digest('base64url')
+      // The same letter, whatever the site was called when the one before was written.
+      const same = `letter ${letterOf(OWN_NAME.name).subject} ${to}`
+      const replaced = createHmac('sha256', secret).update(same).digest('base64url')
       const options = minutes === undefined ? {} : { minutes, key: replaced }
       return jobs.doNow(kind, { subject, sealed: sealer.seal(JSON.stringify(letter)) }, options)
     },

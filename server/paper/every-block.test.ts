@@ -340,9 +340,8 @@ describe.each<[string, FrontName, string]>([
 
   test('a DOCX begins with it', async () => {
     const files = unzipSync(await documentDocx(named))
-    expect(words(Buffer.from(files['word/document.xml'] ?? []).toString())).toMatch(
-      new RegExp(`^${RegExp.escape(flat(head))}`),
-    )
+    const said = words(Buffer.from(files['word/document.xml'] ?? []).toString())
+    expect(said.slice(0, flat(head).length)).toBe(flat(head))
   })
 
   test('a page has it in its title and on top', () => {

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { makeLink } from '#server/identity/account-link.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { emailChangedLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
-import type { Letter } from '#server/platform/mail/mail.ts'
+import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { afterwards } from '#server/platform/http/afterwards.ts'
@@ -46,7 +46,7 @@ export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts)
 }
 
 /** A new letter for the account with this address; null: none waits for its confirmation. */
-async function letterFor({ database, address }: Accounts, email: string): Promise<Letter | null> {
+async function letterFor({ database, address }: Accounts, email: string): Promise<LetterOf | null> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.query<{ id: number }>(
       'select id from account where email = $1 and not email_verified and is_active for share',

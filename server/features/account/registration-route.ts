@@ -9,7 +9,7 @@ import { makeLink } from '#server/identity/account-link.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { registeredAlreadyLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
 import { passwordFault } from '#server/identity/new-password.ts'
-import type { Letter } from '#server/platform/mail/mail.ts'
+import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
@@ -73,7 +73,7 @@ async function make(
   accounts: Accounts,
   { body, request }: RegistrationCall,
   administrator: Account | null,
-): Promise<Making & { readonly letter: Letter }> {
+): Promise<Making & { readonly letter: LetterOf }> {
   const { database, address, passwords } = accounts
   const passwordHash = await passwords.hash(body.password)
   return database.transaction(async (transaction) => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
+import type { Letter, LetterOf } from '#server/platform/mail/mail.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { mailingJob } from './send-mailings.ts'
@@ -25,9 +26,8 @@ serverDatabase('letters about documents', (open) => {
   /** Two processes that look at the same time. */
   async function look() {
     const { database } = product
-    const sent: { to: string; subject: string; text: string; headers?: Readonly<Record<string, string>> }[] =
-      []
-    const letters = { send: async (letter: (typeof sent)[number]) => sent.push(letter) > 0 }
+    const sent: Letter[] = []
+    const letters = { send: async (letter: LetterOf) => sent.push(letter('Snow Observatory')) > 0 }
     const address = 'https://example.org'
     const job = mailingJob({ database, letters, address }, linkKeysOf(database, 'document-mailing'))
     await Promise.all([job.run({}), job.run({})])
@@ -43,6 +43,7 @@ serverDatabase('letters about documents', (open) => {
     expect(more).toEqual([])
     expect(letter).toMatchObject({ to: 'bo@example.org', subject: 'Snow: this week' })
     expect(letter?.text).toContain('Of the north')
+    expect(letter?.text).toContain('Snow Observatory: every source')
     expect(letter?.text).toContain(`/custom/private/${row.id}`)
     expect(await look()).toEqual([])
     const address = new URL(letter?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')

@@ -5,7 +5,7 @@ import { documentFor, pathOf, type StoredDocument } from '#server/documents/stor
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
-import type { Letter } from '#server/platform/mail/mail.ts'
+import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
 import { Problem } from '#domain/problem.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
@@ -93,23 +93,21 @@ function mailingLetter(
   { to, document, release, every }: AboutLetter & Pick<DueMailing, 'every'>,
   address: string,
   key: string,
-): Letter {
+): LetterOf {
   const { title, document: content, owner_name } = document
   const day = release.published_at.toISOString().slice(0, 10)
-  return {
-    ...composeLetter({
-      to,
-      subject: `${title}: this ${every}`,
-      paragraphs: [
-        `You asked for a letter about “${title}”${owner_name === null ? '' : ` by ${owner_name}`} every ${every}.`,
-        ...(content.description === '' ? [] : [content.description]),
-        content.release === 'latest'
-          ? `It shows release ${release.number} of the figures, published on ${day}.`
-          : 'It shows the release of the figures that its author chose.',
-        { words: 'Open it', link: address + pathOf(document) },
-        { words: 'No more letters about it', link: `${address}/letters?end=${key}` },
-      ],
-    }),
+  return composeLetter(() => ({
+    to,
+    subject: `${title}: this ${every}`,
+    paragraphs: [
+      `You asked for a letter about “${title}”${owner_name === null ? '' : ` by ${owner_name}`} every ${every}.`,
+      ...(content.description === '' ? [] : [content.description]),
+      content.release === 'latest'
+        ? `It shows release ${release.number} of the figures, published on ${day}.`
+        : 'It shows the release of the figures that its author chose.',
+      { words: 'Open it', link: address + pathOf(document) },
+      { words: 'No more letters about it', link: `${address}/letters?end=${key}` },
+    ],
     headers: oneClickHeaders(`${address}/api/document-mailing/end?key=${key}`),
-  }
+  }))
 }

@@ -1,37 +1,35 @@
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
-import type { Letter } from '#server/platform/mail/mail.ts'
+import type { LetterOf } from '#server/platform/mail/mail.ts'
 
 /** Days in which an address can be confirmed; what nobody confirms is forgotten then. */
 export const CONFIRM_DAYS = 7
 
 /** Asks whoever has the mailbox whether they want the newsletter. */
-export function confirmLetter(to: string, address: string, key: string): Letter {
-  return composeLetter({
+export function confirmLetter(to: string, address: string, key: string): LetterOf {
+  return composeLetter((site) => ({
     to,
-    subject: 'Confirm the MSDAT newsletter',
+    subject: `Confirm the ${site} newsletter`,
     minutes: CONFIRM_DAYS * 24 * 60,
     paragraphs: [
-      'Somebody entered this e-mail address for the MSDAT newsletter.',
+      `Somebody entered this e-mail address for the ${site} newsletter.`,
       { words: 'Yes, send it to me', link: `${address}/newsletter?confirm=${key}` },
       `The link can be used for ${CONFIRM_DAYS} days. If that was not you, do nothing: no other letter comes.`,
     ],
-  })
+  }))
 }
 
 /** The first letter, with the way out that every letter has: a link, and a button of the mail program (RFC 8058). */
-export function welcomeLetter(to: string, address: string, key: string): Letter {
-  return {
-    ...composeLetter({
-      to,
-      subject: 'You get the MSDAT newsletter',
-      paragraphs: [
-        'You have successfully subscribed to our newsletter. It tells of new data, new dashboards and corrections.',
-        { words: 'Unsubscribe', link: unsubscribeLink(address, key) },
-      ],
-    }),
+export function welcomeLetter(to: string, address: string, key: string): LetterOf {
+  return composeLetter((site) => ({
+    to,
+    subject: `You get the ${site} newsletter`,
+    paragraphs: [
+      'You have successfully subscribed to our newsletter. It tells of new data, new dashboards and corrections.',
+      { words: 'Unsubscribe', link: unsubscribeLink(address, key) },
+    ],
     headers: oneClickHeaders(`${address}/api/subscriptions/end?key=${key}`),
-  }
+  }))
 }
 
 /** The page that ends a subscription. */

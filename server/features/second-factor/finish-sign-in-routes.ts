@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { finishSignIn, sendSignInCode } from '#contract/account/second-factor.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
+import { currentName } from '#server/front/current-name.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { answerSignIn, noteSignIn } from '#server/identity/finish-sign-in.ts'
@@ -52,7 +53,8 @@ export function serveSecondStep(app: FastifyInstance, accounts: Accounts): void 
     await limits.take('letter', `code ${account.id}`)
     const made = await codeOf(() => library.api.sendTwoFactorOTP({ headers, body: {} }))
     if (!made) throw new Problem('sign-in-refused', LOST_CHALLENGE)
-    await mail.send(codeLetter(account.email, made.code))
+    const { name } = await currentName(database)
+    await mail.send(codeLetter(account.email, made.code)(name))
     return { detail: 'A code is on its way to your mailbox.', minutes: CODE_MINUTES }
   })
 }

@@ -1,5 +1,5 @@
 import { escapeText } from '#server/platform/http/escape-text.ts'
-import type { Letter } from './mail.ts'
+import type { Letter, LetterOf } from './mail.ts'
 
 /** A paragraph: words, or a link with the words on it. */
 type Paragraph = string | { readonly words: string; readonly link: string }
@@ -9,25 +9,30 @@ export interface LetterParts {
   readonly subject: string
   readonly paragraphs: readonly Paragraph[]
   readonly minutes?: number
+  readonly headers?: NonNullable<Letter['headers']>
 }
-
-const SIGNATURE = 'MSDAT: every source of a Nigerian health figure, side by side'
 
 /**
  * A letter as plain text and as HTML, from the same words. Links are written out, so that people see where they lead;
- * nothing is fetched when the letter is opened.
+ * nothing is fetched when the letter is opened. `parts` may name the site, which signs the letter.
  */
-export function composeLetter({ paragraphs, ...letter }: LetterParts): Letter {
+export function composeLetter(parts: (site: string) => LetterParts): LetterOf {
+  return (site) => written(parts(site), site)
+}
+
+function written({ paragraphs, ...letter }: LetterParts, site: string): Letter {
+  const signature = `${site}: every source of a Nigerian health figure, side by side`
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.words}:\n${part.link}`))
   const html = paragraphs.map((part) => `<p>${htmlOf(part)}</p>`)
   return {
     ...letter,
-    text: `${['Hello,', ...text, SIGNATURE].join('\n\n')}\n`,
+    sender: site,
+    text: `${['Hello,', ...text, signature].join('\n\n')}\n`,
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(letter.subject)}</title></head>
 <body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 1em auto">
 <p>Hello,</p>
 ${html.join('\n')}
-<p style="color: #555">${SIGNATURE}</p>
+<p style="color: #555">${escapeText(signature)}</p>
 </body></html>
 `,
   }

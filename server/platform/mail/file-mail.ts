@@ -3,12 +3,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mail } from './mail.ts'
+import { type Sender, senderOf } from './sender.ts'
 
 /** Keeps letters as `.eml` files, which mail programs open, for machines without a mail server. The newest name is last. */
-export function fileMail(folder: string, from: string): Mail {
+export function fileMail(folder: string, from: Sender): Mail {
   return {
-    async send({ minutes, ...letter }) {
-      const message = await new MailComposer({ from, ...letter }).compile().build()
+    async send({ minutes, sender, ...letter }) {
+      const composer = new MailComposer({ from: senderOf(sender, from), ...letter })
+      const message = await composer.compile().build()
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
       const unfinished = join(folder, `.${name}`)

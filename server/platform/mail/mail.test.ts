@@ -5,18 +5,22 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { escapeText } from '#server/platform/http/escape-text.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { composeLetter } from './compose-letter.ts'
 import { openMail } from './open-mail.ts'
 
-const LETTER = composeLetter({
+const letterOf = composeLetter((site) => ({
   to: 'ada@example.org',
-  subject: 'Confirm your e-mail address',
+  subject: `Confirm your e-mail address for ${site}`,
   paragraphs: [
     'Words with <b>marks</b> & "quotes".',
     { words: 'Confirm', link: 'https://msdat.example.org/verify-email?token=a-b_c&x=1' },
   ],
-})
+}))
+const LETTER = letterOf('MSDAT')
+/** Would be markup in HTML, and another line or another mailbox in the head of a letter. */
+const HOSTILE = `<b>&"' #panic() Ọ̀yọ́, <evil@example.net>`
 
 describe('a letter', () => {
   test('says the same as text and as HTML, with its links written out', () => {
@@ -25,6 +29,14 @@ describe('a letter', () => {
     expect(LETTER.html).toContain('Words with &lt;b&gt;marks&lt;/b&gt; &amp; &quot;quotes&quot;.')
     const link = 'https://msdat.example.org/verify-email?token=a-b_c&amp;x=1'
     expect(LETTER.html).toContain(`<a href="${link}">${link}</a>`)
+  })
+
+  test.each(['MSDAT', HOSTILE])('is signed by %s', (site) => {
+    const signed = letterOf(site)
+    expect(signed.text).toContain(`\n\n${site}: every source of`)
+    expect(signed.html).toContain(`<p style="color: #555">${escapeText(site)}: every source of`)
+    expect(signed.html).toContain(`<title>Confirm your e-mail address for ${escapeText(site)}</title>`)
+    if (site === HOSTILE) expect(signed.html).not.toContain(site)
   })
 
   test('fetches nothing', () => {
@@ -44,6 +56,22 @@ describe('without a mail server', () => {
     expect(message).toContain('From: MSDAT <no-reply@msdat.example.org>')
     expect(message).toContain('To: ada@example.org')
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o077).toBe(0)
+  })
+
+  test('a site by a name of its own sends under it, and nothing in it is read as an address or a line', async () => {
+    const dataDir = newTestFolder()
+    const mail = openMail({ smtpUrl: null, mailFrom: null, dataDir, address: 'https://msdat.example.org' })
+    await mail.send(letterOf(HOSTILE))
+    const [name = ''] = readdirSync(join(dataDir, 'mail'))
+    const message = readFileSync(join(dataDir, 'mail', name), 'utf8')
+    const [head = ''] = message.split('\r\n\r\n')
+    const lines = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n')
+    const from = lines.filter((line) => line.startsWith('From:'))
+    expect(from).toEqual([
+      expect.stringMatching(/^From: =\?UTF-8\?[^<>@,"]+ <no-reply@msdat\.example\.org>$/),
+    ])
+    expect(head).not.toContain('evil@example.net')
+    expect(lines.map((line) => line.split(':')[0])).not.toContain('Bcc')
   })
 })
 
@@ -85,7 +113,7 @@ describe('with a mail server', () => {
     expect(arrived).toHaveLength(1)
     expect(arrived[0]).toMatchObject({ from: 'post@example.org', to: ['ada@example.org'] })
     expect(arrived[0]?.message).toContain('From: MSDAT Nigeria <post@example.org>')
-    expect(arrived[0]?.message).toContain('Subject: Confirm your e-mail address')
+    expect(arrived[0]?.message).toContain('Subject: Confirm your e-mail address for MSDAT')
     expect(arrived[0]?.message).toMatch(/text\/plain[\s\S]*text\/html/)
   })
 

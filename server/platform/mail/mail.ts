@@ -4,11 +4,16 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** What the site calls itself, where the settings name no sender; absent: the product's own name. */
+  readonly sender?: string
   /** Further lines of its head, by their names. */
   readonly headers?: Readonly<Record<string, string>>
   /** How long it is worth reading, in minutes: as long as the link in it works. Absent: always. */
   readonly minutes?: number
 }
+
+/** A letter that can be written once it is known what the site calls itself. */
+export type LetterOf = (site: string) => Letter
 
 /** The way out for letters. Throws when a letter cannot be handed over; the caller says what is kept and what to do. */
 export interface Mail {

@@ -6,7 +6,7 @@ import { smtpMail } from './smtp-mail.ts'
 export interface MailOptions {
   /** null: letters become files in `dataDir/mail`. */
   readonly smtpUrl: string | null
-  /** null: `no-reply` at the host that people use. */
+  /** null: `no-reply` at the host that people use, by the name of the site. */
   readonly mailFrom: string | null
   readonly dataDir: string
   /** Where people reach the product. */
@@ -15,6 +15,6 @@ export interface MailOptions {
 
 /** The way out for letters that the settings name. */
 export function openMail({ smtpUrl, mailFrom, dataDir, address }: MailOptions): Mail {
-  const from = mailFrom ?? `MSDAT <no-reply@${new URL(address).hostname}>`
+  const from = mailFrom === null ? { address: `no-reply@${new URL(address).hostname}` } : { set: mailFrom }
   return smtpUrl === null ? fileMail(join(resolve(dataDir), 'mail'), from) : smtpMail(smtpUrl, from)
 }

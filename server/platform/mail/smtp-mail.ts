@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
+import { type Sender, senderOf } from './sender.ts'
 
 /** How long the mail server may take to answer, in milliseconds. Somebody may be waiting in front of a page. */
 const PATIENCE = 10_000
 
 /** Hands letters to a mail server. `url`: `smtp://` or `smtps://`, with name and password in it when it wants them. */
-export function smtpMail(url: string, from: string): Mail {
+export function smtpMail(url: string, from: Sender): Mail {
   const transport = createTransport({
     url,
     connectionTimeout: PATIENCE,
@@ -16,8 +17,8 @@ export function smtpMail(url: string, from: string): Mail {
     disableUrlAccess: true,
   })
   return {
-    async send({ minutes, ...letter }) {
-      await transport.sendMail({ from, ...letter })
+    async send({ minutes, sender, ...letter }) {
+      await transport.sendMail({ from: senderOf(sender, from), ...letter })
     },
   }
 }
