@@ -7,6 +7,7 @@ import {
   renewBackupCodes,
 } from '#contract/account/second-factor.ts'
 import { Problem } from '#domain/problem.ts'
+import { currentName } from '#server/front/current-name.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { inOneTransaction } from '#server/identity/library-call.ts'
 import { headersOf } from '#server/identity/library-headers.ts'
@@ -39,10 +40,12 @@ export function serveOwnSecondFactor(app: FastifyInstance, accounts: Accounts): 
   })
   serve(app, enableAuthenticator, async (call) => {
     await proveIdentity(accounts, signedIn(call), call.request, call.body.password)
+    const { name } = await currentName(database)
     const begun = await orRefusal(
       library.api.enableTwoFactor({
         headers: headersOf(call.request),
-        body: { method: 'totp', ...call.body },
+        // Programs that make codes end the name of a site at the first colon.
+        body: { method: 'totp', issuer: name.replaceAll(':', ' '), ...call.body },
       }),
     )
     if (begun instanceof Problem) throw begun

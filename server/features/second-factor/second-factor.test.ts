@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 import { PASSWORD, type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
+import { HOSTILE_NAME, nameSite } from '#tests/builders/site-names.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
 /** An authenticator app, written by others than ours. */
@@ -87,6 +88,16 @@ serverDatabase('the second step of signing in', (open) => {
       recovery_codes_left: 10,
       has_password: true,
     })
+  })
+
+  test('an authenticator lists the account under the name of the site', async () => {
+    const { bearer } = await signInAs(app, database, 'named')
+    await nameSite(database, `Kano: ${HOSTILE_NAME.name.slice(0, 40)}`)
+    const begun = await ask('/account/two-factor/enable', bearer, { password: PASSWORD })
+    await nameSite(database, '')
+    const address = new URL(begun.json<{ totp_uri: string }>().totp_uri)
+    expect(address.searchParams.get('issuer')).toBe(`Kano  ${HOSTILE_NAME.name.slice(0, 40)}`)
+    expect(decodeURIComponent(address.pathname).split(':')).toHaveLength(2)
   })
 
   describe('with an authenticator', () => {
