@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedCode } from './embed-code.ts'
+import { embedCode, frameCode } from './embed-code.ts'
 
 const FIGURE = { site: 'https://msdat.test', search: 'kind=trend&indicator=18', title: 'Lamps', height: 430 }
 
@@ -9,6 +9,12 @@ test('a frame with title and size, loaded when it is near', () => {
   )
   expect(embedCode({ ...FIGURE, asPicture: true, width: 640 })).toContain(
     'indicator=18&amp;as=picture" title="Lamps" width="640"',
+  )
+})
+
+test('any page of ours stands in the same frame', () => {
+  expect(frameCode('https://msdat.test/embed/document/a&b', { title: 'Lamps', height: 720 })).toMatch(
+    /^<iframe src="https:\/\/msdat\.test\/embed\/document\/a&amp;b" title="Lamps" width="100%" height="720" /,
   )
 })
 

@@ -17,9 +17,16 @@ export interface Embedded {
 
 /** The lines of HTML that show a figure in a page of another site. */
 export function embedCode(embedded: Embedded): string {
-  const { title, height, width } = embedded
+  return frameCode(embedAddress(embedded), embedded)
+}
+
+/** The lines of HTML that show a page of ours in a page of another site. */
+export function frameCode(
+  address: string,
+  { title, height, width }: Pick<Embedded, 'title' | 'height' | 'width'>,
+): string {
   const wide = width === undefined ? '100%' : String(width)
-  return `<iframe src="${attribute(embedAddress(embedded))}" title="${attribute(title)}" width="${wide}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
+  return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="${wide}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
 }
 
 /** The address of the page that stands in the frame. */

@@ -29,3 +29,10 @@ export function embedPolicy(reply: FastifyReply): void {
     .header('content-security-policy', [...WITH_FORMS, "script-src 'self'", 'frame-ancestors *'].join(';'))
     .removeHeader('x-frame-options')
 }
+
+/** Sets the policy of a page without scripts that every site may frame. */
+export function framedPolicy(reply: FastifyReply): void {
+  reply
+    .header('content-security-policy', [...FILE, 'frame-ancestors *'].join(';'))
+    .removeHeader('x-frame-options')
+}

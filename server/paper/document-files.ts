@@ -44,6 +44,15 @@ export const PAPER_FORMATS = {
 
 export type PaperFormat = keyof typeof PAPER_FORMATS
 
+/** The same with the page that stands in frames of other sites, which is no file that anybody keeps. */
+const MADE = {
+  ...PAPER_FORMATS,
+  frame: {
+    type: PAPER_FORMATS.html.type,
+    make: async (document: PaperDocument) => Buffer.from(documentHtml(document, 'frame')),
+  },
+} as const
+
 /** What is set: a document that is kept, or one that somebody sends along. */
 export interface PaperSubject {
   readonly document: Document
@@ -74,7 +83,7 @@ export function sentSubject(document: Document, author: string | null): PaperSub
 /** One file of a document. */
 export interface AskedPaper {
   readonly of: PaperSubject
-  readonly format: PaperFormat
+  readonly format: keyof typeof MADE
   readonly said: Said
   readonly language: OfferedLanguage
   /** Where the product is reached, without a slash at the end. */
@@ -153,7 +162,7 @@ async function made(
     release: read,
     picture: async (name) => (of.hasPictures ? pictureOf(database, name) : null),
   })
-  const bytes = await PAPER_FORMATS[format].make(resolved)
+  const bytes = await MADE[format].make(resolved)
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes, name: fileName(ready.title, format), tag }
 }

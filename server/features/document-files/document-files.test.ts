@@ -175,6 +175,30 @@ serverDatabase('document files', (open) => {
       expect(await statuses(id, null)).toEqual(NONE)
     })
 
+    test('T13: in frames of other sites public ones that were approved, without cookies and scripts', async () => {
+      const framed = (id: string, person: Person | null) => ask(`/embed/document/${id}`, person)
+      const { id, version } = await create({ visibility: 'public', reason: 'For all' })
+      for (const person of [null, ada, mo]) expect((await framed(id, person)).statusCode).toBe(404)
+      await post(mo, `/document/${id}/approve`, { version })
+      const shown = await framed(id, null)
+      expect(shown.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors \*$/),
+        'cache-control': 'no-cache',
+      })
+      expect(shown.headers).not.toHaveProperty('x-frame-options')
+      expect(shown.headers).not.toHaveProperty('set-cookie')
+      expect(shown.body).toContain('<h1>Shovels in Aldovia</h1>')
+      expect(shown.body).toContain('<base target="_blank">')
+      expect(shown.body).not.toMatch(/<script|src="http/)
+      const held = { 'if-none-match': String(shown.headers.etag) }
+      expect((await ask(`/embed/document/${id}`, ada, held)).statusCode).toBe(304)
+      for (const visibility of ['link', 'private']) {
+        const other = await create({ visibility })
+        for (const person of [null, ada]) expect((await framed(other.id, person)).statusCode).toBe(404)
+      }
+    })
+
     test('a deleted one, and one that there is not, nobody', async () => {
       const { id } = await create()
       await app.inject({ method: 'DELETE', url: `/api/document/${id}`, headers: headersOf(ada) })

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setSentDocument } from '#contract/documents/document-file.ts'
 import { PARAMETER_NAMES } from '#domain/document/parameters.ts'
-import { documentFor } from '#server/documents/stored-document.ts'
+import { Problem } from '#domain/problem.ts'
+import { documentFor, type Viewer } from '#server/documents/stored-document.ts'
+import { framedPolicy } from '#server/figure-files/file-policy.ts'
 import {
   type DocumentFiles,
   keptSubject,
   PAPER_FORMATS,
+  type PaperFile,
   type PaperFormat,
+  type PaperSubject,
   sentSubject,
 } from '#server/paper/document-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -18,28 +22,32 @@ import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { admit } from '#server/platform/http/who-asks.ts'
 
-/** Documents as files for paper, for Word and as a page without scripts, for whoever may see the document. */
+/**
+ * Documents as files for paper, for Word and as a page without scripts, for whoever may see the document; public ones also as
+ * a page that every site may frame.
+ */
 export function serveDocumentFiles(app: FastifyInstance, database: Database, files: DocumentFiles): void {
   for (const format of Object.keys(PAPER_FORMATS) as PaperFormat[]) {
     app.get<{ Params: { id: string } }>(`/document/:id.${format}`, async (request, reply) => {
       const viewer = await admit(request, reply, 'guest')
       const stored = await documentFor(database, viewer, request.params.id)
-      const file = await files.file({
-        ...{ of: keptSubject(stored), format, ...askedIn(request) },
-        site: ownAddress(request),
-        caller: callerOf(request.ip),
-        signal: untilGone(reply),
-      })
-      const tag = `W/"${file.tag}"`
-      // Asked for anew each time, since it may be seen no more: what has not changed is not sent again.
-      reply.header('cache-control', viewer ? 'private, no-cache' : 'no-cache').header('etag', tag)
-      if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      const file = await find(request, reply, keptSubject(stored), format)
+      if (isHeld(request, reply, file, viewer)) return reply.code(304).send()
       const { type } = PAPER_FORMATS[format]
       const bytes = Buffer.from(file.bytes)
       if (format === 'html') return reply.type(type).send(bytes.toString())
       return reply.type(type).header('content-disposition', `inline; filename="${file.name}"`).send(bytes)
     })
   }
+  app.get<{ Params: { id: string } }>('/embed/document/:id', async (request, reply) => {
+    // Whoever is signed in here is nobody in a frame of another site: no cookie is looked at.
+    const stored = await documentFor(database, null, request.params.id)
+    if (stored.visibility !== 'public') throw new Problem('not-found', NOT_PUBLIC)
+    const file = await find(request, reply, keptSubject(stored), 'frame')
+    framedPolicy(reply)
+    if (isHeld(request, reply, file, null)) return reply.code(304).send()
+    return reply.type(PAPER_FORMATS.html.type).send(Buffer.from(file.bytes).toString())
+  })
   serve(app, setSentDocument, async ({ path: { format }, body, query, account, request, reply }) => {
     const file = await files.file({
       of: sentSubject(body.document, account?.username ?? null),
@@ -54,6 +62,38 @@ export function serveDocumentFiles(app: FastifyInstance, database: Database, fil
       .header('content-disposition', `attachment; filename="${file.name}"`)
       .send(Buffer.from(file.bytes))
   })
+
+  function find(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    of: PaperSubject,
+    format: PaperFormat | 'frame',
+  ): Promise<PaperFile> {
+    return files.file({
+      ...{ of, format, ...askedIn(request) },
+      site: ownAddress(request),
+      caller: callerOf(request.ip),
+      signal: untilGone(reply),
+    })
+  }
+}
+
+/** The words of `documentFor`: what is shared by link is not told apart from what there is not. */
+const NOT_PUBLIC = 'There is no such document, or it is not public.'
+
+/**
+ * Whether who asks has this very file. Asked for anew each time, since it may be seen no more: what has not changed is not
+ * sent again.
+ */
+function isHeld(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Pick<PaperFile, 'tag'>,
+  viewer: Viewer,
+): boolean {
+  const tag = `W/"${file.tag}"`
+  reply.header('cache-control', viewer ? 'private, no-cache' : 'no-cache').header('etag', tag)
+  return isKnown(request.headers['if-none-match'], tag)
 }
 
 /** Given up when nobody waits for the answer any more. */

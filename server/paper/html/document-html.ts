@@ -13,8 +13,14 @@ import type {
 } from '../document/paper-document.ts'
 import { STYLE } from './style.ts'
 
-/** A document as one page without scripts: headings, drawings inside the page, tables. It asks for nothing else. */
-export function documentHtml({ about, blocks }: PaperDocument): string {
+/** What a page in a frame says beside: its links open beside the page of the other site, and what is found is the document. */
+const IN_FRAME = '<base target="_blank">\n<meta name="robots" content="noindex">\n'
+
+/**
+ * A document as one page without scripts: headings, drawings inside the page, tables. It asks for nothing else. `frame`: it
+ * stands in a page of another site.
+ */
+export function documentHtml({ about, blocks }: PaperDocument, shown: 'page' | 'frame' = 'page'): string {
   const { title, description, words, release, author } = about
   const head = [about.front.name, words.beside, about.kind].filter((said) => said !== '')
   const by = [...(author === null ? [] : [author]), release.words].join(' · ')
@@ -28,7 +34,7 @@ export function documentHtml({ about, blocks }: PaperDocument): string {
 <html lang="${escapeText(about.language)}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${shown === 'frame' ? IN_FRAME : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeText(description)}">
 <link rel="canonical" href="${escapeText(about.address)}">
 <title>${escapeText(title)} | ${escapeText(about.front.name)}</title>

@@ -12,12 +12,14 @@ import { useCopied } from '#web/kit/use-copied.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './custom-dashboards.module.css'
+import { EmbedDialog } from './embed-dialog.tsx'
 import { SavedDashboard } from './saved-dashboard.tsx'
 
 /** The custom dashboards of a person, and the public ones of others (specification of accounts §2). */
 export default function CustomDashboardsPage() {
   const list = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   const [leaving, setLeaving] = useState<DocumentSummary | null>(null)
+  const [embedded, setEmbedded] = useState<DocumentSummary | null>(null)
   return (
     <>
       <RecordsHead
@@ -35,8 +37,9 @@ export default function CustomDashboardsPage() {
         failure="Could not retrieve your public dashboards"
         wait={<p role="status">Loading your dashboards…</p>}
       >
-        {({ data }) => <Groups rows={data.results} onDelete={setLeaving} />}
+        {({ data }) => <Groups rows={data.results} onEmbed={setEmbedded} onDelete={setLeaving} />}
       </WhenAnswered>
+      {embedded && <EmbedDialog row={embedded} onClose={() => setEmbedded(null)} />}
       {leaving && (
         <ConfirmDialog
           title="Confirm delete Dashboard"
@@ -54,10 +57,11 @@ export default function CustomDashboardsPage() {
 
 interface GroupsProps {
   readonly rows: readonly DocumentSummary[]
+  readonly onEmbed: (row: DocumentSummary) => void
   readonly onDelete: (row: DocumentSummary) => void
 }
 
-function Groups({ rows, onDelete }: GroupsProps) {
+function Groups({ rows, onEmbed, onDelete }: GroupsProps) {
   const copy = useCopyLink()
   const groups = [
     {
@@ -88,7 +92,7 @@ function Groups({ rows, onDelete }: GroupsProps) {
         )}
         <ul className={listClasses.list}>
           {group.rows.map((row) => (
-            <SavedDashboard key={row.id} row={row} onCopy={copy} onDelete={onDelete} />
+            <SavedDashboard key={row.id} row={row} onCopy={copy} onEmbed={onEmbed} onDelete={onDelete} />
           ))}
         </ul>
       </Box>

@@ -1,0 +1,33 @@
+import { frameCode } from '#charts/export/embed-code.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Box, Text } from '#web/kit/layout.tsx'
+import { Copied } from '#web/views/by-api/addresses.tsx'
+
+/** In CSS pixels. A dashboard is longer than any frame, so it is moved inside it. */
+const HEIGHT = 720
+
+interface EmbedDialogProps {
+  readonly row: Pick<DocumentSummary, 'id' | 'title'>
+  readonly onClose: () => void
+}
+
+/** The lines that show a public dashboard in a page of another site. */
+export function EmbedDialog({ row: { id, title }, onClose }: EmbedDialogProps) {
+  const address = `${window.location.origin}/embed/document/${id}`
+  return (
+    <Dialog form="centre" title="In a page of another site" onClose={onClose}>
+      <Text tone="soft">
+        Copy these lines into the page. The frame sets no cookies, runs no scripts and follows the newest
+        figures, as long as the dashboard is public.
+      </Text>
+      <Box above={12}>
+        <Copied name="" text={frameCode(address, { title, height: HEIGHT })}>
+          <a href={address} target="_blank" rel="noreferrer">
+            Look at it
+          </a>
+        </Copied>
+      </Box>
+    </Dialog>
+  )
+}
