@@ -91,7 +91,7 @@ test('a front is prepared by a reader, offered, applied by an administrator, met
 
   await next(page).click()
   await page.getByRole('checkbox', { name: 'Show my draft to administrators' }).check()
-  await page.getByText(/^Draft saved, /).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Draft saved, ' }).waitFor()
   await stepIs(page, 'Ready?')
   expect(await page.getByRole('button', { name: 'Apply to the whole site' }).count()).toBe(0)
 
@@ -131,12 +131,11 @@ test('a front is prepared by a reader, offered, applied by an administrator, met
   await admin.page.goto('/admin#/audit')
   await admin.page.getByRole('searchbox').fill('front.')
   const log = admin.page.getByRole('region', { name: 'Audit log' })
-  for (const [what, change] of [
-    ['Front: applied', `product: (empty) → ${PRODUCT}`],
-    ['Front: restored', `product: ${PRODUCT} → (empty)`],
-  ] as const) {
-    const row = log.getByRole('row', { name: new RegExp(`journey\\.admin.*${what}`) }).first()
-    await row.getByText(change).waitFor()
+  for (const what of ['Front: applied', 'Front: restored']) {
+    await log
+      .getByRole('row', { name: new RegExp(`journey\\.admin.*${what}`) })
+      .first()
+      .waitFor()
   }
   for (const { complaints } of [author, admin, stranger]) expect(complaints).toEqual([])
 })
