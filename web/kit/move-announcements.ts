@@ -3,7 +3,10 @@ import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 
-/** What is said aloud while a section is moved among others, which stand in `order` by their slugs. */
+/**
+ * What is said aloud while a section is moved among others, which stand in `order` by their slugs. Of what comes from elsewhere,
+ * whoever takes it in says where it stands.
+ */
 export function moveAnnouncements(
   order: readonly string[],
   titleOf: (slug: string) => Value,
@@ -14,11 +17,14 @@ export function moveAnnouncements(
     position: whole(order.indexOf(String(at)) + 1),
     count: whole(order.length),
   })
+  const own = (id: UniqueIdentifier, say: () => string | undefined) =>
+    order.includes(String(id)) ? say() : undefined
   return {
-    onDragStart: ({ active: { id } }) => text(message('move.picked-up', told(id, id))),
+    onDragStart: ({ active: { id } }) => own(id, () => text(message('move.picked-up', told(id, id)))),
     onDragOver: ({ active: { id }, over }) =>
-      over ? text(message('move.is-at', told(id, over.id))) : undefined,
-    onDragEnd: ({ active: { id }, over }) => text(message('move.dropped', told(id, over?.id ?? id))),
-    onDragCancel: ({ active: { id } }) => text(message('move.stays', told(id, id))),
+      own(id, () => (over ? text(message('move.is-at', told(id, over.id))) : undefined)),
+    onDragEnd: ({ active: { id }, over }) =>
+      own(id, () => text(message('move.dropped', told(id, over?.id ?? id)))),
+    onDragCancel: ({ active: { id } }) => own(id, () => text(message('move.stays', told(id, id)))),
   }
 }

@@ -1,6 +1,43 @@
+import type { Block } from '../blocks.ts'
 import type { Document } from '../document.ts'
-import { documentChanges, mergedDocument } from '../document-changes.ts'
+import { documentChanges, mergedDocument, type PartChange, type Side } from '../document-changes.ts'
 import { addBlock, indexOfBlock } from './edit-blocks.ts'
+
+/** What becomes of a part that two changed: one of its versions, or of a block one behind the other. */
+export type Choice = Side | 'both'
+
+/** Whether both versions of a part can be kept: of a block that stands on both sides. */
+export function canKeepBoth({ isConflict, part }: PartChange): boolean {
+  return isConflict && part.kind === 'block' && part.mine !== null && part.theirs !== null
+}
+
+/**
+ * One document of two that were made from one: what only one of them changed is taken from there, and of what both changed,
+ * what `chosen` says. Of a block of which both versions are kept, that of `theirs` stands behind that of `mine` under the id that
+ * `idOf` gives; a document that is full takes no second one.
+ */
+export function chosenOfBoth(
+  base: Document | null,
+  mine: Document,
+  theirs: Document,
+  chosen: (conflict: PartChange) => Choice,
+  idOf: (block: Block) => string,
+): Document {
+  const twice = documentChanges(base, mine, theirs).flatMap((change) => {
+    const { part } = change
+    const isTwice = canKeepBoth(change) && chosen(change) === 'both'
+    return isTwice && part.kind === 'block' && part.theirs ? [part.theirs] : []
+  })
+  const merged = mergedDocument(base, mine, theirs, (change) => {
+    const choice = chosen(change)
+    return choice === 'both' ? 'mine' : choice
+  })
+  return twice.reduce(
+    (document, block) =>
+      addBlock(document, { ...block, id: idOf(block) }, indexOfBlock(document, block.id) + 1),
+    merged,
+  )
+}
 
 /**
  * One document of two that were made from one, where nobody is asked: what only one of them changed is taken from there, and
@@ -8,13 +45,9 @@ import { addBlock, indexOfBlock } from './edit-blocks.ts'
  * or a setting that both changed, mine stays. A block that one side removed and the other changed stays.
  */
 export function bothKept(base: Document | null, mine: Document, theirs: Document): Document {
-  const conflicts = documentChanges(base, mine, theirs).filter(({ isConflict }) => isConflict)
-  const merged = mergedDocument(base, mine, theirs, ({ part }) =>
-    part.kind === 'block' && part.mine === null ? 'theirs' : 'mine',
-  )
-  return conflicts.reduce((document, { part }) => {
-    if (part.kind !== 'block' || part.mine === null || part.theirs === null) return document
-    const other = { ...part.theirs, id: `${part.id}-other` }
-    return addBlock(document, other, indexOfBlock(document, part.id) + 1)
-  }, merged)
+  const chosen = (change: PartChange): Choice => {
+    if (canKeepBoth(change)) return 'both'
+    return change.part.kind === 'block' && change.part.mine === null ? 'theirs' : 'mine'
+  }
+  return chosenOfBoth(base, mine, theirs, chosen, ({ id }) => `${id}-other`)
 }

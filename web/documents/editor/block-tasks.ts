@@ -15,7 +15,8 @@ import type { Editing } from './use-editing.ts'
 
 /** What the buttons and keys of an editor do to its blocks, each said aloud. */
 export interface BlockTasks {
-  readonly add: (block: Block) => void
+  /** `place`: where it stands afterwards, from 0; absent: behind the selected one, or behind all. */
+  readonly add: (block: Block, place?: number) => void
   readonly remove: (block: Block) => void
   readonly duplicate: (block: Block) => void
   /** To where it stands afterwards, from 0. */
@@ -24,15 +25,15 @@ export interface BlockTasks {
   readonly replace: (block: Block, typing?: string) => void
 }
 
-/** The tasks for a document that is being edited. A block is added behind the selected one, or behind all. */
+/** The tasks for a document that is being edited. */
 export function blockTasks({ document, selected, change, say }: Editing, language: Language): BlockTasks {
   const count = document.blocks.length
   const at = (block: Block) => indexOfBlock(document, block.id)
   const refuse = () => say('This document holds 200 blocks, which is the most.')
   return {
-    add: (block) => {
+    add: (block, place) => {
       if (isFull(document)) return refuse()
-      const index = selected ? at(selected) + 1 : count
+      const index = Math.min(place ?? (selected ? at(selected) + 1 : count), count)
       const said = `${blockName(block, language)} added as block ${index + 1} of ${count + 1}.`
       change((from) => addBlock(from, block, index), { selected: block.id, said })
     },

@@ -8,7 +8,7 @@ import {
   IconLinkOff,
   IconTrash,
 } from '@tabler/icons-react'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '#domain/document/blocks.ts'
 import { follows } from '#domain/document/editing/following.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
@@ -20,8 +20,11 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { BlockPart } from '../document-blocks.tsx'
 import { blockName } from './block-names.ts'
+import { type BlockSize, inSize, sizeOf } from './block-size.ts'
 import type { BlockTasks } from './block-tasks.ts'
+import type { DropPlace } from './drop-place.ts'
 import classes from './editor.module.css'
+import { SizeHandles } from './size-handles.tsx'
 import { mayFollow } from './which-follow.ts'
 
 interface CanvasBlockProps {
@@ -30,6 +33,8 @@ interface CanvasBlockProps {
   readonly filled: FilledBlock | undefined
   readonly position: { readonly index: number; readonly count: number }
   readonly isSelected: boolean
+  /** What is being dragged in would stand beside this block; null: not here. */
+  readonly place: DropPlace | null
   readonly document: { readonly id: string | null; readonly release: string | null }
   readonly tasks: BlockTasks
   readonly onSelect: (id: string) => void
@@ -38,16 +43,18 @@ interface CanvasBlockProps {
 
 /** One block on the canvas: its bar, and below it the block as readers see it. */
 export function CanvasBlock(props: CanvasBlockProps) {
-  const { block, filled, position, isSelected, document, tasks, onSelect, onOpen } = props
+  const { block, filled, position, isSelected, place, document, tasks, onSelect, onOpen } = props
   const language = useLanguage()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useSortable({
     id: block.id,
   })
   const name = blockName(block, language)
   const where = `block ${position.index + 1} of ${position.count}`
+  const [size, setSize] = useState<BlockSize | null>(null)
+  const shown = useMemo(() => (filled && size ? inSize(filled, size) : filled), [filled, size])
   const select = useRef<HTMLButtonElement>(null)
   useFocusWhenSelected(select, isSelected)
-  const isHalf = 'width' in block && block.width === 'half'
+  const isHalf = (size ?? sizeOf(block)).width === 'half'
   return (
     <section
       ref={setNodeRef}
@@ -56,6 +63,9 @@ export function CanvasBlock(props: CanvasBlockProps) {
       data-half={isHalf || undefined}
       data-selected={isSelected || undefined}
       data-moving={isDragging || undefined}
+      data-sizing={size ? true : undefined}
+      data-drop={place?.edge}
+      data-beside={place?.isBeside || undefined}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
       onPointerDown={() => onSelect(block.id)}
     >
@@ -109,8 +119,13 @@ export function CanvasBlock(props: CanvasBlockProps) {
         )}
       </Row>
       <ErrorBoundary what="this block" resetKey={JSON.stringify(filled)}>
-        <Content block={filled} {...document} />
+        <Content block={shown} {...document} />
       </ErrorBoundary>
+      <SizeHandles
+        block={block}
+        onPreview={setSize}
+        onSize={(wanted) => tasks.replace(inSize(block, wanted))}
+      />
     </section>
   )
 }

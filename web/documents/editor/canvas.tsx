@@ -1,12 +1,11 @@
-import { rectSortingStrategy } from '@dnd-kit/sortable'
+import { useDroppable } from '@dnd-kit/core'
 import { Message } from '#web/kit/state-message.tsx'
-import { Movable } from '#web/kit/movable.tsx'
 import { Grid, Text } from '#web/kit/layout.tsx'
-import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { blockName } from './block-names.ts'
 import type { BlockTasks } from './block-tasks.ts'
 import { CanvasBlock } from './canvas-block.tsx'
+import { CANVAS_PLACE } from './canvas-drag.tsx'
+import type { DropPlace } from './drop-place.ts'
 import type { ShownWidth } from './editor-bar.tsx'
 import classes from './editor.module.css'
 import type { Editing } from './use-editing.ts'
@@ -19,28 +18,26 @@ interface CanvasProps {
   readonly width: ShownWidth
   /** The id of the document, through which its pictures are seen; null: not in the account yet. */
   readonly id: string | null
+  /** Where what is being dragged in would stand; null: nothing is. */
+  readonly place: DropPlace | null
   /** Somebody wants the settings of the selected block. */
   readonly onOpen: () => void
 }
 
 /** The document as readers see it, block by block, each with what can be done to it. */
-export function Canvas({ editing, tasks, catalogue, width, id, onOpen }: CanvasProps) {
-  const language = useLanguage()
+export function Canvas({ editing, tasks, catalogue, width, id, place, onOpen }: CanvasProps) {
   const { document, selected } = editing
   const { blocks } = document
   const filled = useFilledBlocks(document, catalogue.reference)
-  const order = blocks.map((block) => block.id)
-  const nameOf = (wanted: string) => {
-    const block = blocks.find((each) => each.id === wanted)
-    return block ? blockName(block, language) : ''
+  if (blocks.length === 0) {
+    return (
+      <Text tone="soft" className={classes.nothing} data-drop={place ? 'here' : undefined}>
+        Nothing here yet. Add the first block.
+      </Text>
+    )
   }
-  const move = (from: number, to: number) => {
-    const block = blocks[from]
-    if (block) tasks.move(block, to)
-  }
-  if (blocks.length === 0) return <Text tone="soft">Nothing here yet. Add the first block.</Text>
   return (
-    <Movable order={order} nameOf={nameOf} strategy={rectSortingStrategy} onMove={move}>
+    <>
       <Grid gap={24} className={classes.blocks} data-width={width}>
         {blocks.map((block, index) => (
           <CanvasBlock
@@ -49,6 +46,7 @@ export function Canvas({ editing, tasks, catalogue, width, id, onOpen }: CanvasP
             filled={filled?.get(block.id)}
             position={{ index, count: blocks.length }}
             isSelected={selected?.id === block.id}
+            place={place?.block === block.id ? place : null}
             document={{ id, release: document.release === 'latest' ? null : document.release }}
             tasks={tasks}
             onSelect={editing.select}
@@ -61,6 +59,21 @@ export function Canvas({ editing, tasks, catalogue, width, id, onOpen }: CanvasP
           What it shows is drawn once its shared controls have values.
         </Message>
       )}
-    </Movable>
+    </>
+  )
+}
+
+interface SheetProps {
+  readonly width: ShownWidth
+  readonly children: React.ReactNode
+}
+
+/** The sheet on which the document stands: new blocks are dropped on it. */
+export function Sheet({ width, children }: SheetProps) {
+  const { setNodeRef } = useDroppable({ id: CANVAS_PLACE })
+  return (
+    <div ref={setNodeRef} className={classes.page} data-width={width}>
+      {children}
+    </div>
   )
 }

@@ -17,7 +17,8 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import { blockName } from './block-names.ts'
 import { blockTasks } from './block-tasks.ts'
-import { Canvas } from './canvas.tsx'
+import { Canvas, Sheet } from './canvas.tsx'
+import { CanvasDrag } from './canvas-drag.tsx'
 import type { Draft } from './drafts.ts'
 import { EditorBar, type ShownWidth } from './editor-bar.tsx'
 import classes from './editor.module.css'
@@ -55,10 +56,10 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
   const wide = useWide()
   const [width, setWidth] = useState<ShownWidth>('desk')
   const [sheet, setSheet] = useState<'palette' | 'settings' | null>(null)
-  const add = async (wanted: Wanted) => {
+  const add = async (wanted: Wanted, index?: number) => {
     setSheet(null)
     await withFailureToast('This block could not be added', async () =>
-      tasks.add(await blockOf(wanted, document, catalogue)),
+      tasks.add(await blockOf(wanted, document, catalogue), index),
     )
   }
   if (saving.conflict) {
@@ -102,51 +103,55 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
           </Button>
         </Row>
       )}
-      <Grid className={classes.columns}>
-        {wide && (
-          <aside aria-label="Add a block" className={classes.side} data-adds>
-            <Text as="h2" heading below={12}>
-              Add a block
-            </Text>
-            {palette}
-          </aside>
-        )}
-        <div className={classes.middle}>
-          <div className={classes.page} data-width={width}>
-            <SharedControls editing={editing} catalogue={catalogue} />
-            <Box below={20}>
-              <p className={classes.shownTitle}>{document.title}</p>
-              <TextArea
-                label="Description"
-                optional
-                rows={2}
-                value={document.description}
-                maxLength={DOCUMENT_LIMITS.description}
-                onChange={({ currentTarget: { value } }) =>
-                  editing.change((from: Document) => ({ ...from, description: value }), {
-                    typing: 'description',
-                  })
-                }
-              />
-            </Box>
-            <Canvas
-              {...{ editing, tasks, catalogue, width }}
-              id={saving.kept.id}
-              onOpen={() => (wide ? toSettings() : setSheet('settings'))}
-            />
-            {!wide && (
-              <Row justify="center" above={20}>
-                <Button onClick={() => setSheet('palette')}>Add a block</Button>
-              </Row>
+      <CanvasDrag {...{ editing, tasks }} onAdd={(wanted, index) => void add(wanted, index)}>
+        {(place) => (
+          <Grid className={classes.columns}>
+            {wide && (
+              <aside aria-label="Add a block" className={classes.side} data-adds>
+                <Text as="h2" heading below={12}>
+                  Add a block
+                </Text>
+                {palette}
+              </aside>
             )}
-          </div>
-        </div>
-        {wide && (
-          <aside id={SETTINGS} tabIndex={-1} aria-label="Settings of the block" className={classes.side}>
-            {settings ?? <Text tone="soft">Choose a block to set what it shows.</Text>}
-          </aside>
+            <div className={classes.middle}>
+              <Sheet width={width}>
+                <SharedControls editing={editing} catalogue={catalogue} />
+                <Box below={20}>
+                  <p className={classes.shownTitle}>{document.title}</p>
+                  <TextArea
+                    label="Description"
+                    optional
+                    rows={2}
+                    value={document.description}
+                    maxLength={DOCUMENT_LIMITS.description}
+                    onChange={({ currentTarget: { value } }) =>
+                      editing.change((from: Document) => ({ ...from, description: value }), {
+                        typing: 'description',
+                      })
+                    }
+                  />
+                </Box>
+                <Canvas
+                  {...{ editing, tasks, catalogue, width, place }}
+                  id={saving.kept.id}
+                  onOpen={() => (wide ? toSettings() : setSheet('settings'))}
+                />
+                {!wide && (
+                  <Row justify="center" above={20}>
+                    <Button onClick={() => setSheet('palette')}>Add a block</Button>
+                  </Row>
+                )}
+              </Sheet>
+            </div>
+            {wide && (
+              <aside id={SETTINGS} tabIndex={-1} aria-label="Settings of the block" className={classes.side}>
+                {settings ?? <Text tone="soft">Choose a block to set what it shows.</Text>}
+              </aside>
+            )}
+          </Grid>
         )}
-      </Grid>
+      </CanvasDrag>
       {!wide && sheet === 'palette' && (
         <Dialog form="drawer" title="Add a block" onClose={() => setSheet(null)}>
           {palette}

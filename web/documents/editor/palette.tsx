@@ -1,3 +1,4 @@
+import { useDraggable } from '@dnd-kit/core'
 import {
   IconBlockquote,
   IconChartBar,
@@ -26,6 +27,12 @@ export type Wanted =
   | { readonly kind: 'figure'; readonly figure: Kind }
   | { readonly kind: 'table' | 'sentence' | 'quote' | 'indicator' | PlainKind }
   | { readonly kind: 'picture'; readonly file: File }
+
+/** What an entry carries while it is dragged. */
+export interface DraggedEntry {
+  readonly wanted: Wanted
+  readonly name: string
+}
 
 interface PaletteProps {
   readonly onAdd: (wanted: Wanted) => void
@@ -62,9 +69,13 @@ export function Palette({ onAdd }: PaletteProps) {
       <SearchBox label="Find a block" value={search} onChange={setSearch} />
       <Group title="Figures">
         {shown.map((figure) => (
-          <Entry key={figure.name} Icon={IconChartBar} onAdd={() => onAdd({ kind: 'figure', figure })}>
-            {text(figure.title)}
-          </Entry>
+          <DraggableEntry
+            key={figure.name}
+            id={`figure ${figure.name}`}
+            Icon={IconChartBar}
+            entry={{ wanted: { kind: 'figure', figure }, name: text(figure.title) }}
+            onAdd={onAdd}
+          />
         ))}
       </Group>
       {shown.length < figures.length && (
@@ -72,21 +83,29 @@ export function Palette({ onAdd }: PaletteProps) {
       )}
       <Group title="Words">
         {WORDS.filter(([kind]) => fits(BLOCK_NAMES[kind])).map(([kind, Icon]) => (
-          <Entry key={kind} Icon={Icon} onAdd={() => onAdd({ kind })}>
-            {BLOCK_NAMES[kind]}
-          </Entry>
+          <DraggableEntry
+            key={kind}
+            id={kind}
+            Icon={Icon}
+            entry={{ wanted: { kind }, name: BLOCK_NAMES[kind] }}
+            onAdd={onAdd}
+          />
         ))}
       </Group>
       <Group title="Other">
         {OTHERS.filter(([kind]) => fits(BLOCK_NAMES[kind])).map(([kind, Icon]) => (
-          <Entry key={kind} Icon={Icon} onAdd={() => onAdd({ kind })}>
-            {BLOCK_NAMES[kind]}
-          </Entry>
+          <DraggableEntry
+            key={kind}
+            id={kind}
+            Icon={Icon}
+            entry={{ wanted: { kind }, name: BLOCK_NAMES[kind] }}
+            onAdd={onAdd}
+          />
         ))}
         {fits(BLOCK_NAMES.picture) && <PictureEntry onAdd={onAdd} />}
       </Group>
       <Text tone="soft" size={12.5}>
-        A block is added after the selected one, or at the end.
+        A block is added after the selected one, or at the end. With the mouse it can be dragged to its place.
       </Text>
     </Stack>
   )
@@ -101,13 +120,36 @@ function Group({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-interface EntryProps {
+interface DraggableEntryProps extends PaletteProps {
+  readonly id: string
   readonly Icon: typeof IconChartBar
+  readonly entry: DraggedEntry
+}
+
+/** An entry that is dragged onto the canvas with the mouse; by keyboard it is a button like every other. */
+function DraggableEntry({ id, Icon, entry, onAdd }: DraggableEntryProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: `palette ${id}`, data: { entry } })
+  return (
+    <Entry
+      ref={setNodeRef}
+      Icon={Icon}
+      onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined}
+      onAdd={() => onAdd(entry.wanted)}
+    >
+      {entry.name}
+    </Entry>
+  )
+}
+
+interface EntryProps {
+  readonly ref?: React.Ref<HTMLButtonElement>
+  readonly Icon: typeof IconChartBar
+  readonly onPointerDown?: React.PointerEventHandler | undefined
   readonly onAdd: () => void
   readonly children: React.ReactNode
 }
 
-function Entry({ Icon, onAdd, children }: EntryProps) {
+function Entry({ ref, Icon, onPointerDown, onAdd, children }: EntryProps) {
   return (
     <Row
       as="button"
@@ -117,6 +159,8 @@ function Entry({ Icon, onAdd, children }: EntryProps) {
       reach={32}
       className={classes.entry}
       onClick={onAdd}
+      {...(ref !== undefined && { ref })}
+      {...(onPointerDown && { onPointerDown })}
     >
       <Icon size={16} aria-hidden="true" />
       <span>

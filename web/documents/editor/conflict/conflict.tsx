@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { DocumentConflict } from '#contract/documents/conflict.ts'
-import { mergedDocument, type PartChange, type Side } from '#domain/document/document-changes.ts'
+import { documentChanges, mergedDocument, type PartChange } from '#domain/document/document-changes.ts'
 import type { Document } from '#domain/document/document.ts'
+import { type Choice, canKeepBoth, chosenOfBoth } from '#domain/document/editing/both-kept.ts'
+import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -10,6 +12,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { newBlockId } from '#web/views/capture/empty-document.ts'
 import { bothVersions, comparedLines } from './both-versions.ts'
 import { choiceId } from './choice-id.ts'
 import classes from './conflict.module.css'
@@ -31,7 +34,7 @@ interface ConflictProps {
 
 /**
  * Somebody saved in between: both versions side by side, what is the same folded away. What only one of them changed is kept;
- * what both changed is chosen, and saving waits for the last choice.
+ * what both changed is chosen, of a block perhaps both, and saving waits for the last choice.
  */
 export function Conflict(props: ConflictProps) {
   const { conflict, mine, onClose } = props
@@ -55,7 +58,7 @@ interface ComparedProps extends ConflictProps {
 
 function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose }: ComparedProps) {
   const language = useLanguage()
-  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const { busy, failure, run } = useTask()
   const lines = useMemo(() => comparedLines(base, mine, theirs), [base, mine, theirs])
   const conflicts = lines.flatMap((line) =>
@@ -63,9 +66,14 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
   )
   const open = conflicts.filter(({ key }) => !choices.has(key))
   const them = conflict.is_own ? 'the other window' : (conflict.by ?? 'somebody else')
-  const chosen = ({ key }: PartChange): Side => choices.get(key) ?? 'mine'
-  const save = () => run(() => onSave(mergedDocument(base, mine, theirs, chosen), conflict.version))
-  const takeAll = (side: Side) => setChoices(new Map(conflicts.map(({ key }) => [key, side])))
+  const chosen = ({ key }: PartChange): Choice => choices.get(key) ?? 'mine'
+  const together = () => chosenOfBoth(base, mine, theirs, chosen, ({ kind }) => newBlockId(kind))
+  const isTooMuch = isBeyond(base, mine, theirs, chosen)
+  const save = () => run(() => onSave(together(), conflict.version))
+  const takeAll = (choice: Choice) =>
+    setChoices(
+      new Map(conflicts.map((each) => [each.key, choice === 'both' && !canKeepBoth(each) ? 'mine' : choice])),
+    )
   return (
     <div>
       <Text className={classes.notice} role="alert">
@@ -79,6 +87,9 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
             <Row wrap gap={8}>
               <Button onClick={() => takeAll('mine')}>All mine</Button>
               <Button onClick={() => takeAll('theirs')}>All of {them}</Button>
+              {conflicts.some(canKeepBoth) && (
+                <Button onClick={() => takeAll('both')}>Both of each block</Button>
+              )}
               <Button disabled={open.length === 0} onClick={() => toPart(open[0])}>
                 Next open choice
               </Button>
@@ -92,9 +103,9 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
             <TwoSides
               key={line.change.key}
               change={line.change}
-              side={choices.get(line.change.key) ?? null}
+              choice={choices.get(line.change.key) ?? null}
               {...{ mine, theirs, reference, them, id }}
-              onChoose={(side) => setChoices(new Map([...choices, [line.change.key, side]]))}
+              onChoose={(choice) => setChoices(new Map([...choices, [line.change.key, choice]]))}
             />
           ),
         )}
@@ -104,18 +115,33 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
         <Text as="span" tone="soft" size={13}>
           Nothing is written until you save.
         </Text>
-        <FormError>{failure}</FormError>
+        <FormError>{isTooMuch ? TOO_MUCH : failure}</FormError>
         <Row wrap gap={12} align="center" last>
           <Text as="span" role="status" size={13} tone={open.length > 0 ? 'warning' : 'soft'}>
             {openWords(open.map(({ part }) => partName(part, language)))}
           </Text>
-          <Button kind="primary" disabled={busy || open.length > 0} onClick={() => void save()}>
+          <Button kind="primary" disabled={busy || isTooMuch || open.length > 0} onClick={() => void save()}>
             {busy ? 'Saving…' : 'Save the result'}
           </Button>
         </Row>
       </Row>
     </div>
   )
+}
+
+const TOO_MUCH = `A document holds ${DOCUMENT_LIMITS.blocks} blocks at most: keep one of a pair.`
+
+/** Whether the result has no room for every block of which both versions are kept. */
+function isBeyond(
+  base: Document | null,
+  mine: Document,
+  theirs: Document,
+  chosen: (change: PartChange) => Choice,
+): boolean {
+  const changes = documentChanges(base, mine, theirs)
+  const twice = changes.filter((each) => canKeepBoth(each) && chosen(each) === 'both').length
+  const once = mergedDocument(base, mine, theirs, (each) => (chosen(each) === 'theirs' ? 'theirs' : 'mine'))
+  return twice > 0 && once.blocks.length + twice > DOCUMENT_LIMITS.blocks
 }
 
 function toPart(change: PartChange | undefined): void {

@@ -2,6 +2,7 @@ import type { Block } from '#domain/document/blocks.ts'
 import type { DocumentPart, PartChange, Side } from '#domain/document/document-changes.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import type { Document } from '#domain/document/document.ts'
+import { type Choice, canKeepBoth } from '#domain/document/editing/both-kept.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
@@ -16,27 +17,27 @@ import { partName, partWords } from './part-words.ts'
 interface TwoSidesProps {
   readonly change: PartChange
   /** What was chosen; null: nothing yet. */
-  readonly side: Side | null
+  readonly choice: Choice | null
   readonly mine: Document
   readonly theirs: Document
   readonly reference: ReferenceData
   /** Who made the saved version. */
   readonly them: string
   readonly id: string
-  readonly onChoose: (side: Side) => void
+  readonly onChoose: (choice: Choice) => void
 }
 
 /** A part that somebody changed, as it is on either side; with a choice where both did. */
 export function TwoSides(props: TwoSidesProps) {
-  const { change, side, them, onChoose } = props
+  const { change, choice, them, onChoose } = props
   const language = useLanguage()
   const name = partName(change.part, language)
-  const taken = change.isConflict ? side : change.mine === 'same' ? 'theirs' : 'mine'
+  const taken = change.isConflict ? choice : change.mine === 'same' ? 'theirs' : 'mine'
   return (
     <fieldset
       id={choiceId(change)}
       className={classes.part}
-      data-open={(change.isConflict && side === null) || undefined}
+      data-open={(change.isConflict && choice === null) || undefined}
     >
       <legend>
         <strong>{name}</strong>{' '}
@@ -47,13 +48,17 @@ export function TwoSides(props: TwoSidesProps) {
       </legend>
       <Grid columns={2} narrow={700} gap={20}>
         {(['mine', 'theirs'] as const).map((each) => (
-          <div key={each} className={classes.side} data-taken={taken === each || undefined}>
+          <div
+            key={each}
+            className={classes.side}
+            data-taken={[each, 'both'].includes(taken ?? '') || undefined}
+          >
             <Row as={change.isConflict ? 'label' : 'p'} gap={10} align="center" reach={32}>
               {change.isConflict && (
                 <Tick
                   type="radio"
                   name={change.key}
-                  checked={side === each}
+                  checked={choice === each}
                   onChange={() => onChoose(each)}
                 />
               )}
@@ -63,6 +68,19 @@ export function TwoSides(props: TwoSidesProps) {
           </div>
         ))}
       </Grid>
+      {canKeepBoth(change) && (
+        <Row as="label" gap={10} align="center" reach={32} className={classes.both}>
+          <Tick
+            type="radio"
+            name={change.key}
+            checked={choice === 'both'}
+            onChange={() => onChoose('both')}
+          />
+          <span>
+            <strong>Keep both</strong>: mine first, that of {them} behind it as a block of its own
+          </span>
+        </Row>
+      )}
     </fieldset>
   )
 }
@@ -81,8 +99,10 @@ function fieldsOf(block: Block): ReadonlyMap<string, unknown> {
   return new Map([...own, ...('view' in block ? Object.entries(block.view) : [])])
 }
 
-function whatHappened({ isConflict, mine, theirs }: PartChange, them: string): string {
-  if (isConflict) return 'Both changed it: choose one'
+function whatHappened(change: PartChange, them: string): string {
+  const { isConflict, mine, theirs } = change
+  if (isConflict)
+    return canKeepBoth(change) ? 'Both changed it: choose one, or both' : 'Both changed it: choose one'
   return mine === 'same' ? `${theirs} by ${them}` : `${mine} by you`
 }
 
@@ -99,7 +119,7 @@ function OneSide({
   theirs,
   reference,
   id,
-}: TwoSidesProps & { side: Side | null }) {
+}: TwoSidesProps & { readonly side: Side }) {
   const language = useLanguage()
   const document = side === 'mine' ? mine : theirs
   if (part.kind !== 'block') {
