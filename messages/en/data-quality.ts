@@ -22,12 +22,6 @@ export const dataQuality = {
   others: 'No routine source publishes this indicator. These have one:',
   check: 'Check {source}',
   overall: 'Overall score',
-  'check-name': 'Check',
-  light: 'Light',
-  finding: 'What was found',
-  what: 'What',
-  parts: 'Parts of the score',
-  'score-of-100': '{score} of 100',
   'of-100': 'of 100',
   'no-part': 'No part of the score could be made.',
   'few-parts':

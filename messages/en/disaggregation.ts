@@ -36,7 +36,6 @@ export const disaggregation = {
   value: 'Value',
   'no-inequality': 'No inequality',
   'not-given': 'Not given: {titles}.',
-  'not-given-why': 'Not given: {titles}. {reason}',
   intervals: 'Intervals are 95%; they leave out that groups of one survey are related.',
   'no-intervals':
     '{source} publishes no standard errors, so no interval can be given: how large chance is remains unknown.',

@@ -1,6 +1,5 @@
 /** The statistics of described values: names, meanings, and why one cannot be given. */
 export const statistics = {
-  name: 'Statistic',
   first: 'First of all',
   fences: 'Where outliers begin',
   centre: 'Centre',

@@ -22,12 +22,6 @@ export const dataQuality = {
   others: 'No routine source dey publish this indicator. These ones get:',
   check: 'Check {source}',
   overall: 'Overall score',
-  'check-name': 'Check',
-  light: 'Light',
-  finding: 'Wetin we find',
-  what: 'Wetin',
-  parts: 'Parts of the score',
-  'score-of-100': '{score} out of 100',
   'of-100': 'out of 100',
   'no-part': 'We no fit do any part of the score.',
   'few-parts':

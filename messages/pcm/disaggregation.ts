@@ -36,7 +36,6 @@ export const disaggregation = {
   value: 'Value',
   'no-inequality': 'If all equal',
   'not-given': 'We no give: {titles}.',
-  'not-given-why': 'We no give: {titles}. {reason}',
   intervals: 'The ranges na 95%; dem no count say groups of one survey relate to each other.',
   'no-intervals':
     '{source} no dey publish standard errors, so we no fit give range: nobody know how much chance dey inside.',

@@ -1,6 +1,5 @@
 /** Statistics of values: their names, wetin dem mean, and why person no fit give one. */
 export const statistics = {
-  name: 'Statistic',
   first: 'First of all',
   fences: 'Where outliers start',
   centre: 'Centre',

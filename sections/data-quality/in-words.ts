@@ -26,9 +26,9 @@ const checks: Panel = ({ choice }) => {
     finding,
   ])
   const heads = [
-    message('data-quality.check-name'),
-    ...(review.isRoutine ? [message('data-quality.light')] : []),
-    message('data-quality.finding'),
+    message('paper.check-name'),
+    ...(review.isRoutine ? [message('paper.light')] : []),
+    message('paper.finding'),
   ]
   return [{ say: 'table', caption: heading, heads, rows }, ...review.checks.flatMap(saidOf)]
 }
@@ -50,7 +50,7 @@ function saidOf({ name, facts, flagged, notJudged }: QualityCheck): readonly Sai
           {
             say: 'table' as const,
             caption: message('data-quality.flagged', { count: whole(flagged.length) }),
-            heads: [message('data-quality.what'), message('data-quality.finding')],
+            heads: [message('paper.what'), message('paper.finding')],
             rows: flagged.slice(0, MOST_FLAGGED).map(({ what, detail }) => [what, detail]),
             of: flagged.length,
           },
@@ -74,9 +74,9 @@ const score: Panel = ({ choice }) => {
   const whole = review.score
   return [
     ...(whole.status === 'ok'
-      ? said(heading, message('data-quality.score-of-100', { score: decimal(whole.score) }))
+      ? said(heading, message('paper.score-of-100', { score: decimal(whole.score) }))
       : said(heading, fewPartsWords(whole))),
-    numbers(message('data-quality.parts'), rows),
+    numbers(message('paper.parts'), rows),
     { say: 'sentence', text: message('data-quality.score-hint') },
   ]
 }
@@ -85,7 +85,7 @@ function numbers(caption: Value, rows: readonly (readonly Value[])[]): Said {
   return {
     say: 'table',
     caption,
-    heads: [message('data-quality.what'), message('disaggregation.value')],
+    heads: [message('paper.what'), message('disaggregation.value')],
     rows,
   }
 }

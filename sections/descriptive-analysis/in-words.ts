@@ -80,7 +80,7 @@ const statistics: Panel = ({ choice: { set, population }, figures: { reference }
   })
   const heading = message('descriptive-section.statistics')
   if (described.status !== 'ok') return said(heading, message('descriptive-section.no-value'))
-  const heads = [message('statistics.name'), message('disaggregation.value')]
+  const heads = [message('paper.statistic'), message('disaggregation.value')]
   return [
     ...said(heading),
     ...statisticGroups(described, set, weights).map(

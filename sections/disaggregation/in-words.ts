@@ -50,7 +50,7 @@ function measures(caption: Value, rows: readonly MeasureRow[]): readonly Said[] 
     ...withheld(rows).flatMap(({ reason, titles }) => [
       {
         say: 'sentence' as const,
-        text: message('disaggregation.not-given-why', { titles: listOf(titles, 'none'), reason }),
+        text: message('paper.not-given-why', { titles: listOf(titles, 'none'), reason }),
       },
     ]),
   ]

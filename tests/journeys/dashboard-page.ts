@@ -50,11 +50,15 @@ export async function pick(page: Page, control: string, option: string): Promise
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
+/** Without what comes with the reader's first movement: what is in question about the figures, and what stands out. */
+export function withoutExtras(text: string): string {
+  return text.replace(/\s*(\d+ open questions?|·\s*What stands out)/g, '')
+}
+
 /** What a reader reads in the main part of the page, with spaces made even. Pictures are read as their texts. */
 export async function readMain(page: Page): Promise<string> {
   const main = await page.getByRole('main').innerText()
-  // What is in question about the figures, and what stands out, come with the reader's first movement.
-  const text = main.replace(/\s*(\d+ open questions?|·\s*What stands out)/g, '')
+  const text = withoutExtras(main)
   const drawn = await charts(page).locator('svg text').allTextContents()
   return [text, ...drawn].join('\n').replace(/\s+/g, ' ').trim()
 }
