@@ -22,7 +22,7 @@ export function lgaFilesOf(view: View, coverage: LgaCoverage, reference: Referen
 /** A place that is no nation, zone or state is an LGA; a state, or any place where asked for, is shown by its LGAs. */
 function needsLgas(view: View, reference: ReferenceData): boolean {
   const { locations, options } = view
-  if ('regions' in options && options.regions === 'lgas') return true
+  if ('regions' in options && (options.regions === 'lgas' || options.regions === 'districts')) return true
   const { slots, needs } = kindOf(view)
   const isOfParts = slots.locations.shows !== 'itself' || needs.parts === true
   return locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= (isOfParts ? 3 : 4))

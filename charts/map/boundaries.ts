@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson'
 import { feature } from 'topojson-client'
-import { boundaryFileOf, EVERY_LGA, LGAS_OF } from './map-name.ts'
+import { boundaryFileOf, EVERY_DISTRICT, EVERY_LGA, LGAS_OF } from './map-name.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { regionShape } from './regions.ts'
 
@@ -20,6 +20,7 @@ export function mapShapes(map: string, topology: Topology): ReadonlyMap<number, 
 /** The places of a map as GeoJSON, each with its location id. */
 export function featuresOf(map: string, topology: Topology): readonly Feature[] {
   if (map === EVERY_LGA) return layerOf(topology, 'lgas')
+  if (map === EVERY_DISTRICT) return layerOf(topology, 'districts')
   if (boundaryFileOf(map) === 'lgas') {
     const state = Number(map.slice(LGAS_OF.length))
     return layerOf(topology, 'lgas').filter((lga) => lga.properties?.parent === state)

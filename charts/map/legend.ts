@@ -14,6 +14,7 @@ import { textWidth } from '#charts/plot/text-width.ts'
 import { fewEventsLabel } from '#charts/words/few-events.ts'
 import { PARTS } from '#charts/selection/place-title.ts'
 import { colourRamp } from './colour-ramp.ts'
+import type { RegionLevel } from './map-name.ts'
 import type { MapModel } from './model.ts'
 
 export const LEGEND_HEIGHT = 56
@@ -98,7 +99,7 @@ function labelsBetween(limits: readonly number[], names: ClassNames): string[] {
 }
 
 /** `9 states`, `1 LGA`. */
-function counted(count: number, level: 2 | 3 | 4, language: Language): string {
+function counted(count: number, level: RegionLevel, language: Language): string {
   return language.text(message('map.regions', { count, level: PARTS[level] }))
 }
 

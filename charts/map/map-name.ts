@@ -8,19 +8,26 @@ export const LGAS_OF = 'lgas-of-'
 /** The map of all LGAs of the nation. */
 export const EVERY_LGA = 'nigeria-lgas'
 
+/** The map of all senatorial districts of the nation; each is made of its LGAs. */
+export const EVERY_DISTRICT = 'nigeria-districts'
+
+/** The level of what a map is divided into: zones, states, LGAs or senatorial districts. */
+export type RegionLevel = 2 | 3 | 4 | 5
+
 /** What the nation is shown by. */
-const OF_NATION = { zones: 2, states: 3, lgas: 4 } as const
+const OF_NATION = { zones: 2, states: 3, lgas: 4, districts: 5 } as const
 
 /** The level of the regions that a place is shown by. */
-export function regionLevel(parent: Location, regions: MapView['options']['regions']): 2 | 3 | 4 {
+export function regionLevel(parent: Location, regions: MapView['options']['regions']): RegionLevel {
   if (parent.level === 1) return OF_NATION[regions ?? 'states']
   return parent.level === 2 ? 3 : 4
 }
 
 /** The name under which the boundaries of such regions are registered. */
-export function mapName(parent: Location, level: 2 | 3 | 4): string {
+export function mapName(parent: Location, level: RegionLevel): string {
   if (level === 2) return 'nigeria-zones'
   if (level === 3) return 'nigeria-states'
+  if (level === 5) return EVERY_DISTRICT
   return parent.level === 1 ? EVERY_LGA : `${LGAS_OF}${parent.level === 4 ? parent.parent : parent.id}`
 }
 
@@ -36,5 +43,5 @@ export function mapOfPlace(
 
 /** The file that has the boundaries of a map: `nigeria-zones`, `nigeria-states`, `lgas-of-8`. */
 export function boundaryFileOf(map: string): 'states' | 'lgas' {
-  return map === EVERY_LGA || map.startsWith(LGAS_OF) ? 'lgas' : 'states'
+  return map === EVERY_LGA || map === EVERY_DISTRICT || map.startsWith(LGAS_OF) ? 'lgas' : 'states'
 }

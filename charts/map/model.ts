@@ -9,7 +9,7 @@ import type { GapRow } from '#charts/figure.ts'
 import { placeGaps } from '#charts/selection/place-gaps.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import { mapClasses } from './map-classes.ts'
-import { mapName, regionLevel } from './map-name.ts'
+import { mapName, type RegionLevel, regionLevel } from './map-name.ts'
 import type { MapInput } from './view.ts'
 
 /** One region of a map; without a point it is hatched. */
@@ -25,8 +25,8 @@ export interface MapModel {
   readonly parent: Location
   /** Name under which the boundaries are registered. */
   readonly map: string
-  /** The level of the regions: zones, states or LGAs. */
-  readonly level: 2 | 3 | 4
+  /** The level of the regions: zones, states, LGAs or senatorial districts. */
+  readonly level: RegionLevel
   readonly regions: readonly MapRegion[]
   /** Regions without a figure, by name, with the reason. */
   readonly gaps: readonly GapRow[]
@@ -65,6 +65,6 @@ export function mapModel(input: MapInput): MapModel {
   }
 }
 
-function placesOf(reference: ReferenceData, parent: Location, level: 2 | 3 | 4): Location[] {
+function placesOf(reference: ReferenceData, parent: Location, level: RegionLevel): Location[] {
   return parent.level === 1 ? locationsAt(reference, level) : childrenOf(reference, parent.id, level)
 }

@@ -16,6 +16,7 @@ export const mapOptions = {
       ['zones', message('map.of-zones')],
       ['states', message('map.of-states')],
       ['lgas', message('map.of-lgas')],
+      ['districts', message('map.of-districts')],
     ],
     {
       label: message('map.choice'),

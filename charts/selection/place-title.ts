@@ -5,7 +5,7 @@ import { cited, indicatorName, placeName } from '#domain/message/value.ts'
 import type { PlaceSelection } from './place-selection.ts'
 
 /** What a place is divided into. */
-export type Parts = 'zone' | 'state' | 'lga' | 'both'
+export type Parts = 'zone' | 'state' | 'lga' | 'district' | 'both'
 
 /** `Penta 3 coverage by state, NDHS 2023–24`; places other than the nation are named. */
 export function placeTitle(
@@ -28,4 +28,6 @@ export function placeTitle(
 }
 
 /** The parts that regions of a level are. */
-export const PARTS: Readonly<Record<2 | 3 | 4, Exclude<Parts, 'both'>>> = { 2: 'zone', 3: 'state', 4: 'lga' }
+export const PARTS: Readonly<Record<2 | 3 | 4 | 5, Exclude<Parts, 'both'>>> = {
+  ...{ 2: 'zone', 3: 'state', 4: 'lga', 5: 'district' },
+}

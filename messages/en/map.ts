@@ -4,8 +4,9 @@ export const map = {
   'of-zones': 'Zones Map',
   'of-states': 'State Map',
   'of-lgas': 'LGA Map',
+  'of-districts': 'Senatorial Map',
   classes:
-    '{classes}. {level, select, zone {Small zones: figure on focus or in the table.} state {Small states: figure on focus or in the table.} lga {Small LGAs: figure on focus or in the table.} other {}}',
+    '{classes}. {level, select, zone {Small zones: figure on focus or in the table.} state {Small states: figure on focus or in the table.} lga {Small LGAs: figure on focus or in the table.} district {Small senatorial districts: figure on focus or in the table.} other {}}',
   'class-count':
     '{by, select, width {{count, plural, one {One class} other {# round classes of equal width}}} places {{count, plural, one {One class} other {# round classes with about as many places in each}}} limits {{count, plural, one {One class} other {# classes with set limits}}} other {}}',
   boundaries: 'Boundaries: OCHA / OSGOF 2019; they imply no opinion on legal status.',
@@ -13,7 +14,7 @@ export const map = {
   'summary-missing': '{indicator_name} in {count} classes. {classes}. {missing} without a figure.',
   class: '{label}: {count}',
   regions:
-    '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} other {}}',
+    '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} district {{count, plural, one {# senatorial district} other {# senatorial districts}}} other {}}',
   below: 'below {limit}',
   above: '{limit}+',
   between: '{lower} to {upper}',

@@ -4,8 +4,9 @@ export const map = {
   'of-zones': 'Zones Map',
   'of-states': 'State Map',
   'of-lgas': 'LGA Map',
+  'of-districts': 'Senatorial Map',
   classes:
-    '{classes}. {level, select, zone {Small zones: the figure dey when you touch am or inside the table.} state {Small states: the figure dey when you touch am or inside the table.} lga {Small LGAs: the figure dey when you touch am or inside the table.} other {}}',
+    '{classes}. {level, select, zone {Small zones: the figure dey when you touch am or inside the table.} state {Small states: the figure dey when you touch am or inside the table.} lga {Small LGAs: the figure dey when you touch am or inside the table.} district {Small senatorial district: the figure dey when you touch am or inside the table.} other {}}',
   'class-count':
     '{by, select, width {{count, plural, one {One class} other {# classes wey get the same size}}} places {{count, plural, one {One class} other {# classes wey get almost the same number of places inside each}}} limits {{count, plural, one {One class} other {# classes with limits wey dem set}}} other {}}',
   boundaries: 'Boundaries: OCHA / OSGOF 2019; dem no talk anything about who get the land.',
@@ -13,7 +14,7 @@ export const map = {
   'summary-missing': '{indicator_name} inside {count} classes. {classes}. {missing} no get figure.',
   class: '{label}: {count}',
   regions:
-    '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} other {}}',
+    '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} district {{count, plural, one {# senatorial district} other {# senatorial districts}}} other {}}',
   below: 'below {limit}',
   above: '{limit}+',
   between: '{lower} reach {upper}',

@@ -38,12 +38,23 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
     }
     case 'map': {
       const change = (regions: FigureState['regions']) => ({ regions })
-      const form = { value: wanted.regions, change, off: emptyLevels(shown) }
+      const offered = mappedLevels(shown)
+      const form = { value: wanted.regions, change, off: emptyLevels(shown), among: offered }
       return [...kindChoice(mapOptions.regions, view, form), ...among(shown), ...levels(shown)]
     }
     default:
       return []
   }
+}
+
+/** Senatorial districts are offered where somebody publishes figures of them: few do. */
+function mappedLevels({ choice, wanted, figures: { table, reference } }: FigureShown): FigureState['regions'][] {
+  const isOfDistrict = ({ location }: { readonly location: number }) =>
+    reference.locations.get(location)?.level === 5
+  const { indicator, surroundings } = choice
+  const points = pointsWhere(table, { indicator, source: surroundings.source })
+  const areDistricts = wanted.regions === 'districts' || points.some(isOfDistrict)
+  return ['zones', 'states', 'lgas', ...(areDistricts ? ['districts' as const] : [])]
 }
 
 /** The levels of which the source has no figure in the period, as a map of them would be empty. */
