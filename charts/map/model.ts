@@ -11,6 +11,7 @@ import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection
 import { mapClasses } from './map-classes.ts'
 import { mapName, type RegionLevel, regionLevel } from './map-name.ts'
 import type { MapInput } from './view.ts'
+import { isWide } from './wide.ts'
 
 /** One region of a map; without a point it is hatched. */
 export interface MapRegion {
@@ -18,6 +19,8 @@ export interface MapRegion {
   readonly point: Point | null
   /** Index of its class; null without a point, and where too few events stand behind it. */
   readonly classIndex: number | null
+  /** True where its interval is so wide that its class says little. */
+  readonly isWide: boolean
 }
 
 export interface MapModel {
@@ -56,7 +59,12 @@ export function mapModel(input: MapInput): MapModel {
     map: mapName(parent, level),
     regions: places.map((place) => {
       const point = byPlace.get(place.id) ?? null
-      return { place, point, classIndex: point && !isFew(point) ? classIndex(classes, point.value) : null }
+      const isPlain = point !== null && !isFew(point)
+      return {
+        ...{ place, point },
+        classIndex: isPlain ? classIndex(classes, point.value) : null,
+        isWide: isPlain && isWide(point, selection.indicator),
+      }
     }),
     gaps: placeGaps(selection, places, input),
     classes,

@@ -45,4 +45,9 @@ export const maps = {
   'map-source': 'Data source of map {map}',
   'map-period': 'Period of map {map}',
   'swipe-line': 'Where the line between the two maps stands',
+  'limits-none': 'Write at least one number.',
+  'limits-no-number': '“{word}” is not a number.',
+  'limits-twice': '{word} stands there twice.',
+  'limits-many': '{count, number} limits are too many: at most six, or colours cannot be told apart.',
+  histogram: 'How many places have which figure; dashed lines are the limits of the classes.',
 } as const

@@ -47,4 +47,9 @@ export const maps = {
   'map-source': 'Data source for map {map}',
   'map-period': 'Period for map {map}',
   'swipe-line': 'Where the line between the two maps dey',
+  'limits-none': 'Write at least one number.',
+  'limits-no-number': '“{word}” no be number.',
+  'limits-twice': '{word} dey there two times.',
+  'limits-many': '{count, number} limits don too many: make e no pass six, or you no go fit tell the colours apart.',
+  histogram: 'How many places get which figure; the broken lines na where each class begin.',
 } as const

@@ -48,7 +48,11 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
 }
 
 /** Senatorial districts are offered where somebody publishes figures of them: few do. */
-function mappedLevels({ choice, wanted, figures: { table, reference } }: FigureShown): FigureState['regions'][] {
+function mappedLevels({
+  choice,
+  wanted,
+  figures: { table, reference },
+}: FigureShown): FigureState['regions'][] {
   const isOfDistrict = ({ location }: { readonly location: number }) =>
     reference.locations.get(location)?.level === 5
   const { indicator, surroundings } = choice

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { message } from '#domain/message/message.ts'
+import { writtenLimits } from '#charts/map/written-limits.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -9,22 +10,17 @@ interface LimitsFormProps {
   readonly onLimits: (limits: readonly number[]) => void
 }
 
-/** More limits than these make classes that cannot be told apart. */
-const MOST = 6
-
 /** The limits between the classes of a map, as numbers with spaces or commas between them. */
 export function LimitsForm({ limits, onLimits }: LimitsFormProps) {
   const { text } = useLanguage()
   const [written, write] = useState(limits.join(' '))
+  const [problem, setProblem] = useState<Message | null>(null)
   const [id, helpId] = [useId(), useId()]
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    const numbers = written
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .map(Number)
-      .filter(Number.isFinite)
-    onLimits([...new Set(numbers)].toSorted((a, b) => a - b).slice(0, MOST))
+    const read = writtenLimits(written)
+    setProblem(read.problem)
+    if (read.limits) onLimits(read.limits)
   }
   return (
     <form onSubmit={submit}>
@@ -35,12 +31,13 @@ export function LimitsForm({ limits, onLimits }: LimitsFormProps) {
           inputMode="decimal"
           value={written}
           aria-describedby={helpId}
+          aria-invalid={problem !== null}
           onChange={(event) => write(event.target.value)}
         />
         <Button type="submit">{text(message('maps.apply'))}</Button>
       </Row>
-      <Text id={helpId} tone="soft" size={13} above={4}>
-        {text(message('maps.limits-help'))}
+      <Text id={helpId} tone={problem ? 'error' : 'soft'} size={13} above={4} role="status">
+        {text(problem ?? message('maps.limits-help'))}
       </Text>
     </form>
   )

@@ -2,12 +2,13 @@ import { colourRamp } from '#charts/map/colour-ramp.ts'
 import { fewEventsLabel } from '#charts/words/few-events.ts'
 import { hatchLabel, legendEntries } from '#charts/map/legend.ts'
 import type { MapModel } from '#charts/map/model.ts'
+import { WIDE_POINTS } from '#charts/map/wide.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { message } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './gl-plot.module.css'
-import { regionLooks, WIDE_POINTS } from './region-look.ts'
+import { regionLooks } from './region-look.ts'
 
 interface GlLegendProps {
   readonly model: MapModel

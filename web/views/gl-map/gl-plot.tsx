@@ -12,6 +12,7 @@ import { MarkWalk } from '../mark-walk.tsx'
 import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
 import { putCircles } from './circle-layer.ts'
+import { ClassHistogram } from './class-histogram.tsx'
 import { GlButtons } from './gl-buttons.tsx'
 import { CircleLegend } from './circle-legend.tsx'
 import { GlCounts } from './gl-counts.tsx'
@@ -130,6 +131,7 @@ export function GlPlot(props: GlPlotProps) {
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
       {!isLaidOver && !model.inCircles && <GlLegend {...{ model, mode }} />}
+      {!isLaidOver && !model.inCircles && <ClassHistogram {...{ model, mode }} />}
       {!isLaidOver && model.inCircles && map && <CircleLegend {...{ model, map }} />}
     </>
   )

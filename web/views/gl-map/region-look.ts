@@ -1,11 +1,6 @@
 import { colourRamp } from '#charts/map/colour-ramp.ts'
-import type { MapModel, MapRegion } from '#charts/map/model.ts'
+import type { MapModel } from '#charts/map/model.ts'
 import { type Mode, tokens } from '#charts/tokens.ts'
-import { interval } from '#domain/observation/point.ts'
-import { figureUnit } from '#domain/statistics/figure-unit.ts'
-
-/** An interval of more points than these is marked on a map of shares. */
-export const WIDE_POINTS = 40
 
 /** How a region is filled, the same as on the map that stands still. */
 export interface RegionLook {
@@ -29,12 +24,6 @@ export function regionLooks(model: MapModel, mode: Mode): readonly RegionLook[] 
       : region.classIndex === null
         ? canvas
         : (ramp[region.classIndex] ?? canvas),
-    over: region.point === null ? 'none' : isWide(region, model) ? 'wide' : null,
+    over: region.point === null ? 'none' : region.isWide ? 'wide' : null,
   }))
-}
-
-function isWide({ point, classIndex }: MapRegion, { selection }: MapModel): boolean {
-  if (!point || classIndex === null || figureUnit(selection.indicator) !== 'percent') return false
-  const range = interval(point)
-  return range !== null && range.upper - range.lower > WIDE_POINTS
 }

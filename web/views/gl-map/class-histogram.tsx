@@ -1,0 +1,57 @@
+import { colourRamp } from '#charts/map/colour-ramp.ts'
+import { mapHistogram } from '#charts/map/histogram.ts'
+import type { MapModel } from '#charts/map/model.ts'
+import { compactNumber } from '#charts/plot/compact-number.ts'
+import type { Mode } from '#charts/tokens.ts'
+import { message } from '#domain/message/message.ts'
+import { Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import classes from './class-histogram.module.css'
+
+interface ClassHistogramProps {
+  readonly model: MapModel
+  readonly mode: Mode
+}
+
+/** Height of the highest bar, in units of the picture, which is as wide as it has bars. */
+const HIGH = 8
+
+/** How the figures of a map are spread over its classes. For eyes only: the key counts the places of each class. */
+export function ClassHistogram({ model, mode }: ClassHistogramProps) {
+  const { text } = useLanguage()
+  const histogram = mapHistogram(model)
+  if (!histogram) return null
+  const { bars, from, to, cuts } = histogram
+  const ramp = colourRamp(mode, model.classes.classes.length)
+  const most = Math.max(...bars.map(({ count }) => count))
+  const placeOf = (value: number) => ((value - from) / (to - from)) * 100
+  return (
+    <div className={classes.histogram}>
+      <div className={classes.plot} aria-hidden="true">
+        <svg viewBox={`0 0 ${bars.length} ${HIGH}`} preserveAspectRatio="none">
+          {bars.map(({ lower, count, classIndex }, at) => {
+            const height = (count / most) * HIGH
+            return (
+              <rect
+                key={lower}
+                x={at + 0.05}
+                y={HIGH - height}
+                width={0.9}
+                height={height}
+                fill={ramp[classIndex] ?? ramp.at(-1)}
+              />
+            )
+          })}
+        </svg>
+        {cuts.map((cut) => (
+          <span key={cut} style={{ left: `${placeOf(cut)}%` }}>
+            <i>{compactNumber(cut)}</i>
+          </span>
+        ))}
+      </div>
+      <Text tone="soft" size={12.5} above={24}>
+        {text(message('maps.histogram'))}
+      </Text>
+    </div>
+  )
+}
