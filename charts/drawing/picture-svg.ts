@@ -23,7 +23,8 @@ export function pictureSvg(picture: Picture, { id, room }: Paper): SvgNode {
   const { width, height } = picture.theme
   const hatches = new Map<string, SvgNode>()
   const patternOf = (hatch: Hatch) => {
-    const name = `${id}-hatch-${hatch.ground.slice(1)}-${hatch.lines.slice(1)}`
+    const kind = hatch.dotted ? 'dots' : 'hatch'
+    const name = `${id}-${kind}-${hatch.ground.slice(1)}-${hatch.lines.slice(1)}`
     hatches.set(name, hatchNode(hatch, name))
     return `url(#${name})`
   }
@@ -94,11 +95,24 @@ function clipNode({ box }: PlotArea, id: string): SvgNode {
 }
 
 /** Diagonal lines that go on from one tile to the next. */
-function hatchNode({ ground, lines }: Hatch, id: string): SvgNode {
+function hatchNode({ ground, lines, dotted }: Hatch, id: string): SvgNode {
+  if (dotted) return dotsNode({ ground, lines }, id)
   const size = { width: HATCH, height: HATCH }
   const d = `M-1,1l2,-2M0,${HATCH}l${HATCH},-${HATCH}M${HATCH - 1},${HATCH + 1}l2,-2`
   return svgNode('pattern', { id, ...size, patternUnits: 'userSpaceOnUse' }, [
     svgNode('rect', { ...size, fill: ground }),
     svgNode('path', { d, stroke: lines }),
+  ])
+}
+
+/** Side of the pattern of dots, and from the middle of a dot to its edge, in pixels. */
+const [DOTS, DOT] = [9, 2]
+
+/** A dot in the middle of each tile. */
+function dotsNode({ ground, lines }: Hatch, id: string): SvgNode {
+  const size = { width: DOTS, height: DOTS }
+  return svgNode('pattern', { id, ...size, patternUnits: 'userSpaceOnUse' }, [
+    svgNode('rect', { ...size, fill: ground }),
+    svgNode('circle', { cx: DOTS / 2, cy: DOTS / 2, r: DOT, fill: lines }),
   ])
 }

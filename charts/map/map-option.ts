@@ -13,6 +13,7 @@ import { LEGEND_HEIGHT, legendLayer } from './legend.ts'
 import { circleLayer, circleLegend, circleReach } from './circles.ts'
 import { type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
+import { scaleBar } from './scale-bar.ts'
 import type { MapInput } from './view.ts'
 
 /** Pixels around the marked region; what lies beside it leaves half of them. */
@@ -56,6 +57,7 @@ export function mapPicture(
       regionLayer(form),
       ...(model.inCircles ? [circleLayer(model, input.shapes, theme, reach)] : []),
       labelLayer(form),
+      ...(legend && scale > 0 ? [scaleBar({ top: height, scale }, theme, input.language)] : []),
       ...(legend ? [key] : []),
     ],
   })
@@ -101,7 +103,8 @@ function regionFill(
     const fill = region.point ? ground : { ground, lines: theme.colour('control') }
     return { fill, stroke: theme.colour('control'), lineWidth: 0.9 }
   }
-  return { fill: colour, stroke: theme.colour('canvas'), lineWidth: 0.9 }
+  const fill = region.isWide ? { ground: colour, lines: '#FFFFFF', dotted: true as const } : colour
+  return { fill, stroke: theme.colour('canvas'), lineWidth: 0.9 }
 }
 
 /** The colour of a region's class, or null without one. */

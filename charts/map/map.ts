@@ -21,6 +21,7 @@ import { ASPECT, boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
 import { type MapForm, mapPicture } from './map-option.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
 import type { MapInput } from './view.ts'
+import { WIDE_POINTS } from './wide.ts'
 
 /** The map of a figure in another form: without its classes, or a part of it with the marks that lie there. */
 export function mapIn(form: MapForm, figure: Figure, input: MapInput): Figure {
@@ -99,6 +100,9 @@ function notes(model: MapModel, input: MapInput): string[] {
         ? message('map.in-circles')
         : message('map.classes', { classes, level: PARTS[model.level] }),
     ),
+    ...(model.regions.some(({ isWide }) => isWide)
+      ? [language.text(message('map.wide', { points: String(WIDE_POINTS) }))]
+      : []),
     ...[
       ...partialNote(model.selection.points, model.selection.source),
       ...few,

@@ -11,10 +11,11 @@ export interface Stroke {
   readonly opacity?: number
 }
 
-/** Diagonal lines on a ground, as the fill of a shape. */
+/** Diagonal lines on a ground, or dots of their colour, as the fill of a shape. */
 export interface Hatch {
   readonly ground: string
   readonly lines: string
+  readonly dotted?: true
 }
 
 export interface Fill {

@@ -20,4 +20,6 @@ export const map = {
   between: '{lower} to {upper}',
   'in-circles': 'Circles: their area is the number. Small regions: figure on focus or in the table.',
   'summary-circles': '{indicator_name} as circles; the largest is {most} in {place}.',
+  scale: '{kilometres, number} km; north is up',
+  wide: 'White dots: the interval is wider than {points} points.',
 } as const

@@ -20,4 +20,6 @@ export const map = {
   between: '{lower} reach {upper}',
   'in-circles': 'Circles: how big e be na the number. For small place, press am or check the table.',
   'summary-circles': '{indicator_name} as circles; the one wey big pass na {most} for {place}.',
+  scale: '{kilometres, number} km; north dey up',
+  wide: 'White dots: the range wide pass {points} points.',
 } as const
