@@ -38,6 +38,7 @@ export const FACILITY_PROFILE: SpecialDashboard = {
       slug: 'profile',
       title: message('special.facilities-profile'),
       lead: message('special.facilities-profile-lead'),
+      finder: true,
       parts: [
         scorecard([
           [1180, 105, '2019'],
@@ -48,6 +49,8 @@ export const FACILITY_PROFILE: SpecialDashboard = {
         ]),
         figure('map', [1184]),
         figure('map', [1183]),
+        figure('map', [1184], { periods: ['2019'], sources: [105], options: { regions: 'lgas' } }),
+        figure('map', [1184], { periods: ['2019'], sources: [105], options: { regions: 'districts' } }),
       ],
       width: 'wide',
       missing: [

@@ -44,6 +44,8 @@ export interface SpecialTab {
   readonly chooses?: readonly number[]
   /** True where the reader chooses a place. */
   readonly byPlace?: true
+  /** True where its facilities are looked for by name, trait and distance above its figures. */
+  readonly finder?: true
   readonly width: 'text' | 'wide'
   readonly missing: readonly Missing[]
   /** The data source at whose site the outside dashboard is looked for while no address has been set; null: there is none. */

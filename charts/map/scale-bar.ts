@@ -14,7 +14,10 @@ const WIDEST = 110
 const STEPS = [1, 2, 5] as const
 
 /** The longest round length in kilometres that is drawn no wider than that, for pixels a degree. */
-export function barLength(scale: number, widest = WIDEST): { readonly kilometres: number; readonly pixels: number } {
+export function barLength(
+  scale: number,
+  widest = WIDEST,
+): { readonly kilometres: number; readonly pixels: number } {
   const most = (widest / scale) * DEGREE
   const power = 10 ** Math.floor(Math.log10(most))
   const kilometres = power * (STEPS.findLast((step) => step * power <= most) ?? 1)

@@ -6,7 +6,8 @@ export const chart = {
   'by-cited': '{indicator_name} by {parts}, {cited}',
   'by-in': '{indicator_name} by {parts} in {place}',
   'by-in-cited': '{indicator_name} by {parts} in {place}, {cited}',
-  parts: '{level, select, zone {zone} state {state} lga {LGA} district {senatorial district} both {zone and state} other {}}',
+  parts:
+    '{level, select, zone {zone} state {state} lga {LGA} district {senatorial district} both {zone and state} other {}}',
   'no-figure': 'no figure',
   'no-data': 'no data',
   'not-loaded': 'The figures of this level are not loaded.',

@@ -50,4 +50,15 @@ export const maps = {
   'limits-twice': '{word} stands there twice.',
   'limits-many': '{count, number} limits are too many: at most six, or colours cannot be told apart.',
   histogram: 'How many places have which figure; dashed lines are the limits of the classes.',
+  'facility-unknown': 'not known',
+  'facility-no-status': 'The census does not say whether it works.',
+  'facility-census': 'Facility census 2019 (Maina J et al., Scientific Data 6, 134), CC BY 4.0',
+  'facility-fact':
+    '{fact, select, type {Type} level {Level of care} owner {Owner} state {State} lga {LGA} position {Latitude, longitude} status {Status} source {Source and date} other {}}',
+  'facility-close': 'Close',
+  'facility-show': 'Show what is known of it',
+  'facility-before': 'Rows before',
+  'facility-after': 'Rows after',
+  'facility-rows': '{first, number} to {last, number} of {count, number}',
+  'facility-found-file': 'Those found as CSV',
 } as const

@@ -62,10 +62,10 @@ export const special = {
   'state-facilities-missing': 'Which facilities are open, who works there, and private ones',
   'facilities-fills':
     'The registry of health facilities (HFR) and GRID3 hold status, ownership and services; the list in this release has public facilities alone.',
-  'facilities-profile': 'Facilities by level of care',
+  'facilities-profile': 'Find a health facility',
   'facilities-profile-lead':
-    'Public facilities of each state by level of care, and for how many people there is one.',
-  'facilities-profile-missing': 'Status, ownership and services of each facility',
+    'Public facilities by name, type, level of care, owner and place, on a map, and the nearest to you. The list is the census of 2019; what it does not say is written below.',
+  'facilities-profile-missing': 'Whether each facility works today, its services, and private ones',
   ncdc: 'Reported diseases',
   'ncdc-lead':
     'Lassa fever, cholera, measles, polio and yellow fever as they were reported: weeks first, then years.',

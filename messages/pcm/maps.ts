@@ -50,6 +50,18 @@ export const maps = {
   'limits-none': 'Write at least one number.',
   'limits-no-number': '“{word}” no be number.',
   'limits-twice': '{word} dey there two times.',
-  'limits-many': '{count, number} limits don too many: make e no pass six, or you no go fit tell the colours apart.',
+  'limits-many':
+    '{count, number} limits don too many: make e no pass six, or you no go fit tell the colours apart.',
   histogram: 'How many places get which figure; the broken lines na where each class begin.',
+  'facility-unknown': 'nobody know',
+  'facility-no-status': 'The census no talk whether e dey work.',
+  'facility-census': 'Facility census 2019 (Maina J et al., Scientific Data 6, 134), CC BY 4.0',
+  'facility-fact':
+    '{fact, select, type {Type} level {Level of care} owner {Who get am} state {State} lga {LGA} position {Latitude, longitude} status {Status} source {Source and date} other {}}',
+  'facility-close': 'Close am',
+  'facility-show': 'Show wetin dem know about am',
+  'facility-before': 'Rows wey dey before',
+  'facility-after': 'Rows wey dey after',
+  'facility-rows': '{first, number} to {last, number} out of {count, number}',
+  'facility-found-file': 'The ones we find as CSV',
 } as const

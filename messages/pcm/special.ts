@@ -60,10 +60,10 @@ export const special = {
   'state-facilities-missing': 'Which facilities dey open, who dey work there, and private ones',
   'facilities-fills':
     'The registry of health facilities (HFR) and GRID3 get status, ownership and services; the list for this release get public facilities only.',
-  'facilities-profile': 'Facilities by level of care',
+  'facilities-profile': 'Find health facility',
   'facilities-profile-lead':
-    'Public facilities of each state by level of care, and how many people one dey for.',
-  'facilities-profile-missing': 'Status, ownership and services of each facility',
+    'Public facility by name, type, level of care, who get am and where e dey, for map, and the ones wey near you pass. The list na the census of 2019; wetin e no talk dey below.',
+  'facilities-profile-missing': 'Whether each facility dey work today, wetin e dey do, and private ones',
   ncdc: 'Diseases wey dem report',
   'ncdc-lead':
     'Lassa fever, cholera, measles, polio and yellow fever as dem report am: weeks first, then years.',

@@ -25,6 +25,8 @@ const DocumentBlocks = lazy(async () => ({
   default: (await import('#web/documents/document-blocks.tsx')).DocumentBlocks,
 }))
 
+const FinderPart = lazy(async () => ({ default: (await import('./finder-part.tsx')).FinderPart }))
+
 /** Which tab, and what was chosen in it. */
 function stateOf({ tabs }: SpecialDashboard) {
   const slugs = tabs.map(({ slug }) => slug)
@@ -75,6 +77,11 @@ function Opened({ special, page, catalogue }: OpenedProps) {
       <div {...(hasTabs && sectionPanel(panelId, tab.slug))} className={classes.page} data-width={tab.width}>
         <p className={classes.lead}>{text(tab.lead)}</p>
         <Choices tab={tab} catalogue={catalogue} state={state} onChange={setState} />
+        {tab.finder && (
+          <Suspense fallback={<Coming />}>
+            <FinderPart catalogue={catalogue} />
+          </Suspense>
+        )}
         <Parts
           key={tab.slug}
           tab={tab}

@@ -12,10 +12,10 @@ import { lgaNames } from '#web/queries/lga-names.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { MovingMap } from '#web/views/gl-map/moving-map.tsx'
 import { NOTHING_OVER, type Overlay } from '#web/views/gl-map/overlay.ts'
-import { FacilityFinder } from './facility-finder.tsx'
-import { EVERY_FACILITY, wishedFor } from './facility-wish.ts'
+import { FacilityFinder } from '#web/views/facilities/facility-finder.tsx'
+import { EVERY_FACILITY, wishedFor } from '#web/views/facilities/facility-wish.ts'
+import { BANDS, type Origin } from '#web/views/facilities/origin.ts'
 import { LimitsForm } from './limits-form.tsx'
-import { BANDS, type Origin } from './origin.ts'
 import { SwipedMaps } from './swiped-maps.tsx'
 
 type MapPanelProps = PanelProps<MapsState, MapsChoice>

@@ -1,22 +1,22 @@
 import { message } from '#domain/message/message.ts'
-import { decimal, named } from '#domain/message/value.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { decimal } from '#domain/message/value.ts'
 import { WordButton } from '#web/kit/button.tsx'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Facility } from '#web/queries/facilities.ts'
 import classes from './facility-finder.module.css'
+import type { NameOf } from './name-of.ts'
 
 interface FacilityTableProps {
   /** Kilometres are null where no distance was asked for. */
   readonly rows: readonly { readonly thing: Facility; readonly kilometres: number | null }[]
-  readonly reference: ReferenceData
-  /** A facility that others are to be measured from. */
-  readonly onFrom: (facility: Facility) => void
+  readonly nameOf: NameOf
+  /** A facility whose facts are wanted. */
+  readonly onChoose: (facility: Facility) => void
 }
 
 /** Facilities in rows, with their distances where there are some. */
-export function FacilityTable({ rows, reference, onFrom }: FacilityTableProps) {
+export function FacilityTable({ rows, nameOf, onChoose }: FacilityTableProps) {
   const { text } = useLanguage()
   const isMeasured = rows.some(({ kilometres }) => kilometres !== null)
   return (
@@ -37,17 +37,13 @@ export function FacilityTable({ rows, reference, onFrom }: FacilityTableProps) {
             <tr key={thing.id}>
               {kilometres !== null && <td>{text(decimal(kilometres, 1))}</td>}
               <th scope="row">
-                {thing.at ? (
-                  <WordButton title={text(message('maps.from-here'))} onClick={() => onFrom(thing)}>
-                    {thing.name}
-                  </WordButton>
-                ) : (
-                  thing.name
-                )}
+                <WordButton title={text(message('maps.facility-show'))} onClick={() => onChoose(thing)}>
+                  {thing.name}
+                </WordButton>
               </th>
               <td>{thing.type}</td>
-              <td>{text(named(reference.locations.get(thing.lga ?? 0)?.name ?? '–'))}</td>
-              <td>{text(named(reference.locations.get(thing.state)?.name ?? ''))}</td>
+              <td>{nameOf(thing.lga) || '–'}</td>
+              <td>{nameOf(thing.state)}</td>
               <td>{thing.level}</td>
               <td>{thing.ownership}</td>
             </tr>

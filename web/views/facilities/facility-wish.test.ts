@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facility } from '#web/queries/facilities.ts'
+import { facilityFile } from './facility-file.ts'
 import { EVERY_FACILITY, type FacilityWish, wishedFor } from './facility-wish.ts'
 
 const facility = (id: number, name: string, type: string, level: string, ownership: string): Facility => ({
@@ -16,9 +17,21 @@ const FACILITIES = [
 test.each<[Partial<FacilityWish>, number[]]>([
   [{}, [1, 2, 3]],
   [{ name: ' wudil' }, [1]],
+  [{ name: 'genral wudl' }, [1]],
+  [{ name: 'st. louis' }, [3]],
+  [{ name: 'wu xyzzy' }, []],
+  [{ state: 27 }, [1, 2, 3]],
+  [{ state: 28 }, []],
   [{ level: 'Primary' }, [2, 3]],
   [{ level: 'Primary', ownership: 'Public' }, [2]],
   [{ type: 'Clinic', name: 'garko' }, []],
 ])('%j', (wish, ids) => {
   expect(wishedFor(FACILITIES, { ...EVERY_FACILITY, ...wish }).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a file of facilities names the place, and no cell of it can be run', () => {
+  const odd = facility(4, '=1+1, Clinic', 'Clinic', 'Primary', 'Public')
+  const [heads, row] = facilityFile([odd], (place) => (place === 27 ? 'Kano' : '')).split('\r\n')
+  expect(heads).toMatch(/^id,name,type/)
+  expect(row).toMatch(/^4,"'=1\+1, Clinic",Clinic,Primary,Public,Kano,,,,/)
 })

@@ -10,10 +10,12 @@ interface FacilityFiltersProps {
   readonly facilities: readonly Facility[]
   readonly wish: FacilityWish
   readonly onWish: (wish: FacilityWish) => void
+  /** With a choice of the place, where the page itself has none. */
+  readonly places?: React.ReactNode
 }
 
 /** Which facilities are listed and drawn: by name, type, level of care and owner. */
-export function FacilityFilters({ facilities, wish, onWish }: FacilityFiltersProps) {
+export function FacilityFilters({ facilities, wish, onWish, places }: FacilityFiltersProps) {
   const { text } = useLanguage()
   const id = useId()
   const known = useMemo(
@@ -35,6 +37,7 @@ export function FacilityFilters({ facilities, wish, onWish }: FacilityFiltersPro
           onChange={(event) => onWish({ ...wish, name: event.target.value })}
         />
       </Stack>
+      {places}
       {known.map(({ trait, values }) => (
         <Stack key={trait} gap={4}>
           <label htmlFor={id + trait}>{text(message('maps.facility-trait', { trait }))}</label>

@@ -1,0 +1,48 @@
+import { message } from '#domain/message/message.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Facility } from '#web/queries/facilities.ts'
+import classes from './facility-finder.module.css'
+import type { NameOf } from './name-of.ts'
+
+interface FacilityFactsProps {
+  readonly facility: Facility
+  readonly nameOf: NameOf
+  /** Measures from it; absent where nobody knows where it stands. */
+  readonly onFrom: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** What the list says of one facility, with its source and date, and what it does not say. */
+export function FacilityFacts({ facility, nameOf, onFrom, onClose }: FacilityFactsProps) {
+  const { text } = useLanguage()
+  const { name, type, level, ownership, state, lga, at } = facility
+  const facts = [
+    ['type', type],
+    ['level', level],
+    ['owner', ownership],
+    ['state', nameOf(state)],
+    ['lga', nameOf(lga) || text(message('maps.facility-unknown'))],
+    ['position', at ? `${at[1].toFixed(4)}, ${at[0].toFixed(4)}` : text(message('maps.facility-unknown'))],
+    ['status', text(message('maps.facility-no-status'))],
+    ['source', text(message('maps.facility-census'))],
+  ] as const
+  return (
+    <Stack as="section" gap={8} className={classes.facts} aria-label={name}>
+      <Text weight={600}>{name}</Text>
+      <dl>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{text(message('maps.facility-fact', { fact }))}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Row wrap gap={8}>
+        {onFrom && <Button onClick={onFrom}>{text(message('maps.from-here'))}</Button>}
+        <Button onClick={onClose}>{text(message('maps.facility-close'))}</Button>
+      </Row>
+    </Stack>
+  )
+}

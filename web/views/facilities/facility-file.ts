@@ -1,0 +1,19 @@
+import { csvField } from '#charts/export/safe-cell.ts'
+import type { Facility } from '#web/queries/facilities.ts'
+import type { NameOf } from './name-of.ts'
+
+const HEADS = [
+  ...['id', 'name', 'type', 'level_of_care', 'ownership', 'state', 'lga', 'latitude', 'longitude'],
+  'source',
+]
+
+const CENSUS = 'Facility census 2019, Maina J et al., Scientific Data 6, 134 (2019), CC BY 4.0'
+
+/** Facilities as CSV with a row for each, places by name; what is not known is empty. */
+export function facilityFile(facilities: readonly Facility[], nameOf: NameOf): string {
+  const rows = facilities.map(({ id, name, type, level, ownership, state, lga, at }) => [
+    ...[id, name, type, level, ownership, nameOf(state), nameOf(lga)],
+    ...[at?.[1] ?? '', at?.[0] ?? '', CENSUS],
+  ])
+  return [HEADS, ...rows].map((row) => `${row.map((cell) => csvField(String(cell))).join(',')}\r\n`).join('')
+}
