@@ -13,7 +13,7 @@ const CENSUS = 'Facility census 2019, Maina J et al., Scientific Data 6, 134 (20
 export function facilityFile(facilities: readonly Facility[], nameOf: NameOf): string {
   const rows = facilities.map(({ id, name, type, level, ownership, state, lga, at }) => [
     ...[id, name, type, level, ownership, nameOf(state), nameOf(lga)],
-    ...[at?.[1] ?? '', at?.[0] ?? '', CENSUS],
+    ...[at?.[1] ?? null, at?.[0] ?? null, CENSUS],
   ])
-  return [HEADS, ...rows].map((row) => `${row.map((cell) => csvField(String(cell))).join(',')}\r\n`).join('')
+  return [HEADS, ...rows].map((row) => `${row.map((cell) => csvField(cell)).join(',')}\r\n`).join('')
 }

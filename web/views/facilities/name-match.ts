@@ -1,5 +1,5 @@
-/** Letters with which a word may be misspelt at all, and in two places. */
-const [ONCE, TWICE] = [5, 8]
+/** Letters with which a word may be misspelt at all, and in two places; never in the first. */
+const [ONCE, TWICE] = [4, 8]
 
 /** True when each word that is looked for stands in a name, in part or with a slip of the fingers; whatever capitals and signs. */
 export function isNamed(name: string, wanted: readonly string[]): boolean {
@@ -20,7 +20,8 @@ export function wordsOf(text: string): readonly string[] {
 
 function isNear(own: string, word: string): boolean {
   const slips = word.length >= TWICE ? 2 : word.length >= ONCE ? 1 : 0
-  return slips > 0 && Math.abs(own.length - word.length) <= slips && slipsBetween(own, word) <= slips
+  const isPossible = slips > 0 && own[0] === word[0]
+  return isPossible && Math.abs(own.length - word.length) <= slips && slipsBetween(own, word) <= slips
 }
 
 /** Letters to be changed, added, left out or swapped with the next one. Source: optimal string alignment distance. */
