@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
-import { between, exactly } from '#charts/kind/slots.ts'
+import { between } from '#charts/kind/slots.ts'
 import { mapOfPlace } from './map-name.ts'
 import { mapOptions } from './view.ts'
 
@@ -8,10 +8,11 @@ export const map = defineKind({
   name: 'map',
   title: message('kinds.map'),
   slots: {
-    indicators: exactly(1),
-    sources: between(0, 1),
+    indicators: between(1, 2),
+    sources: between(0, 2),
     locations: { ...between(0, 1), levels: [1, 2, 3, 4], shows: 'parts' },
-    periods: { ...between(0, 1), without: 'latest' },
+    periods: { ...between(0, 2), without: 'latest' },
+    together: ['indicators', 'sources', 'periods'],
   },
   options: mapOptions,
   needs: {

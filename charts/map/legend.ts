@@ -18,6 +18,13 @@ import type { RegionLevel } from './map-name.ts'
 import type { MapModel } from './model.ts'
 
 export const LEGEND_HEIGHT = 56
+/** That of a square with two indicators. */
+const SQUARE_HEIGHT = 118
+
+/** Pixels that the legend of a map takes below it. */
+export function legendHeight({ two }: Pick<MapModel, 'two'>): number {
+  return two ? SQUARE_HEIGHT : LEGEND_HEIGHT
+}
 
 /** A class of the map in words, with the count of regions in it. */
 export interface LegendEntry {

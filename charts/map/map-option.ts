@@ -7,13 +7,15 @@ import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { onePlot } from '#charts/plot/frame.ts'
 import type { Layer, Picture, Plot } from '#charts/picture/picture.ts'
 import type { Mode } from '#charts/tokens.ts'
-import { colourRamp, inkOn } from './colour-ramp.ts'
+import { inkOn } from './colour-ramp.ts'
 import { LABEL_LINE, regionLabel, valueWriter } from './labels.ts'
-import { LEGEND_HEIGHT, legendLayer } from './legend.ts'
+import { legendHeight, legendLayer } from './legend.ts'
 import { circleLayer, circleLegend, circleReach } from './circles.ts'
+import { mapColours } from './map-colours.ts'
 import { type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
 import { scaleBar } from './scale-bar.ts'
+import { twoWayLegend } from './two-way-legend.ts'
 import type { MapInput } from './view.ts'
 
 /** Pixels around the marked region; what lies beside it leaves half of them. */
@@ -38,7 +40,7 @@ export function mapPicture(
   { legend = true, part }: MapForm = {},
 ): Picture {
   const theme = chartThemeOf(surface)
-  const height = surface.height - (legend ? theme.size(LEGEND_HEIGHT) : 0)
+  const height = surface.height - (legend ? theme.size(legendHeight(model)) : 0)
   const shapes = model.regions.flatMap(({ place }) => input.shapes?.get(place.id) ?? [])
   const room = { width: surface.width, height }
   const { box, bounds, scale } = mapLayout(shapes, room, part)
@@ -46,7 +48,9 @@ export function mapPicture(
   const reach = circleReach(model, room.width, room.height)
   const key = model.inCircles
     ? circleLegend(model, theme, reach, input.language)
-    : legendLayer(model, surface.mode, theme, input.language)
+    : model.two
+      ? twoWayLegend(model, model.two, theme, input.language)
+      : legendLayer(model, surface.mode, theme, input.language)
   const form = { model, input, theme, mode: surface.mode, scale }
   const own = onePlot({
     theme,
@@ -89,14 +93,14 @@ function regionLayer({ model, input, theme, mode }: MapDrawing): Layer {
 
 function regionFill(
   region: MapRegion,
-  { classes, inCircles }: MapModel,
+  { classes, inCircles, two }: MapModel,
   mode: Mode,
   theme: ChartTheme,
 ): AreaFill {
   if (inCircles && region.point) {
     return { fill: theme.colour('sunken'), stroke: theme.colour('control'), lineWidth: 0.9 }
   }
-  const colour = classColour(region, classes.classes.length, mode, theme)
+  const colour = classColour(region, mapColours({ two, classes }, mode), theme)
   if (colour === null) {
     // A figure that too few events stand behind is there, so that its region is not hatched.
     const ground = theme.colour('canvas')
@@ -108,9 +112,13 @@ function regionFill(
 }
 
 /** The colour of a region's class, or null without one. */
-function classColour({ classIndex }: MapRegion, count: number, mode: Mode, theme: ChartTheme): string | null {
+function classColour(
+  { classIndex }: MapRegion,
+  colours: readonly string[],
+  theme: ChartTheme,
+): string | null {
   if (classIndex === null) return null
-  return colourRamp(mode, count)[classIndex] ?? theme.colour('map-3')
+  return colours[classIndex] ?? theme.colour('map-3')
 }
 
 /** The outlines of a region in pixels. */
@@ -122,7 +130,7 @@ function ringsOf({ place }: MapRegion, { shapes }: MapInput, { at }: Plot) {
 /** The marked region's outline, half of which its neighbours have covered; then names and values. */
 function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
   const fontSize = theme.size(10)
-  const count = model.classes.classes.length
+  const colours = mapColours(model, mode)
   const { points, indicator } = model.selection
   const write = valueWriter(points, indicator)
   const outline = { fill: 'none', stroke: theme.colour('ink'), lineWidth: MARKED_BORDER / 2 }
@@ -135,7 +143,7 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
         const shape = input.shapes?.get(region.place.id)
         const words = regionLabel(region, write, { shape, scale, fontSize })
         if (!shape || words === null) return null
-        const fill = model.inCircles ? null : classColour(region, count, mode, theme)
+        const fill = model.inCircles ? null : classColour(region, colours, theme)
         const lines = words.split('\n')
         const [x, y] = plot.at(...shape.centre)
         const style = {

@@ -3,10 +3,10 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { figure, indicatorName, listOf, placeName } from '#domain/message/value.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { cited, figure, indicatorName, listOf, placeName } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import type { Figure, Mark, RegionShape } from '#charts/figure.ts'
+import type { Figure, FigureRow, Mark, RegionShape } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { fewEventsNote } from '#charts/words/few-events.ts'
@@ -16,10 +16,11 @@ import { missingNote } from '#charts/words/missing-places.ts'
 import { PARTS, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { LEGEND_HEIGHT, legendEntries } from './legend.ts'
+import { legendEntries, legendHeight } from './legend.ts'
 import { ASPECT, boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
 import { type MapForm, mapPicture } from './map-option.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
+import { THIRDS, type TwoWay } from './two-way.ts'
 import type { MapInput } from './view.ts'
 import { WIDE_POINTS } from './wide.ts'
 
@@ -35,7 +36,7 @@ export function mapIn(form: MapForm, figure: Figure, input: MapInput): Figure {
   return {
     ...figure,
     marks: figure.marks.filter(isSeen),
-    height: (width) => mapHeight(width) + (legend ? LEGEND_HEIGHT + 8 : 0),
+    height: (width) => mapHeight(width) + (legend ? legendHeight(model) + 8 : 0),
     picture: (surface) => mapPicture(model, input, surface, form),
   }
 }
@@ -58,18 +59,18 @@ const TALLEST = 1.3
 /** The same figures on the map: zones, states or a state's LGAs in classes. */
 export function mapFigure(input: MapInput): Figure {
   const model = mapModel(input)
-  const { selection, parent, level } = model
+  const { selection } = model
   const { indicator, source, points } = selection
   const measure = source ? input.reference.measures.get(measureKey(indicator.id, source.id)) : undefined
   const isEmpty = points.length === 0
   const { language } = input
   return {
-    title: placeTitle(selection, parent, PARTS[level], language),
+    title: titleOf(model, language),
     subtitle: unitLine(indicator, language, measure),
     key: [],
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : notes(model, input),
-    rows: byName(model).flatMap(({ point }) => (point ? [figureRow(point, input)] : [])),
+    rows: rowsOf(model, input),
     gaps: model.gaps,
     summary: isEmpty ? '' : language.text(summary(model, language)),
     marks: isEmpty ? [] : marks(model, input),
@@ -77,9 +78,44 @@ export function mapFigure(input: MapInput): Figure {
       ? emptyFigure(selection.available, input, source, whyNone(selection, placesOf(model), input))
       : null,
     leastHeight: 400,
-    height: (width) => mapHeight(width, shapesOf(model, input)) + LEGEND_HEIGHT + 8,
+    height: (width) => mapHeight(width, shapesOf(model, input)) + legendHeight(model) + 8,
     picture: (surface) => mapPicture(model, input, surface),
   }
+}
+
+/** What is mapped by which places, and what it is paired with. */
+function titleOf({ selection, parent, level, two }: MapModel, language: Language): string {
+  const first = placeTitle(selection, parent, PARTS[level], language)
+  return two ? language.text(message('map.two-title', { first, second: secondName(two) })) : first
+}
+
+/** The second indicator with what it is cited by. */
+function secondName({ selection: { indicator, source, period } }: TwoWay): Value {
+  const named = { indicator: indicatorName(indicator) }
+  return source && period !== null
+    ? message('map.two-second', { ...named, cited: cited(source, period) })
+    : indicatorName(indicator)
+}
+
+/** A row for each figure; where there are two indicators, both of a place, with its pair of thirds. */
+function rowsOf(model: MapModel, input: MapInput): FigureRow[] {
+  const { two } = model
+  return byName(model).flatMap(({ place, point, classIndex }) => {
+    const points = two
+      ? [model.selection.points.find(({ location }) => location === place.id), two.points.get(place.id)]
+      : [point]
+    return points.flatMap((one) => {
+      if (!one) return []
+      const row = figureRow(one, input)
+      if (!two || classIndex === null) return [row]
+      return [{ ...row, notes: [...row.notes, input.language.text(thirdsWords(classIndex))] }]
+    })
+  })
+}
+
+function thirdsWords(cell: number): Message {
+  const [first, second] = [String(cell % THIRDS), String(Math.floor(cell / THIRDS))]
+  return message('map.two-thirds', { first, second })
 }
 
 function shapesOf({ regions }: MapModel, { shapes }: MapInput): RegionShape[] {
@@ -96,9 +132,11 @@ function notes(model: MapModel, input: MapInput): string[] {
   const classes = message('map.class-count', { count: model.classes.classes.length, by: model.classes.by })
   return [
     language.text(
-      model.inCircles
-        ? message('map.in-circles')
-        : message('map.classes', { classes, level: PARTS[model.level] }),
+      model.two
+        ? message('map.two-classes')
+        : model.inCircles
+          ? message('map.in-circles')
+          : message('map.classes', { classes, level: PARTS[model.level] }),
     ),
     ...(model.regions.some(({ isWide }) => isWide)
       ? [language.text(message('map.wide', { points: String(WIDE_POINTS) }))]
@@ -117,6 +155,15 @@ function summary(model: MapModel, language: Language): Message {
     message('map.class', { label, count }),
   )
   const missing = model.regions.filter((region) => region.point === null).length
+  if (model.two) {
+    const both = model.regions.filter(({ classIndex }) => classIndex === THIRDS * THIRDS - 1)
+    return message('map.two-summary', {
+      first: indicatorName(model.selection.indicator),
+      second: indicatorName(model.two.selection.indicator),
+      ...{ count: both.length, missing },
+      places: listOf(both.map(({ place }) => placeName(place))),
+    })
+  }
   if (model.inCircles) {
     const most = model.selection.points.toSorted((a, b) => b.value - a.value)[0]
     const place = model.regions.find((region) => region.place.id === most?.location)?.place
@@ -155,11 +202,24 @@ function marks(model: MapModel, input: MapInput): Mark[] {
         ? language.text(figure(point.value, asPublished(point, indicator)), 'short')
         : (gap?.short ?? ''),
       lines: point
-        ? pointLines(point, input, { parts: input.view.options.parts === true })
+        ? [
+            ...pointLines(point, input, { parts: input.view.options.parts === true }),
+            ...secondLines(region, model, input),
+          ]
         : [{ text: gap?.long ?? '' }],
       seriesIndex: 0,
       dataIndex: model.regions.indexOf(region),
       ...(drill !== undefined && { drill }),
     }
   })
+}
+
+/** The second figure of a place that has two, and where the pair stands. */
+function secondLines({ place, classIndex }: MapRegion, { two }: MapModel, input: MapInput): Mark['lines'] {
+  const point = two?.points.get(place.id)
+  if (!two || !point || classIndex === null) return []
+  const { language } = input
+  const value = language.text(figure(point.value, asPublished(point, two.selection.indicator)))
+  const said = message('map.two-line', { second: secondName(two), value })
+  return [{ text: language.text(said) }, { text: language.text(thirdsWords(classIndex)) }]
 }

@@ -10,6 +10,7 @@ import { placeGaps } from '#charts/selection/place-gaps.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import { mapClasses } from './map-classes.ts'
 import { mapName, type RegionLevel, regionLevel } from './map-name.ts'
+import { cellOf, type TwoWay, twoWayOf } from './two-way.ts'
 import type { MapInput } from './view.ts'
 import { isWide } from './wide.ts'
 
@@ -34,6 +35,8 @@ export interface MapModel {
   /** Regions without a figure, by name, with the reason. */
   readonly gaps: readonly GapRow[]
   readonly classes: RoundClasses
+  /** The second indicator, where there are two: then a class is a pair of thirds. */
+  readonly two: TwoWay | null
   /** Counts as circles whose area is the number, in place of classes. */
   readonly inCircles: boolean
   /** The region drawn with an outline, or null. */
@@ -51,6 +54,7 @@ export function mapModel(input: MapInput): MapModel {
   const values = selection.points.filter((point) => !isFew(point)).map((point) => point.value)
   const classes = mapClasses(values, view.options.breaks, isTotalled(selection.indicator))
   const isCount = isTotalled(selection.indicator)
+  const two = twoWayOf(input, places, selection.points)
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))
   return {
     selection,
@@ -58,7 +62,13 @@ export function mapModel(input: MapInput): MapModel {
     level,
     map: mapName(parent, level),
     regions: places.map((place) => {
-      const point = byPlace.get(place.id) ?? null
+      const other = two?.points.get(place.id)
+      const own = byPlace.get(place.id) ?? null
+      // A place without one of the two figures stands in no pair of thirds.
+      const point = two && !other ? null : own
+      if (two && other && point) {
+        return { place, point, classIndex: cellOf(two, point.value, other.value), isWide: false }
+      }
       const isPlain = point !== null && !isFew(point)
       return {
         ...{ place, point },
@@ -66,9 +76,10 @@ export function mapModel(input: MapInput): MapModel {
         isWide: isPlain && isWide(point, selection.indicator),
       }
     }),
-    gaps: placeGaps(selection, places, input),
+    gaps: [...placeGaps(selection, places, input), ...(two ? placeGaps(two.selection, places, input) : [])],
+    two,
     classes,
-    inCircles: isCount && view.options.look === 'circles',
+    inCircles: isCount && !two && view.options.look === 'circles',
     marked: view.options.reference ?? null,
   }
 }

@@ -22,4 +22,14 @@ export const map = {
   'summary-circles': '{indicator_name} as circles; the largest is {most} in {place}.',
   scale: '{kilometres, number} km; north is up',
   wide: 'White dots: the interval is wider than {points} points.',
+  'two-title': '{first}, and {second}',
+  'two-second': '{indicator} ({cited})',
+  'two-axis': '{axis, select, across {→} up {↑} other {}}',
+  'two-line': '{second}: {value}',
+  'two-thirds':
+    '{first, select, 0 {Lowest} 1 {Middle} 2 {Highest} other {}} third of the first indicator, {second, select, 0 {lowest} 1 {middle} 2 {highest} other {}} third of the second.',
+  'two-classes':
+    'Thirds of the places by each of the two indicators, nine colours in all. Thirds say nothing of targets.',
+  'two-summary':
+    '{first} and {second}. {count, plural, =0 {No place is in the highest third of both} one {One place is in the highest third of both: {places}} other {# places are in the highest third of both: {places}}}. {missing, plural, =0 {} other {# without one of the two figures.}}',
 } as const

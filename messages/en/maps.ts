@@ -41,9 +41,6 @@ export const maps = {
   beside: 'Maps side by side',
   count: '{count}',
   swipe: 'Swipe between the two',
-  'map-indicator': 'Indicator of map {map}',
-  'map-source': 'Data source of map {map}',
-  'map-period': 'Period of map {map}',
   'swipe-line': 'Where the line between the two maps stands',
   'limits-none': 'Write at least one number.',
   'limits-no-number': '“{word}” is not a number.',
@@ -61,4 +58,9 @@ export const maps = {
   'facility-after': 'Rows after',
   'facility-rows': '{first, number} to {last, number} of {count, number}',
   'facility-found-file': 'Those found as CSV',
+  'map-of':
+    '{what, select, indicator {Indicator of map {map}} source {Data source of map {map}} period {Period of map {map}} other {}}',
+  pair: 'Two indicators in one map',
+  'pair-of':
+    '{what, select, indicator {Second indicator} source {Its data source} period {Its period} other {}}',
 } as const

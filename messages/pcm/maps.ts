@@ -43,9 +43,6 @@ export const maps = {
   beside: 'Maps side by side',
   count: '{count}',
   swipe: 'Drag line between the two',
-  'map-indicator': 'Indicator for map {map}',
-  'map-source': 'Data source for map {map}',
-  'map-period': 'Period for map {map}',
   'swipe-line': 'Where the line between the two maps dey',
   'limits-none': 'Write at least one number.',
   'limits-no-number': '“{word}” no be number.',
@@ -64,4 +61,9 @@ export const maps = {
   'facility-after': 'Rows wey dey after',
   'facility-rows': '{first, number} to {last, number} out of {count, number}',
   'facility-found-file': 'The ones we find as CSV',
+  'map-of':
+    '{what, select, indicator {Indicator of map {map}} source {Data source of map {map}} period {Period of map {map}} other {}}',
+  pair: 'Two indicators for one map',
+  'pair-of':
+    '{what, select, indicator {Second indicator} source {Im data source} period {Im period} other {}}',
 } as const

@@ -1,6 +1,8 @@
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
 import { type MapView, mapOptions } from '#charts/map/view.ts'
-import { message } from '#domain/message/message.ts'
+import { hasFigures } from '#domain/choice/coverage.ts'
+import { standardRelated } from '#domain/indicator/related.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
@@ -21,13 +23,14 @@ export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<M
   const isCount = isTotalled(byId(shown.figures.reference.indicators, view.indicators[0] ?? 0))
   return [
     ...figureSwitches(view, shown),
-    ...(isCount
+    ...(isCount && !wanted.pair
       ? kindChoice(mapOptions.look, view, {
           value: wanted.look,
           change: (look: MapsState['look']) => ({ look }),
         })
       : []),
-    ...(isCount && wanted.look === 'circles' ? [] : [classWays(breaks, wanted)]),
+    ...((isCount && wanted.look === 'circles') || wanted.pair ? [] : [classWays(breaks, wanted)]),
+    ...pairSwitches(shown),
     {
       control: 'toggle',
       label: message('maps.facilities'),
@@ -76,35 +79,73 @@ function classWays(breaks: readonly number[], wanted: MapsState): Control<MapsSt
   })
 }
 
+/** A second indicator in the same map, with its source and period. */
+function pairSwitches(shown: MapsShown): readonly Control<MapsState>[] {
+  const { choice, wanted, catalogue } = shown
+  const about = byId(shown.figures.reference.indicators, choice.indicator)
+  const [closest = choice.indicator] = standardRelated(about, (id) => hasFigures(catalogue.coverage, id))
+  const first: BesideMap = { indicator: closest, source: null, period: null }
+  return [
+    {
+      control: 'toggle',
+      label: message('maps.pair'),
+      on: wanted.pair !== null,
+      change: (on) => ({ pair: on ? first : null }),
+    },
+    ...(wanted.pair && choice.pair
+      ? mapPickers(choice.pair, shown, {
+          words: (what) => message('maps.pair-of', { what }),
+          change: (pair) => ({ pair }),
+        })
+      : []),
+  ]
+}
+
 /** Indicator, source and period of a map beside the first. */
 export function besideSwitches(
   at: number,
   choice: FigureChoice,
   shown: MapsShown,
 ): readonly Control<MapsState>[] {
-  const { figures, wanted } = shown
+  const { wanted } = shown
+  const map = String(at + 2)
+  return mapPickers(choice, shown, {
+    words: (what) => message('maps.map-of', { what, map }),
+    change: (next) => ({ beside: wanted.beside.map((one, index) => (index === at ? next : one)) }),
+  })
+}
+
+interface MapPickersForm {
+  words(what: 'indicator' | 'source' | 'period'): Message
+  change(map: BesideMap): Partial<MapsState>
+}
+
+/** The lists of one map, or of the second indicator of one. */
+function mapPickers(
+  choice: FigureChoice,
+  shown: MapsShown,
+  form: MapPickersForm,
+): readonly Control<MapsState>[] {
+  const { figures } = shown
   const { indicator, source, period } = choice
   const availability = figures.availability(indicator)
   const pickers = choicePickers(shown, { choice, availability, reference: figures.reference })
   const now: BesideMap = { indicator, source, period }
-  const change = (map: Partial<BesideMap>) => ({
-    beside: wanted.beside.map((one, index) => (index === at ? { ...now, ...map } : one)),
-  })
-  const map = String(at + 2)
+  const change = (map: Partial<BesideMap>) => form.change({ ...now, ...map })
   return [
     {
       ...pickers.indicator,
-      label: message('maps.map-indicator', { map }),
+      label: form.words('indicator'),
       change: (value: string) => change({ indicator: Number(value), source: null, period: null }),
     },
     {
       ...pickers.source,
-      label: message('maps.map-source', { map }),
+      label: form.words('source'),
       change: (value: string) => change({ source: Number(value), period: null }),
     },
     {
       ...pickers.period,
-      label: message('maps.map-period', { map }),
+      label: form.words('period'),
       change: (value: string) => change({ period: pickers.period.change(value).period ?? null }),
     },
   ]

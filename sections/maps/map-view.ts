@@ -33,9 +33,21 @@ export function mapViews(shown: MapsShown): readonly MapView[] {
   )
   return choices.map((one) => {
     const view = bareView(one, one.surroundings.period, shown)
+    if (one === choice && choice.pair) return paired(view, choice.pair)
     const breaks = limits.get(one.indicator) ?? []
     return breaks.length === 0 ? view : { ...view, options: { ...view.options, breaks } }
   })
+}
+
+/** A map with a second indicator: its classes are thirds of both. */
+function paired(view: MapView, { indicator, surroundings: { source, period } }: FigureChoice): MapView {
+  if (view.periods.length === 0 || period === null) return view
+  return {
+    ...view,
+    indicators: [...view.indicators, indicator],
+    sources: [...view.sources, source],
+    periods: [...view.periods, isoPeriod(period)],
+  }
 }
 
 /** The periods of which the source of the first map has a figure of one of its regions, ascending. */

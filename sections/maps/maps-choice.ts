@@ -10,6 +10,8 @@ import type { BesideMap, MapsState } from './state.ts'
 /** The choice of the first map, and those of the maps beside it. */
 export interface MapsChoice extends FigureChoice {
   readonly beside: readonly FigureChoice[]
+  /** The second indicator of the first map; null for a map of one. */
+  readonly pair: FigureChoice | null
 }
 
 /** The files of all maps. */
@@ -25,10 +27,12 @@ export function resolveMaps(asked: Asked<MapsState>, figures: Figures): MapsChoi
   // All maps show the place that the first one has.
   const placed = { ...asked, wanted: { ...asked.wanted, location: first.location } }
   const beside = asked.wanted.beside.map((map) => onMap(withMap(placed, map), figures))
-  const moved = [first, ...beside].flatMap((one) => one.moved)
+  const { pair: wanted } = asked.wanted
+  const pair = wanted && onMap(withMap(placed, wanted), figures)
+  const moved = [first, ...(pair ? [pair] : []), ...beside].flatMap((one) => one.moved)
   // What could not be had for two maps is said once.
   const said = [...new Map(moved.map((sentence) => [JSON.stringify(sentence), sentence])).values()]
-  return { ...first, moved: said, beside }
+  return { ...first, moved: said, beside, pair }
 }
 
 /** A reader who named neither source nor period meets one that can be mapped, the newest of them, where there is any. */
@@ -68,7 +72,8 @@ function mappedSources(
 }
 
 function everyMap(asked: Asked<MapsState>): readonly Asked<MapsState>[] {
-  return [alone(asked), ...asked.wanted.beside.map((map) => withMap(asked, map))]
+  const { pair, beside } = asked.wanted
+  return [alone(asked), ...[...(pair ? [pair] : []), ...beside].map((map) => withMap(asked, map))]
 }
 
 function withMap(asked: Asked<MapsState>, map: BesideMap): Asked<MapsState> {

@@ -29,29 +29,27 @@ export const MOST_BESIDE = 2
 
 /** Indicator, source and period of each with dots between them: `18.7.2021,18`. Malformed ones are left out. */
 const beside: Parameter<readonly BesideMap[]> = {
-  read: (query) =>
-    list(query, 'beside')
-      .flatMap((written) => {
-        const [first = '', second = '', third = ''] = written.split('.')
-        const indicator = parseId(first)
-        if (indicator === undefined) return []
-        return [{ indicator, source: parseId(second) ?? null, period: parsePeriod(third) }]
-      })
-      .slice(0, MOST_BESIDE),
-  write: (query, maps) =>
-    setText(
-      query,
-      'beside',
-      maps.length === 0
-        ? null
-        : maps
-            .map(({ indicator, source, period }) =>
-              [indicator, source ?? '', period === null ? '' : isoPeriod(period)]
-                .join('.')
-                .replace(/\.+$/, ''),
-            )
-            .join(','),
-    ),
+  read: (query) => readMaps(query, 'beside').slice(0, MOST_BESIDE),
+  write: (query, maps) => setText(query, 'beside', maps.length === 0 ? null : maps.map(writtenMap).join(',')),
+}
+
+function readMaps(query: URLSearchParams, name: string): BesideMap[] {
+  return list(query, name).flatMap((written) => {
+    const [first = '', second = '', third = ''] = written.split('.')
+    const indicator = parseId(first)
+    if (indicator === undefined) return []
+    return [{ indicator, source: parseId(second) ?? null, period: parsePeriod(third) }]
+  })
+}
+
+function writtenMap({ indicator, source, period }: BesideMap): string {
+  return [indicator, source ?? '', period === null ? '' : isoPeriod(period)].join('.').replace(/\.+$/, '')
+}
+
+/** A second indicator in the first map, written as a map beside it. */
+const pair: Parameter<BesideMap | null> = {
+  read: (query) => readMaps(query, 'pair')[0] ?? null,
+  write: (query, map) => setText(query, 'pair', map === null ? null : writtenMap(map)),
 }
 
 /** What a reader asked the maps for. */
@@ -67,6 +65,7 @@ const PARAMETERS = {
   /** A player of the periods, with the same classes in all of them. */
   through: toggle('through', false),
   beside,
+  pair,
   /** The second map lies over the first, and a line between them can be moved. */
   swipe: toggle('swipe', false),
 }

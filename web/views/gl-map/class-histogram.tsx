@@ -28,7 +28,7 @@ export function ClassHistogram({ model, mode }: ClassHistogramProps) {
   return (
     <div className={classes.histogram}>
       <div className={classes.plot} aria-hidden="true">
-        <svg viewBox={`0 0 ${bars.length} ${HIGH}`} preserveAspectRatio="none">
+        <svg aria-hidden="true" viewBox={`0 0 ${bars.length} ${HIGH}`} preserveAspectRatio="none">
           {bars.map(({ lower, count, classIndex }, at) => {
             const height = (count / most) * HIGH
             return (

@@ -18,6 +18,7 @@ import { CircleLegend } from './circle-legend.tsx'
 import { GlCounts } from './gl-counts.tsx'
 import { GlLabels } from './gl-labels.tsx'
 import { GlLegend } from './gl-legend.tsx'
+import { TwoWayKey } from './two-way-key.tsx'
 import { useSpots } from './use-spots.ts'
 import { putOrigin } from './origin-layers.ts'
 import type { Overlay } from './overlay.ts'
@@ -103,6 +104,7 @@ export function GlPlot(props: GlPlotProps) {
       onPick([lng, lat])
     },
   }
+  const isInClasses = !model.inCircles && !model.two
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
   const byKeyboard = active?.by === 'keyboard' ? active : null
   useEffect(() => {
@@ -130,8 +132,9 @@ export function GlPlot(props: GlPlotProps) {
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
-      {!isLaidOver && !model.inCircles && <GlLegend {...{ model, mode }} />}
-      {!isLaidOver && !model.inCircles && <ClassHistogram {...{ model, mode }} />}
+      {!isLaidOver && model.two && <TwoWayKey model={model} two={model.two} />}
+      {!isLaidOver && isInClasses && <GlLegend {...{ model, mode }} />}
+      {!isLaidOver && isInClasses && <ClassHistogram {...{ model, mode }} />}
       {!isLaidOver && model.inCircles && map && <CircleLegend {...{ model, map }} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { colourRamp } from '#charts/map/colour-ramp.ts'
+import { mapColours } from '#charts/map/map-colours.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { type Mode, tokens } from '#charts/tokens.ts'
 
@@ -13,7 +13,7 @@ export interface RegionLook {
 
 /** The looks of the regions of a map, in their order. */
 export function regionLooks(model: MapModel, mode: Mode): readonly RegionLook[] {
-  const ramp = colourRamp(mode, model.classes.classes.length)
+  const ramp = mapColours(model, mode)
   const { canvas, sunken } = tokens[mode]
   return model.regions.map((region) => ({
     id: region.place.id,
