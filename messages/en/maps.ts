@@ -63,4 +63,12 @@ export const maps = {
   pair: 'Two indicators in one map',
   'pair-of':
     '{what, select, indicator {Second indicator} source {Its data source} period {Its period} other {}}',
+  layers: 'Layers ({count, number})',
+  'layers-help':
+    'The uppermost first. Untick one to hide it, see through it with its slider, and move it with the arrows.',
+  layer:
+    '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
+  'layer-opacity': 'Opacity: {layer}',
+  'layer-up': 'Higher: {layer}',
+  'layer-down': 'Lower: {layer}',
 } as const

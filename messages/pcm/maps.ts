@@ -66,4 +66,12 @@ export const maps = {
   pair: 'Two indicators for one map',
   'pair-of':
     '{what, select, indicator {Second indicator} source {Im data source} period {Im period} other {}}',
+  layers: 'Layers ({count, number})',
+  'layers-help':
+    'The one wey dey top come first. Untick one to hide am, use the slider make you see through am, use the arrows to move am.',
+  layer:
+    '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
+  'layer-opacity': 'How e thick reach: {layer}',
+  'layer-up': 'Go up: {layer}',
+  'layer-down': 'Go down: {layer}',
 } as const

@@ -4,6 +4,7 @@ import { mapOptions } from '#charts/map/view.ts'
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
 import { isoPeriod, parsePeriod, type PeriodCode } from '#domain/period/period.ts'
 import { FIGURE_PARAMETERS } from '#sections/figure-section/state.ts'
+import { layersParameter } from './layers.ts'
 import { list, parseId, setText } from '#domain/view/address-parts.ts'
 
 /** Limits between classes, ascending; malformed ones are left out. */
@@ -66,6 +67,8 @@ const PARAMETERS = {
   through: toggle('through', false),
   beside,
   pair,
+  /** What lies on the maps, in which order, and how much of it is seen through. */
+  layers: layersParameter,
   /** The second map lies over the first, and a line between them can be moved. */
   swipe: toggle('swipe', false),
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { mapViews } from '#sections/maps/map-view.ts'
+import type { MapLayerName } from '#sections/maps/layers.ts'
 import type { MapsChoice } from '#sections/maps/maps-choice.ts'
 import type { MapsState } from '#sections/maps/state.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
@@ -16,6 +17,7 @@ import { FacilityFinder } from '#web/views/facilities/facility-finder.tsx'
 import { EVERY_FACILITY, wishedFor } from '#web/views/facilities/facility-wish.ts'
 import { BANDS, type Origin } from '#web/views/facilities/origin.ts'
 import { LimitsForm } from './limits-form.tsx'
+import { LayersList } from './layers-list.tsx'
 import { SwipedMaps } from './swiped-maps.tsx'
 
 type MapPanelProps = PanelProps<MapsState, MapsChoice>
@@ -23,17 +25,33 @@ type MapPanelProps = PanelProps<MapsState, MapsChoice>
 /** The map of the section, with the limits of its classes where they are set by hand, and facilities where they are asked for. */
 export function MovingMapPanel(props: MapPanelProps) {
   const { shown, onChange } = props
-  const { classes, limits, facilities } = shown.wanted
+  const { classes, limits, facilities, layers } = shown.wanted
+  const bare = useMemo(() => ({ ...NOTHING_OVER, layers }), [layers])
   return (
     <>
       {classes === 'own' && (
         <LimitsForm key={limits.join()} limits={limits} onLimits={(next) => onChange({ limits: next })} />
       )}
       <Swiped {...props}>
-        {facilities ? <WithFacilities {...props} /> : <PlainMap {...props} over={NOTHING_OVER} />}
+        {facilities ? <WithFacilities {...props} /> : <PlainMap {...props} over={bare} />}
       </Swiped>
+      <LayersList
+        layers={layers}
+        present={presentIn(props)}
+        onLayers={(next) => onChange({ layers: next })}
+      />
     </>
   )
+}
+
+/** The layers that the map has now. */
+function presentIn({ shown: { wanted }, drawn }: MapPanelProps): ReadonlySet<MapLayerName> {
+  const isInCircles = drawn?.view.kind === 'map' && drawn.view.options.look === 'circles'
+  return new Set<MapLayerName>([
+    ...(wanted.facilities ? (['distance', 'facilities'] as const) : (['names'] as const)),
+    ...(isInCircles ? (['circles'] as const) : []),
+    ...['borders' as const, 'regions' as const],
+  ])
 }
 
 /** The map with the one beside it laid over it, where the reader wants to swipe. */
@@ -62,7 +80,8 @@ function PlainMap({ drawn, figure, leads, over }: MapPanelProps & { readonly ove
 
 function WithFacilities(props: MapPanelProps) {
   const { text } = useLanguage()
-  const { choice, figures } = props.shown
+  const { choice, figures, wanted } = props.shown
+  const { layers } = wanted
   const list = useResource(facilitiesResource)
   const lgas = useResource(lgaNames)
   useEffect(() => {
@@ -89,6 +108,7 @@ function WithFacilities(props: MapPanelProps) {
   }, [all, choice.location, reference])
   const over = useMemo<Overlay>(
     () => ({
+      layers,
       points: wishedFor(own, wish).flatMap(({ at }) => (at ? [at] : [])),
       origin: origin && { at: origin.at, rings: BANDS },
       onPick: isPicking
@@ -98,7 +118,7 @@ function WithFacilities(props: MapPanelProps) {
           }
         : null,
     }),
-    [own, wish, origin, isPicking],
+    [own, wish, origin, isPicking, layers],
   )
   return (
     <>

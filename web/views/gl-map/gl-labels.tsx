@@ -14,6 +14,8 @@ interface GlLabelsProps {
   readonly model: MapModel
   readonly shapes: ReadonlyMap<number, RegionShape>
   readonly mode: Mode
+  /** Percent. */
+  readonly opacity: number
 }
 
 /** Letters of a label at the medium font size, in pixels. */
@@ -31,7 +33,7 @@ interface Label {
  * Names and values inside the regions where they fit, the same as on the map that stands still. Not there while the map moves: they
  * are set anew when it stands. For eyes only: the regions are walked through by name.
  */
-export function GlLabels({ map, model, shapes, mode }: GlLabelsProps) {
+export function GlLabels({ map, model, shapes, mode, opacity }: GlLabelsProps) {
   const fontSize = LETTERS * useFontScale()
   const [labels, setLabels] = useState<readonly Label[]>([])
   useEffect(() => {
@@ -48,7 +50,7 @@ export function GlLabels({ map, model, shapes, mode }: GlLabelsProps) {
     }
   }, [map, model, shapes, mode, fontSize])
   return (
-    <div className={classes.labels} aria-hidden="true">
+    <div className={classes.labels} style={{ opacity: opacity / 100 }} aria-hidden="true">
       {labels.map(({ id, words, x, y, ink }) => (
         <span key={id} style={{ left: x, top: y, color: ink, fontSize }}>
           {words}
@@ -58,7 +60,7 @@ export function GlLabels({ map, model, shapes, mode }: GlLabelsProps) {
   )
 }
 
-interface Drawn extends Omit<GlLabelsProps, 'map'> {
+interface Drawn extends Omit<GlLabelsProps, 'map' | 'opacity'> {
   readonly fontSize: number
 }
 

@@ -13,6 +13,8 @@ import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
 import { putCircles } from './circle-layer.ts'
 import { ClassHistogram } from './class-histogram.tsx'
+import { STANDARD_LAYERS } from '#sections/maps/layers.ts'
+import { arrangeLayers } from './arrange-layers.ts'
 import { GlButtons } from './gl-buttons.tsx'
 import { CircleLegend } from './circle-legend.tsx'
 import { GlCounts } from './gl-counts.tsx'
@@ -48,7 +50,8 @@ const STILL = 4
 /** The drawn part of a map that moves: the regions, what the pointer or the arrow keys stand on, buttons, and its classes. */
 export function GlPlot(props: GlPlotProps) {
   const { engine, figure, model, features, shapes, over, isLaidOver, onDrill, drillWords, onFail } = props
-  const { points, origin, onPick } = over
+  const { points, origin, onPick, layers = STANDARD_LAYERS } = over
+  const names = layers.find(({ name }) => name === 'names')
   const { text } = useLanguage()
   const mode = useMode()
   const host = useRef<HTMLDivElement>(null)
@@ -75,7 +78,8 @@ export function GlPlot(props: GlPlotProps) {
     putCircles(map, model, shapes, mode)
     putPoints(map, points, mode)
     putOrigin(map, origin, mode)
-  }, [map, shown, features, model, shapes, points, origin, mode])
+    arrangeLayers(map, layers)
+  }, [map, shown, features, model, shapes, points, origin, mode, layers])
   useEffect(() => (map ? undefined : waits()), [map])
   const spots = useSpots(map, figure, shapes)
   const markAtSpot = useCallback(
@@ -127,7 +131,9 @@ export function GlPlot(props: GlPlotProps) {
       >
         <p className="sr-only">{figure.summary}</p>
         <div ref={host} className={plot.host} data-gl={map ? 'drawn' : 'loading'} />
-        {map && points.length === 0 && <GlLabels {...{ map, model, shapes, mode }} />}
+        {map && points.length === 0 && names?.isShown && (
+          <GlLabels {...{ map, model, shapes, mode }} opacity={names.opacity} />
+        )}
         {map && <GlCounts {...{ map, points, origin }} />}
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}

@@ -1,3 +1,4 @@
+import type { MapLayer } from '#sections/maps/layers.ts'
 import type { Position } from '#domain/location/nearest.ts'
 
 /** What stands on a map over its regions. */
@@ -7,6 +8,8 @@ export interface Overlay {
   readonly origin: { readonly at: Position; readonly rings: readonly number[] } | null
   /** While it is there, a click says where and chooses no region. */
   readonly onPick: ((at: Position) => void) | null
+  /** The layers as the reader wants them, the uppermost first; as they are at first where it is absent. */
+  readonly layers?: readonly MapLayer[]
 }
 
 /** Nothing over the regions. */

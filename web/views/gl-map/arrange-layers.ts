@@ -1,0 +1,39 @@
+import type { MapLayer, MapLayerName } from '#sections/maps/layers.ts'
+import type { GlMap } from './engine.ts'
+
+/** What the engine draws of each layer, the lowest first, and how opaque it is by itself. Names are letters of the page. */
+const DRAWN: Readonly<Record<MapLayerName, readonly (readonly [id: string, opacity: number])[]>> = {
+  regions: [
+    ['regions', 1],
+    ['none', 1],
+    ['wide', 1],
+  ],
+  borders: [
+    ['border', 1],
+    ['marked', 1],
+  ],
+  circles: [['circles', 0.55]],
+  facilities: [
+    ['clusters', 0.85],
+    ['points', 1],
+  ],
+  distance: [
+    ['rings', 1],
+    ['origin', 1],
+  ],
+  names: [],
+}
+
+/** Puts the layers that are on a map into their order, each as opaque as wanted; a hidden one still answers the pointer. */
+export function arrangeLayers(map: GlMap, layers: readonly MapLayer[]): void {
+  for (const { name, isShown, opacity } of layers.toReversed()) {
+    for (const [id, own] of DRAWN[name]) {
+      const layer = map.getLayer(id)
+      if (!layer) continue
+      map.moveLayer(id)
+      const seen = isShown ? (own * opacity) / 100 : 0
+      map.setPaintProperty(id, `${layer.type}-opacity`, seen)
+      if (layer.type === 'circle') map.setPaintProperty(id, 'circle-stroke-opacity', seen)
+    }
+  }
+}
