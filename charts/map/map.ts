@@ -113,8 +113,11 @@ function rowsOf(model: MapModel, input: MapInput): FigureRow[] {
   })
 }
 
+const THIRD_NAMES = ['lowest', 'middle', 'highest'] as const
+
 function thirdsWords(cell: number): Message {
-  const [first, second] = [String(cell % THIRDS), String(Math.floor(cell / THIRDS))]
+  const thirdAt = (at: number) => THIRD_NAMES[at] ?? 'lowest'
+  const [first, second] = [thirdAt(cell % THIRDS), thirdAt(Math.floor(cell / THIRDS))]
   return message('map.two-thirds', { first, second })
 }
 

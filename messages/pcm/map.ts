@@ -27,7 +27,7 @@ export const map = {
   'two-axis': '{axis, select, across {→} up {↑} other {}}',
   'two-line': '{second}: {value}',
   'two-thirds':
-    '{first, select, 0 {Lowest} 1 {Middle} 2 {Highest} other {}} third of the first indicator, {second, select, 0 {lowest} 1 {middle} 2 {highest} other {}} third of the second.',
+    '{first, select, lowest {Lowest} middle {Middle} highest {Highest} other {}} third of the first indicator, {second, select, lowest {lowest} middle {middle} highest {highest} other {}} third of the second.',
   'two-classes':
     'Dem divide the places into three by each of the two indicators, nine colours in all. Third no talk anything about target.',
   'two-summary':
