@@ -12,7 +12,6 @@ export const map = defineKind({
     sources: between(0, 2),
     locations: { ...between(0, 1), levels: [1, 2, 3, 4], shows: 'parts' },
     periods: { ...between(0, 2), without: 'latest' },
-    together: ['indicators', 'sources', 'periods'],
   },
   options: mapOptions,
   needs: {

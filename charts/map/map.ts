@@ -68,7 +68,7 @@ export function mapFigure(input: MapInput): Figure {
     title: titleOf(model, language),
     subtitle: unitLine(indicator, language, measure),
     key: [],
-    sourceLine: sourceLine(points, input),
+    sourceLine: sourceLine([...points, ...(model.two?.selection.points ?? [])], input),
     notes: isEmpty ? [] : notes(model, input),
     rows: rowsOf(model, input),
     gaps: model.gaps,

@@ -40,6 +40,30 @@ test('two maps move together, one is laid over the other, and the nearest facili
   expect(complaints).toEqual([])
 })
 
+test('two indicators share a map, its layers are put in order, and the address holds both', async () => {
+  const { page, complaints } = await open()
+  await page.goto(`${MAPS}&pair=18&layers=regions.50,-borders`)
+  await page.locator('[data-gl=drawn]').first().waitFor()
+  await page.getByRole('heading', { name: /^Public facility density by state.*, and / }).waitFor()
+  await page.getByText('Layers (3)').click()
+  expect(await page.getByLabel('Borders', { exact: true }).isChecked()).toBe(false)
+  await page.getByRole('button', { name: 'Lower: Colours of the regions' }).click()
+  expect(new URL(page.url()).searchParams.get('layers')).toMatch(/^-borders,regions\.50/)
+  expect(await barriers(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a facility is found by a misspelt name in a state, with its facts and what the census does not say', async () => {
+  const { page, complaints } = await open()
+  await page.goto('/health-facilities-profile?name=wudl%20genral&state=27')
+  await page.getByRole('button', { name: 'Wudil General Hospital' }).click()
+  const facts = page.getByRole('region', { name: 'Wudil General Hospital' })
+  await facts.getByText('The census does not say whether it works.').waitFor()
+  await facts.getByText(/^Facility census 2019/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('without WebGL the map stands still, in the same classes', async () => {
   const { page, complaints } = await open()
   await page.addInitScript(() => {

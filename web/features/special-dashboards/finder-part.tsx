@@ -55,15 +55,17 @@ export function FinderPart({ catalogue }: { readonly catalogue: Catalogue }) {
   }
   if (!all) return <Loading what={text(message('maps.facilities'))} />
   return (
-    <Stack gap={16}>
-      <FacilityMap
-        {...{ over }}
-        state={wish.state}
-        onState={(state) => onWish({ ...wish, state, lga: null })}
-      />
+    <Stack below={32}>
       <FacilityFinder
         {...{ all, own: all, wish, onWish, reference, origin, onOrigin, isPicking, onPicking }}
         places={<PlaceFilters {...{ reference, wish, onWish }} />}
+        map={
+          <FacilityMap
+            {...{ over }}
+            state={wish.state}
+            onState={(state) => onWish({ ...wish, state, lga: null })}
+          />
+        }
       />
     </Stack>
   )

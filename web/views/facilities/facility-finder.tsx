@@ -30,6 +30,8 @@ interface FacilityFinderProps {
   readonly onPicking: (isPicking: boolean) => void
   /** A choice of the place among the filters. */
   readonly places?: React.ReactNode
+  /** What stands between the questions and the list. */
+  readonly map?: React.ReactNode
 }
 
 /** Rows of a page. */
@@ -37,7 +39,7 @@ const ROWS = 25
 
 /** Facilities by what they are, or by their distance from an origin. */
 export function FacilityFinder(props: FacilityFinderProps) {
-  const { all, own, wish, onWish, reference, origin, onOrigin, places } = props
+  const { all, own, wish, onWish, reference, origin, onOrigin, places, map } = props
   const { text } = useLanguage()
   const found = useMemo(() => wishedFor(origin ? all : own, wish), [all, own, wish, origin])
   const [chosen, choose] = useState<Facility | null>(null)
@@ -67,6 +69,7 @@ export function FacilityFinder(props: FacilityFinderProps) {
     <Stack gap={10} className={classes.finder}>
       <FacilityFilters facilities={own} {...{ wish, onWish, places }} />
       <OriginForm {...props} />
+      {map}
       <Text size={13} role="status">
         {origin && within
           ? text(
