@@ -36,17 +36,17 @@ describe('which kinds can show', () => {
     [
       'two indicators',
       { ...ONE, indicators: 2 },
-      ['source-table', 'indicator-comparison', 'epidemic-curve', 'correlation-matrix', 'scatter'],
+      ['source-table', 'indicator-comparison', 'epidemic-curve', 'correlation-matrix', 'scatter', 'map'],
     ],
     [
       'two indicators, each in its source',
       { ...ONE, indicators: 2, sources: 2 },
-      ['source-table', 'epidemic-curve', 'correlation-matrix', 'scatter', 'bubble'],
+      ['source-table', 'epidemic-curve', 'correlation-matrix', 'scatter', 'bubble', 'map'],
     ],
     [
       'two, in the sources and periods of each',
       { ...ONE, indicators: 2, sources: 2, periods: 2 },
-      ['source-table', 'scorecard', 'epidemic-curve', 'quarters'],
+      ['source-table', 'scorecard', 'epidemic-curve', 'quarters', 'map'],
     ],
     ['two sources', { ...ONE, sources: 2 }, ['source-table', 'trend', 'epidemic-curve', ...PAIRS]],
     [
@@ -65,7 +65,8 @@ test.each<[FigureKind, Partial<Wish>, string]>([
   ['bubble', {}, 'Bubble chart needs at least 2 indicators; 1 is chosen.'],
   ['scatter', { indicators: 2, sources: 0 }, 'Scatter plot needs at least 1 source; none is chosen.'],
   ['dataset-comparison', { periods: 0 }, 'Comparison of data sets needs at least 1 period; none is chosen.'],
-  ['map', { indicators: 2 }, 'Map shows at most 1 indicator; 2 are chosen.'],
+  ['map', { indicators: 3 }, 'Map shows at most 2 indicators; 3 are chosen.'],
+  ['map', { sources: 2 }, 'Map shows at most 1 data source; 2 are chosen.'],
   ['map', { places: [1, 2] }, 'Map shows at most 1 place; 2 are chosen.'],
   [
     'scorecard',

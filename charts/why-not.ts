@@ -16,7 +16,9 @@ export interface Wish {
 
 /** Why a kind of figure cannot show a wish; null where it can. More places or periods than none are no matter to a kind that takes none. */
 export function whyNot(kind: Kind, wish: Wish): Message | null {
-  return tooFewOrMany(kind, wish) ?? apart(kind, wish) ?? otherLevel(kind, wish)
+  return (
+    tooFewOrMany(kind, wish) ?? moreThanIndicators(kind, wish) ?? apart(kind, wish) ?? otherLevel(kind, wish)
+  )
 }
 
 /** Why a view cannot be shown by its own kind, whatever figures there are; null where it can. */
@@ -40,6 +42,12 @@ function tooFewOrMany({ title: kind, slots }: Kind, wish: Wish): Message | null 
     if (most > 0 && count > most) return message('kinds.too-many', { kind, slot, most, count })
   }
   return null
+}
+
+function moreThanIndicators({ title: kind, slots: { ofIndicators = [] } }: Kind, wish: Wish): Message | null {
+  const most = wish.indicators
+  const slot = ofIndicators.find((one) => wish[one] > most)
+  return slot === undefined ? null : message('kinds.too-many', { kind, slot, most, count: wish[slot] })
 }
 
 function apart({ title: kind, slots: { together = [] } }: Kind, wish: Wish): Message | null {

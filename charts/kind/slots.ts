@@ -20,6 +20,8 @@ export interface Slots {
   readonly periods: Slot & { readonly without: 'all' | 'latest' | 'nothing' }
   /** Those whose entries belong together by position, such as `sources[i]` and `periods[i]`. */
   readonly together?: readonly ('indicators' | 'sources' | 'periods')[]
+  /** Those of which there are no more than indicators, as each belongs to one; fewer may be named. */
+  readonly ofIndicators?: readonly ('sources' | 'periods')[]
 }
 
 /** Exactly one, or as many as are given. */

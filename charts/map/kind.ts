@@ -12,6 +12,7 @@ export const map = defineKind({
     sources: between(0, 2),
     locations: { ...between(0, 1), levels: [1, 2, 3, 4], shows: 'parts' },
     periods: { ...between(0, 2), without: 'latest' },
+    ofIndicators: ['sources', 'periods'],
   },
   options: mapOptions,
   needs: {

@@ -31,14 +31,14 @@ export function FacilityFacts({ facility, nameOf, onFrom, onClose }: FacilityFac
   return (
     <Stack as="section" gap={8} className={classes.facts} aria-label={name}>
       <Text weight={600}>{name}</Text>
-      <dl>
+      <Row as="dl" wrap gap={24} rows={8}>
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt>{text(message('maps.facility-fact', { fact }))}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       <Row wrap gap={8}>
         {onFrom && <Button onClick={onFrom}>{text(message('maps.from-here'))}</Button>}
         <Button onClick={onClose}>{text(message('maps.facility-close'))}</Button>

@@ -7,13 +7,11 @@ const HEADS = [
   'source',
 ]
 
-const CENSUS = 'Facility census 2019, Maina J et al., Scientific Data 6, 134 (2019), CC BY 4.0'
-
 /** Facilities as CSV with a row for each, places by name; what is not known is empty. */
-export function facilityFile(facilities: readonly Facility[], nameOf: NameOf): string {
+export function facilityFile(facilities: readonly Facility[], nameOf: NameOf, source: string): string {
   const rows = facilities.map(({ id, name, type, level, ownership, state, lga, at }) => [
     ...[id, name, type, level, ownership, nameOf(state), nameOf(lga)],
-    ...[at?.[1] ?? null, at?.[0] ?? null, CENSUS],
+    ...[at?.[1] ?? null, at?.[0] ?? null, source],
   ])
   return [HEADS, ...rows].map((row) => `${row.map((cell) => csvField(cell)).join(',')}\r\n`).join('')
 }

@@ -62,7 +62,10 @@ export function FacilityFinder(props: FacilityFinderProps) {
   )
   const save = () =>
     import('./facility-file.ts').then(({ facilityFile }) =>
-      saveFile(new Blob([facilityFile(found, nameOf)], { type: 'text/csv' }), 'facilities-found.csv'),
+      saveFile(
+        new Blob([facilityFile(found, nameOf, text(message('maps.facility-census')))], { type: 'text/csv' }),
+        'facilities-found.csv',
+      ),
     )
   const within = useMemo(() => (origin ? countWithin(found, origin.at, BANDS) : null), [found, origin])
   return (

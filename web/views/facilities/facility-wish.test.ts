@@ -31,7 +31,7 @@ test.each<[Partial<FacilityWish>, number[]]>([
 
 test('a file of facilities names the place, and no cell of it can be run', () => {
   const odd = facility(4, '=1+1, Clinic', 'Clinic', 'Primary', 'Public')
-  const [heads, row] = facilityFile([odd], (place) => (place === 27 ? 'Kano' : '')).split('\r\n')
+  const [heads, row] = facilityFile([odd], (place) => (place === 27 ? 'Kano' : ''), 'A census').split('\r\n')
   expect(heads).toMatch(/^id,name,type/)
-  expect(row).toMatch(/^4,"'=1\+1, Clinic",Clinic,Primary,Public,Kano,,,,/)
+  expect(row).toMatch(/^4,"'=1\+1, Clinic",Clinic,Primary,Public,Kano,,,,A census$/)
 })
