@@ -66,7 +66,7 @@ test.each<[FigureKind, Partial<Wish>, string]>([
   ['scatter', { indicators: 2, sources: 0 }, 'Scatter plot needs at least 1 source; none is chosen.'],
   ['dataset-comparison', { periods: 0 }, 'Comparison of data sets needs at least 1 period; none is chosen.'],
   ['map', { indicators: 3 }, 'Map shows at most 2 indicators; 3 are chosen.'],
-  ['map', { sources: 2 }, 'Map shows at most 1 data source; 2 are chosen.'],
+  ['map', { sources: 2 }, 'Map shows at most 1 source; 2 are chosen.'],
   ['map', { places: [1, 2] }, 'Map shows at most 1 place; 2 are chosen.'],
   [
     'scorecard',
