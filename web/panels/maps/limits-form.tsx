@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { writtenLimits } from '#charts/map/written-limits.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface LimitsFormProps {
@@ -23,7 +23,7 @@ export function LimitsForm({ limits, onLimits }: LimitsFormProps) {
     if (read.limits) onLimits(read.limits)
   }
   return (
-    <form onSubmit={submit}>
+    <Box as="form" screen onSubmit={submit}>
       <Row wrap align="center" gap={8} above={10}>
         <label htmlFor={id}>{text(message('maps.limits'))}</label>
         <input
@@ -39,6 +39,6 @@ export function LimitsForm({ limits, onLimits }: LimitsFormProps) {
       <Text id={helpId} tone={problem ? 'error' : 'soft'} size={13} above={4} role="status">
         {text(problem ?? message('maps.limits-help'))}
       </Text>
-    </form>
+    </Box>
   )
 }

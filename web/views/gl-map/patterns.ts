@@ -13,10 +13,11 @@ export function hatch(colour: string): Pattern {
   return pattern(colour, (x, y) => (x + y) % 8 < 1.5)
 }
 
-/** White dots of five pixels, as many to each side as between them. */
+/** White dots of five pixels, one every eight. */
 export function dots(): Pattern {
-  const half = SIDE / 2
-  return pattern('#FFFFFF', (x, y) => Math.hypot(x + 0.5 - half, y + 0.5 - half) < 2.5)
+  const step = SIDE / 2
+  const off = (at: number) => (at % step) + 0.5 - step / 2
+  return pattern('#FFFFFF', (x, y) => Math.hypot(off(x), off(y)) < 2.5)
 }
 
 function pattern(colour: string, isDrawn: (x: number, y: number) => boolean): Pattern {
