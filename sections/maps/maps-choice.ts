@@ -1,5 +1,8 @@
 import { regionLevel } from '#charts/map/map-name.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { isYear } from '#domain/choice/lga-files.ts'
+import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
+import { lgaRequests } from '#sections/files/lga-requests.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { type FigureChoice, figureFiles, resolveFigures } from '#sections/figure-section/figure-choice.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
@@ -16,9 +19,31 @@ export interface MapsChoice extends FigureChoice {
 
 /** The files of all maps. */
 export function mapsFiles(asked: Asked<MapsState>, arrived: Figures): readonly FileRequest[] {
-  const all = everyMap(asked).flatMap((one) => figureFiles(one, arrived))
+  const all = [
+    ...everyMap(asked).flatMap((one) => figureFiles(one, arrived)),
+    ...(asked.wanted.through ? lgaPeriods(alone(asked), arrived) : []),
+  ]
   // Two maps of one indicator are drawn from one file, read once.
   return [...new Map(all.map((request) => [JSON.stringify(request), request])).values()]
+}
+
+/**
+ * Years and months of LGAs travel apart: whoever goes through the periods needs both before the first step, as the classes are made of
+ * all of them.
+ */
+function lgaPeriods(asked: Asked<MapsState>, arrived: Figures): readonly FileRequest[] {
+  const indicator = chosenIndicator(asked)
+  const own = arrived.indicators.find(({ id }) => id === indicator)
+  if (!own) return []
+  const { location, surroundings } = onMap(asked, arrived)
+  const held = own.lga.get(surroundings.source) ?? []
+  const place = arrived.reference.locations.get(location)
+  const kinds = [held.find(isYear), held.find((period) => !isYear(period))]
+  return kinds.flatMap((period) =>
+    period === undefined
+      ? []
+      : lgaRequests(indicator, { coverage: own.lga, source: surroundings.source, period, place }),
+  )
 }
 
 /** The choice of each map nearest to what is wanted that has data. */

@@ -6,6 +6,7 @@ import type { View } from '#charts/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import type { FigureBlock as FigureBlockData } from '#sections/definition/body.ts'
 import { Row } from '#web/kit/layout.tsx'
+import { useOnPaper } from '#web/kit/appearance.ts'
 import { Loading } from '#web/kit/state-message.tsx'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
@@ -56,6 +57,7 @@ function KindCard<State, Choice>(props: CardProps<State, Choice>) {
 function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {
   const { block, panels, shown, input, onChange, quotable } = props
   const { drill, hide, instead, offers } = block
+  const onPaper = useOnPaper()
   const figure = useMemo(() => {
     const { empty } = props.figure
     return empty && offers ? { ...props.figure, empty: offers(empty) } : props.figure
@@ -81,8 +83,8 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       {...leads}
       saidBeside={[
         ...(block.saidBeside ?? []),
-        // The foot of every page says whose boundaries these are.
-        ...(input.view.kind === 'map' ? [language.text(message('map.boundaries'))] : []),
+        // The foot of every page says whose boundaries these are; it is not printed.
+        ...(input.view.kind === 'map' && !onPaper ? [language.text(message('map.boundaries'))] : []),
       ]}
       {...(hide && { onHide: (sources) => onChange(hide(sources)) })}
       {...(instead && { onChooseInstead: (one) => onChange(instead(one)) })}
