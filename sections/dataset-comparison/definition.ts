@@ -125,7 +125,8 @@ function courseOf({ choice: { indicator, picks }, wanted }: Datasets): TrendView
   }
 }
 
-function viewOf({ choice: { indicator, picks }, wanted }: Datasets): DatasetComparisonView {
+function viewOf({ choice: { indicator, picks }, wanted, figures }: Datasets): DatasetComparisonView {
+  const { place } = placeAsked(wanted.location, figures.reference)
   return {
     kind: 'dataset-comparison',
     indicators: [indicator],
@@ -136,6 +137,7 @@ function viewOf({ choice: { indicator, picks }, wanted }: Datasets): DatasetComp
       ...(wanted.form === 'columns' && { shape: 'column' }),
       ...(!wanted.intervals && { intervals: false }),
       ...(wanted.order !== 'name' && { order: wanted.order }),
+      ...(place !== NATION && { reference: place }),
     },
   }
 }
