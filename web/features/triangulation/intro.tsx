@@ -57,7 +57,7 @@ export function Intro({ work, onTriangulate, onAsk, ...selectors }: IntroProps) 
         {text(message('triangulate.ready'))}
       </Text>
       <Stack as="ul" gap={8} across="start">
-        {readyQuestions(catalogue).map((question) => (
+        {readyQuestions(catalogue, selectors.selection.indicator).map((question) => (
           <li key={question.indicator}>
             <WordButton onClick={() => onAsk(question)}>{text(wordsOf(question, catalogue))}</WordButton>
           </li>
