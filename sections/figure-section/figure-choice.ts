@@ -83,8 +83,10 @@ function lgaFiles(choice: Choice, asked: Asked<FigureState>, figures: Figures): 
 function ofStates(choice: Choice, asked: Asked<FigureState>, figures: Figures): FigureChoice['ofStates'] {
   const { source, period, location } = choice
   const place = figures.reference.locations.get(location)
-  if (place?.level !== 4) return { source, period }
-  return resolved(asked, figures, { ...asked.wanted, source, period, location: place.parent }).choice
+  const state = place?.level === 4 ? place.parent : null
+  if (state === null || figures.availability(choice.indicator).hasFigure(source, state))
+    return { source, period }
+  return resolved(asked, figures, { ...asked.wanted, source: null, period, location: state }).choice
 }
 
 /** The year of a chosen period that is not the one which the source shows by itself. */

@@ -19,7 +19,7 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
   controls: scorecardControls,
   lead: ({ wanted, choice, catalogue }) => ({
     heading: headingOf(choice.model),
-    answer: answerOf(choice.model),
+    answer: choice.columns.length === 0 ? message('scorecard.none') : answerOf(choice.model),
     moved: leftOut(wanted, choice, catalogue.reference),
   }),
   views: ({ wanted, choice: { columns, view } }) => ({
@@ -27,8 +27,8 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
       columns.length === 0
         ? {
             block: 'notice',
-            title: message('scorecard.none'),
-            text: [message('scorecard.none-instead')],
+            title: message('scorecard.none-instead'),
+            text: [],
             actions: wanted.source === null && wanted.period === null ? [] : [NEWEST],
           }
         : { block: 'figure', name: 'scorecard', view, inside: 'table' },
