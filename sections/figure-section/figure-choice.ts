@@ -20,6 +20,8 @@ export interface FigureChoice extends Choice {
   readonly surroundings: Surroundings
   /** Source and period of the states around it, where what is shown has figures of LGAs alone: those of another. */
   readonly ofStates: Pick<Choice, 'source' | 'period'>
+  /** The chosen state, or that of a chosen LGA. */
+  readonly chosenState: number | null
   /** The year that the reader looks back from, as an earlier period than the newest was chosen; null: now. */
   readonly asOf: number | null
   /** Sources that have the indicator. */
@@ -59,6 +61,7 @@ export function resolveFigures(asked: Asked<FigureState>, figures: Figures, peer
     moved: moved.map(({ sentence }) => sentence),
     surroundings: surroundings(choice, { asked, figures, peers }),
     ofStates: ofStates(choice, asked, figures),
+    chosenState: stateOf(choice, figures),
     asOf: asOf(choice, asked, figures),
     sources: figures.availability(indicator).sources,
     related: relatedIndicators(indicator, asked).filter((id) => arrived.has(id)),
@@ -79,12 +82,17 @@ function lgaFiles(choice: Choice, asked: Asked<FigureState>, figures: Figures): 
   return lgaRequests(choice.indicator, { coverage, source, period, place })
 }
 
+function stateOf({ location }: Choice, { reference }: Figures): number | null {
+  const place = reference.locations.get(location)
+  if (place?.level === 4) return place.parent
+  return place?.level === 3 ? location : null
+}
+
 /** What the chosen place, or the state of a chosen LGA, is shown from among states. */
 function ofStates(choice: Choice, asked: Asked<FigureState>, figures: Figures): FigureChoice['ofStates'] {
   const { source, period, location } = choice
-  const place = figures.reference.locations.get(location)
-  const state = place?.level === 4 ? place.parent : null
-  if (state === null || figures.availability(choice.indicator).hasFigure(source, state))
+  const state = stateOf(choice, figures)
+  if (state === null || state === location || figures.availability(choice.indicator).hasFigure(source, state))
     return { source, period }
   return resolved(asked, figures, { ...asked.wanted, source: null, period, location: state }).choice
 }

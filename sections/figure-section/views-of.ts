@@ -45,7 +45,7 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
         sources: [choice.ofStates.source],
         locations: [surroundings.around],
         periods: periodOf(choice.ofStates.period),
-        options,
+        options: { ...options, ...(choice.chosenState !== null && { reference: choice.chosenState }) },
       }
     case 'map':
       return {
