@@ -23,22 +23,25 @@ interface PostItemProps {
 export function PostItem({ post, opened = false }: PostItemProps) {
   const { text } = useLanguage()
   const [open, setOpen] = useState(opened)
+  const hasAnswers = post.state === 'approved'
   return (
-    <Grid as="article" gap={24} className={classes.post}>
+    <Grid as="article" gap={24} align="start" className={classes.post}>
       <Stack gap={12} shrinks>
         <PostWords post={post} />
         <EarlierRelease release={post.release} />
         <PostActions post={post}>
-          <Button
-            aria-expanded={open}
-            aria-label={`${text(message('reading-room.answers', { count: post.answers }))}: ${post.text.slice(0, 60)}`}
-            onClick={() => setOpen(!open)}
-          >
-            <IconMessage size={16} aria-hidden="true" />{' '}
-            {text(message('reading-room.answers', { count: post.answers }))}
-          </Button>
+          {hasAnswers && (
+            <Button
+              aria-expanded={open}
+              aria-label={`${text(message('reading-room.answers', { count: post.answers }))}: ${post.text.slice(0, 60)}`}
+              onClick={() => setOpen(!open)}
+            >
+              <IconMessage size={16} aria-hidden="true" />{' '}
+              {text(message('reading-room.answers', { count: post.answers }))}
+            </Button>
+          )}
         </PostActions>
-        {open && <PostAnswers post={post} />}
+        {open && hasAnswers && <PostAnswers post={post} />}
       </Stack>
       <PostFigure figure={post.figure} />
     </Grid>

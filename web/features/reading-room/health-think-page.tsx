@@ -46,7 +46,11 @@ function Room({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <>
       <Row wrap gap={12} align="center" screen>
-        <Button kind="primary" aria-expanded={isWriting} onClick={() => setIsWriting(!isWriting)}>
+        <Button
+          kind={isWriting ? 'outline' : 'primary'}
+          aria-expanded={isWriting}
+          onClick={() => setIsWriting(!isWriting)}
+        >
           {text(message('reading-room.write'))}
         </Button>
         <LinkButton href={isSignedIn ? '/health-think/profile' : '/health-think/signup'}>

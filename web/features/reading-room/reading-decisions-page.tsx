@@ -82,6 +82,11 @@ function Waiting({ post, onLate }: WaitingProps) {
         </Row>
       ))}
       <PostFigure figure={post.figure} />
+      {post.parent !== null && (
+        <Row>
+          <LinkButton href={`/health-think?post=${post.parent}`}>What it answers</LinkButton>
+        </Row>
+      )}
       {post.is_own ? (
         <Text tone="soft">Your own: somebody else decides.</Text>
       ) : (

@@ -28,7 +28,7 @@ export function RoomHead({ catalogue: { reference }, state: { topic, kind }, onS
   const all = message('reading-room.all-topics')
   const none = { value: '', label: all, group: '', hint: '', reason: null, classification: null, depth: 0 }
   return (
-    <Row wrap gap={16} align="end" above={20}>
+    <Row wrap gap={16} align="end" above={20} below={20}>
       <Picker
         label={text(message('reading-room.topic'))}
         value={topic === null ? '' : topicText(topic)}
