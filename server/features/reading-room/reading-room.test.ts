@@ -38,7 +38,7 @@ serverDatabase('the reading room', (open) => {
       [person.id, kind],
     )
 
-  test('what somebody writes is theirs alone until a moderator shows it; then everybody finds it by its topics', async () => {
+  test('T13: what somebody writes is theirs alone until a moderator shows it; then everybody finds it by its topics', async () => {
     const { ada, bo, mo } = product.people
     const key = crypto.randomUUID()
     const text = ' <img src=x onerror=alert(1)> why\u202E? '
