@@ -9,7 +9,7 @@ import type { ControlName } from './declared-figures.ts'
 import type { FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
-const COLUMNS = 'minmax(240px, 1fr) 190px 160px 130px auto'
+const COLUMNS = 'minmax(240px, 1fr) 186px 152px 144px auto'
 
 /** The controls in the section's own order. */
 export function figureControls(names: readonly ControlName[], shown: FigureShown): ControlBar<FigureState> {
