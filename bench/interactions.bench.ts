@@ -24,11 +24,14 @@ const SECTIONS = Object.entries(DASHBOARD_SECTIONS)
 /** Presses the tab of a section. */
 const press = (page: Page, slug: string) => page.locator(`[role=tab][data-slug="${slug}"]`).click()
 
-/** Opens the first list of the control bar, and takes the next of its options that can be taken. */
+/** Opens the first list of the control bar, and takes the next of its options; a list without another one is closed again. */
 async function chooseAnother(page: Page): Promise<void> {
   await page.locator('search button[aria-haspopup=listbox]').first().click()
-  const option = page.locator('[role=option]:not([aria-selected=true]):not([aria-disabled=true])').first()
-  await option.click()
+  const list = page.getByRole('listbox').first()
+  await list.waitFor()
+  const others = list.locator('[role=option]:not([aria-selected=true]):not([aria-disabled=true])')
+  if ((await others.count()) > 0) await others.first().click()
+  else await page.keyboard.press('Escape')
 }
 
 /** Cold, warm, and a change of a control. */
