@@ -12,7 +12,7 @@ const START = 'Start'
 const TRIANGULATION = 'Triangulation of whole sources'
 
 /** All budgets, in the order in which a reader meets them. */
-export const BUDGETS: readonly Budget[] = [
+const BUDGETS: readonly Budget[] = [
   { what: 'requests of the first view', budget: '≤ 12, API ≤ 3', section: FIRST_VIEW, rows: /^requests/ },
   { what: 'bytes of the first view', budget: '≤ 250 kB', section: FIRST_VIEW, rows: /^bytes, all/ },
   {
