@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './tests/longest-first.ts'
 
 /** Tests that need a browser and the running product. */
 const JOURNEYS = [
@@ -18,10 +19,11 @@ const CODE = [
 /** Sentences of made-up countries: no database either. */
 const SENTENCES = ['bench/sentences/made-up.test.ts']
 
-// The rings. Run one with `npm test -- --project=unit`.
+// The rings, in groups, as each has workers of its own number. Run one with `npm test -- --project=unit`.
 export default defineConfig({
   test: {
     reporters: ['default', './tests/count-reporter.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -33,6 +35,7 @@ export default defineConfig({
             ...SENTENCES,
           ],
           environment: 'node',
+          sequence: { groupOrder: 0 },
           isolate: false,
           testTimeout: 60_000,
           // The first that asks for the data that ship reads them.
@@ -47,6 +50,7 @@ export default defineConfig({
           exclude: [...JOURNEYS, ...CODE, ...SENTENCES],
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/bundled-server.ts'],
+          sequence: { groupOrder: 1 },
           // Half of the time they wait for disks, timers and processes of their own.
           maxWorkers: 2,
           isolate: false,
@@ -64,8 +68,9 @@ export default defineConfig({
           include: JOURNEYS,
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/running-product.ts'],
-          // Each worker has a browser and a product of its own.
-          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          // Each worker has a browser and a product of its own, and waits for them half of the time: two kept one core busy.
+          maxWorkers: 3,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
