@@ -19,7 +19,7 @@ const CODE = [
 /** Sentences of made-up countries: no database either. */
 const SENTENCES = ['bench/sentences/made-up.test.ts']
 
-// The rings, in groups, as each has workers of its own number. Run one with `npm test -- --project=unit`.
+// The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({
   test: {
     reporters: ['default', './tests/count-reporter.ts'],
@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           // Every area, also one that is new, unless it needs a database.
           include: [
             `!(${NEED_DATABASE.join('|')}|node_modules|dist)/**/*.test.{ts,tsx}`,
@@ -35,7 +36,6 @@ export default defineConfig({
             ...SENTENCES,
           ],
           environment: 'node',
-          sequence: { groupOrder: 0 },
           isolate: false,
           testTimeout: 60_000,
           // The first that asks for the data that ship reads them.
@@ -45,12 +45,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           setupFiles: ['tests/compiled-once.ts'],
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
           exclude: [...JOURNEYS, ...CODE, ...SENTENCES],
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/bundled-server.ts'],
-          sequence: { groupOrder: 1 },
           // Half of the time they wait for disks, timers and processes of their own.
           maxWorkers: 2,
           isolate: false,
@@ -63,12 +63,12 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           // A slow machine may take a while to draw what a reader waits for.
           expect: { poll: { timeout: 15_000 } },
           include: JOURNEYS,
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/running-product.ts'],
-          sequence: { groupOrder: 2 },
           // Each worker has a browser and a product of its own, and waits for them half of the time: two kept one core busy.
           maxWorkers: 3,
           isolate: false,
