@@ -9,15 +9,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A page of a test lives for seconds: what the engine would translate once more, for speed, is never won back, and there is
-  // memory enough to let what it leaves lie.
-  `--js-flags=--no-opt --no-maglev --single-threaded-gc ${[
-    '--initial-old-space-size=2048',
-    '--min-semi-space-size=32',
-    '--no-incremental-marking',
-    '--no-memory-reducer',
-    '--no-scavenge-task',
-  ].join(' ')}`,
+  // A page of a test lives for seconds: what the engine would translate once more, for speed, is never won back.
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
   // Pages of one reader share a process, and so what it has read and translated of the product.
   '--process-per-site',
 ]
