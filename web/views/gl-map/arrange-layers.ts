@@ -29,11 +29,12 @@ export function arrangeLayers(map: GlMap, layers: readonly MapLayer[]): void {
   for (const { name, isShown, opacity } of layers.toReversed()) {
     for (const [id, own] of DRAWN[name]) {
       const layer = map.getLayer(id)
-      if (!layer) continue
+      const { type } = layer ?? {}
+      if (type !== 'fill' && type !== 'line' && type !== 'circle') continue
       map.moveLayer(id)
       const seen = isShown ? (own * opacity) / 100 : 0
-      map.setPaintProperty(id, `${layer.type}-opacity`, seen)
-      if (layer.type === 'circle') map.setPaintProperty(id, 'circle-stroke-opacity', seen)
+      map.setPaintProperty(id, `${type}-opacity`, seen)
+      if (type === 'circle') map.setPaintProperty(id, 'circle-stroke-opacity', seen)
     }
   }
 }
