@@ -47,13 +47,13 @@ async function read({ file }: FileRequest): Promise<LoadedFile> {
       }
 }
 
-test('Zonal Analysis shows the states around an LGA from the source that has states', async () => {
+test('Zonal Analysis of a source with LGAs alone shows those of the state, as bars beside their map', async () => {
   const wanted = zonalAnalysis.state.parse(new URLSearchParams(`location=${LGA}&datasource=${MODEL}`))
   const shown = await resolveSection(zonalAnalysis, { wanted, language: english, catalogue, dashboard }, read)
   const { main, side } = zonalAnalysis.views(shown)
   const views = [...main, ...(side ?? [])].flatMap((block) => (block.block === 'figure' ? [block.view] : []))
   expect(views.map(({ kind, sources, periods }) => [kind, ...sources, ...periods])).toEqual([
-    ['zonal-columns', SURVEY, '2018'],
+    ['distribution', MODEL, '2020'],
     ['map', MODEL, '2020'],
   ])
 })
