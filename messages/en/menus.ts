@@ -62,4 +62,7 @@ export const menus = {
   partnership: 'Request Data Partnership',
   newsletter: 'Subscribe to our newsletter',
   feedback: 'Feedback',
+  'feedback-about': 'Tells the people who run the site what is wrong, or what you miss, from any page.',
+  'feedback-hint': 'Tell us what you think',
+  breadcrumbs: 'Where this page stands',
 } as const

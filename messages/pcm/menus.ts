@@ -61,4 +61,8 @@ export const menus = {
   partnership: 'Ask for Data Partnership',
   newsletter: 'Join our newsletter',
   feedback: 'Tell us wetin you think',
+  'feedback-about':
+    'E dey tell the people wey dey run this site wetin no correct, or wetin you dey find, from any page.',
+  'feedback-hint': 'Tell us wetin you think',
+  breadcrumbs: 'Where this page dey',
 } as const

@@ -76,6 +76,7 @@ import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 import { target } from './target.ts'
 import { testimonials } from './testimonials.ts'
+import { tour } from './tour.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
 import { triangulate } from './triangulate.ts'
@@ -170,6 +171,7 @@ export const pidgin = {
   table,
   target,
   testimonials,
+  tour,
   trend,
   trends,
   triangulate,

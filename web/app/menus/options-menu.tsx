@@ -15,6 +15,7 @@ import {
   IconPalette,
   IconPrinter,
   IconPuzzle,
+  IconRoute,
   IconShare2,
   IconSparkles,
   IconUsers,
@@ -88,6 +89,12 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       icon: <IconPuzzle size={18} />,
       onSelect: () => open('plugins'),
       opensDialog: true,
+    },
+    {
+      label: text(message('tour.play')),
+      icon: <IconRoute size={18} />,
+      onSelect: () =>
+        void import('#web/features/help/play-tour.ts').then(({ playTour }) => playTour(navigate)),
     },
     {
       label: text(message('shell.share')),

@@ -21,6 +21,7 @@ export default function HelpPage() {
           <IconArrowLeft size={20} aria-hidden="true" />
         </IconButton>
         <h1>Help and FAQs</h1>
+        <PlayTour />
       </Row>
       <Row as="label" align="center" gap={10} className={classes.search}>
         <IconSearch size={18} aria-hidden="true" />
@@ -44,6 +45,20 @@ export default function HelpPage() {
         </section>
       ))}
     </div>
+  )
+}
+
+function PlayTour() {
+  const [, navigate] = useLocation()
+  return (
+    <Button
+      onClick={async () => {
+        const { playTour } = await import('./play-tour.ts')
+        await playTour(navigate)
+      }}
+    >
+      Play Tour Guide
+    </Button>
   )
 }
 
