@@ -16,8 +16,8 @@ export const TOUR_PAGE = `/dashboard/${DEFAULT_DASHBOARD}`
 
 /** What somebody sees who is here for the first time, in the order in which they would use it. */
 export const TOUR: readonly TourStop[] = [
-  stop('answer', ['main h1']),
-  stop('sections', ['main [role=tablist]', 'main label:has(> select)']),
+  stop('answer', ['main header', 'main h1']),
+  stop('sections', ['main div:has(> [role=tablist])', 'main label:has(> select)']),
   stop('controls', ['main search [role=toolbar]', 'main search']),
   stop('sources', ['section[data-view^="kind=source-table"]']),
   stop('figure', ['section[data-view^="kind=trend"]']),

@@ -11,7 +11,7 @@ declare global {
 /** What is pressed: whatever says that it can be, but what is chosen already and what would end the visit. */
 const BUTTONS =
   'button:visible:not([disabled]):not([aria-disabled=true]):not([aria-pressed=true]):not([aria-selected=true]):not([aria-checked=true])'
-const NEVER = /^(log ?out|close|back)$/i
+const NEVER = /^(log ?out|close|back|skip to .*)$/i
 
 /** How long a button may take to do something, in milliseconds. */
 const PATIENCE = 2500

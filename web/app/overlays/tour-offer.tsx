@@ -21,11 +21,11 @@ export default function TourOffer() {
   }
   return (
     <aside aria-label={text(message('tour.welcome'))} className={classes.offer} data-print="never">
-      <Text weight={600}>{text(message('tour.welcome'))}</Text>
-      <Text above={4} size={13}>
-        {text(message('tour.welcome-about'))}
-      </Text>
-      <Row gap={8} above={12} wrap>
+      <Row gap={8} align="center">
+        <Text size={13}>
+          <strong>{text(message('tour.welcome'))}</strong>{' '}
+          <span className={classes.about}>{text(message('tour.welcome-about'))}</span>
+        </Text>
         <Button kind="primary" onClick={play}>
           {text(message('tour.play'))}
         </Button>
