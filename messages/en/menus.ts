@@ -65,4 +65,7 @@ export const menus = {
   'feedback-about': 'Tells the people who run the site what is wrong, or what you miss, from any page.',
   'feedback-hint': 'Tell us what you think',
   breadcrumbs: 'Where this page stands',
+  'view-dashboard': 'View Dashboard',
+  'none-new':
+    '{kind, select, dashboard {No New Dashboard available.} other {No items available in this category.}}',
 } as const

@@ -65,4 +65,6 @@ export const menus = {
     'E dey tell the people wey dey run this site wetin no correct, or wetin you dey find, from any page.',
   'feedback-hint': 'Tell us wetin you think',
   breadcrumbs: 'Where this page dey',
+  'view-dashboard': 'View Dashboard',
+  'none-new': '{kind, select, dashboard {No new dashboard dey.} other {Nothing dey inside this one.}}',
 } as const

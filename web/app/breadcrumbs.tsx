@@ -12,7 +12,7 @@ export default function Breadcrumbs({ slug }: { readonly slug: string }) {
   if (crumbs.length === 0) return null
   return (
     <nav aria-label={text(message('menus.breadcrumbs'))} className={classes.crumbs} data-print="never">
-      <Row as="ol" wrap gap={6}>
+      <Row as="ol" wrap align="center" gap={6}>
         {crumbs.map(({ title, href }, at) => (
           <li key={text(title)} aria-current={at === crumbs.length - 1 ? 'page' : undefined}>
             {href === null ? (

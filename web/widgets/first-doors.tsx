@@ -19,18 +19,18 @@ interface Door {
 /** What is on at first, before anything of the dock is loaded. */
 const DOORS: readonly Door[] = [
   {
-    key: 'feedbackPlugin',
-    name: message('menus.feedback'),
-    icon: <IconMessage size={22} aria-hidden="true" />,
-    page: '/contact',
-    shown: 'wide',
-  },
-  {
     key: 'assistantPlugin',
     name: message('pages.assistant'),
     icon: <IconMessageCircleQuestion size={22} aria-hidden="true" />,
     page: '/metadata-qa',
     shown: 'always',
+  },
+  {
+    key: 'feedbackPlugin',
+    name: message('menus.feedback'),
+    icon: <IconMessage size={22} aria-hidden="true" />,
+    page: '/contact',
+    shown: 'wide',
   },
 ]
 

@@ -19,7 +19,7 @@ export function useDragged() {
     moveBy(null)
   }
   return {
-    style: by ? { translate: `${by.x}px ${by.y}px`, touchAction: 'none' as const } : undefined,
+    style: by ? { transform: String(new DOMMatrix([1, 0, 0, 1, by.x, by.y])) } : undefined,
     onPointerDown: ({ clientX, clientY, button }: React.PointerEvent) => {
       hasDragged.current = false
       if (button === 0) start.current = { x: clientX, y: clientY }
