@@ -18,7 +18,7 @@ const CODE = [
 /** Sentences of made-up countries: no database either. */
 const SENTENCES = ['bench/sentences/made-up.test.ts']
 
-// The rings. Run one with `npm test -- --project=unit`.
+// The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({
   test: {
     reporters: ['default', './tests/count-reporter.ts'],
@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           // Every area, also one that is new, unless it needs a database.
           include: [
             `!(${NEED_DATABASE.join('|')}|node_modules|dist)/**/*.test.{ts,tsx}`,
@@ -42,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           setupFiles: ['tests/compiled-once.ts'],
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
           exclude: [...JOURNEYS, ...CODE, ...SENTENCES],
@@ -59,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           // A slow machine may take a while to draw what a reader waits for.
           expect: { poll: { timeout: 15_000 } },
           include: JOURNEYS,

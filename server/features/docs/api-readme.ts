@@ -11,7 +11,7 @@ export function apiReadme(): string {
   })
   return `# API
 
-Written by \`node server/features/docs/write-api-docs.ts\` from \`contract/\`; do not edit. \`openapi.json\` has the whole
+Written by \`npm run docs:api\` from \`contract/\`; do not edit. \`openapi.json\` has the whole
 description, and a running server shows it at \`/api/docs\`.
 
 ## Files of documents

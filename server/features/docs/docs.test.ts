@@ -15,7 +15,7 @@ const api = JSON.parse(JSON.stringify(openApi(version)))
 test.each([
   ['openapi.json', `${JSON.stringify(openApi(version), null, 2)}\n`],
   ['README.md', apiReadme()],
-])('docs/api/%s is what `node server/features/docs/write-api-docs.ts` writes', async (name, text) => {
+])('docs/api/%s is what `npm run docs:api` writes', async (name, text) => {
   expect(await readFile(join(PROJECT, 'docs/api', name), 'utf8')).toBe(text)
 })
 
