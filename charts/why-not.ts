@@ -42,8 +42,11 @@ function tooFewOrMany({ title: kind, slots }: Kind, wish: Wish): Message | null 
   return null
 }
 
-function apart({ title: kind, slots: { together = [] } }: Kind, wish: Wish): Message | null {
-  if (new Set(together.map((slot) => wish[slot])).size < 2) return null
+/** What may be left out altogether stands beside nothing. */
+function apart({ title: kind, slots }: Kind, wish: Wish): Message | null {
+  const { together = [] } = slots
+  const given = together.filter((slot) => wish[slot] > 0 || slots[slot].least > 0)
+  if (new Set(given.map((slot) => wish[slot])).size < 2) return null
   return message('kinds.apart', {
     kind,
     slots: listOf(together.map((slot) => message('kinds.slot', { slot }))),

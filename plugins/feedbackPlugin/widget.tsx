@@ -18,11 +18,11 @@ function Panel() {
 }
 
 const widget: Widget = {
-  title: message('menus.feedback'),
+  title: message('shell.feedback'),
   description: message('menus.feedback-about'),
   hint: message('menus.feedback-hint'),
   icon: <IconMessage size={22} aria-hidden="true" />,
-  panelTitle: message('menus.feedback'),
+  panelTitle: message('shell.feedback'),
   page: '/contact',
   isInMenu: true,
   Panel,

@@ -27,7 +27,7 @@ const DOORS: readonly Door[] = [
   },
   {
     key: 'feedbackPlugin',
-    name: message('menus.feedback'),
+    name: message('shell.feedback'),
     icon: <IconMessage size={22} aria-hidden="true" />,
     page: '/contact',
     shown: 'wide',
@@ -42,7 +42,7 @@ export function FirstDoors() {
   const doors = DOORS.filter(({ key, page }) => enabled.includes(key) && page !== path)
   if (doors.length === 0) return null
   return (
-    <aside aria-label={text(message('widgets.dock'))} data-print="never">
+    <aside aria-label={doors.map(({ name }) => text(name)).join(', ')} data-print="never">
       <Floating>
         {doors.map(({ key, name, icon, shown }) => (
           <FloatingButton

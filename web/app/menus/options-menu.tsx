@@ -128,7 +128,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       onSelect: () => navigate('/data-partnership?offer=dataset'),
     },
     {
-      label: text(message('menus.feedback')),
+      label: text(message('shell.feedback')),
       icon: <IconMessage size={18} />,
       onSelect: () => open('feedback'),
       opensDialog: true,
