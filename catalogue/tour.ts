@@ -16,7 +16,7 @@ export const TOUR_PAGE = `/dashboard/${DEFAULT_DASHBOARD}`
 
 /** What somebody sees who is here for the first time, in the order in which they would use it. */
 export const TOUR: readonly TourStop[] = [
-  stop('answer', ['main header', 'main h1']),
+  stop('answer', ['main header > div', 'main h1']),
   stop('sections', ['main div:has(> [role=tablist])', 'main label:has(> select)']),
   stop('controls', ['main search [role=toolbar]', 'main search']),
   stop('sources', ['section[data-view^="kind=source-table"]']),
