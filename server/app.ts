@@ -54,6 +54,7 @@ import { serveHelpTopics } from './features/help-topics/routes.ts'
 import { servePolicy } from './features/policy/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
+import { serveReadingRoom } from './features/reading-room/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { openDataFiles } from './data-files/data-files.ts'
 import { currentName } from './front/current-name.ts'
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   serveInquiries(app, accounts, jobs)
   serveNewsletter(app, accounts, jobs)
+  serveReadingRoom(app, accounts, jobs)
   serveAvailability(app, database)
   serveSourceRadar(app, database)
   serveCoordinates(app, database)

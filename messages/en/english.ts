@@ -76,6 +76,7 @@ import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 import { target } from './target.ts'
+import { readingRoom } from './reading-room.ts'
 import { testimonials } from './testimonials.ts'
 import { tour } from './tour.ts'
 import { trend } from './trend.ts'
@@ -172,6 +173,7 @@ export const english = {
   statistics,
   table,
   target,
+  'reading-room': readingRoom,
   testimonials,
   tour,
   trend,
