@@ -47,6 +47,10 @@ const SHARED =
 /** Where the figure to quote is found. */
 const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
 
+/** The floating buttons before one is pressed, and what they remember. */
+const OVERLAYS =
+  /web\/(memory\/tour-seen|app\/overlays\/overlays|widgets\/(floating[\w-]*|first-doors|opened-widget|use-dragged))\.tsx?$/
+
 export default defineConfig({
   root: web,
   publicDir: 'public',
@@ -75,6 +79,8 @@ export default defineConfig({
             { name: 'card-extras', test: /web\/(kit\/speech\.ts|views\/card-extras\.tsx)$/, priority: 2 },
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
+            // What floats over a page, fetched with the reader's first movement: one file.
+            { name: 'overlays', test: OVERLAYS, priority: 2 },
             // What a section is and what draws it: opened together, one file.
             { debugName: 'section', name: sectionOf, priority: 1 },
             // Icons that only later pages use: one file, loaded with the first of them.

@@ -142,6 +142,14 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'help',
+    title: 'Help Topics',
+    module: 'help-topics-page',
+    icon: 'help',
+    permission: 'news.change',
+  },
+  {
+    area: 'admin',
     slug: 'tags',
     title: 'Indicator Tags',
     module: 'tags-page',

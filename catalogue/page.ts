@@ -86,3 +86,4 @@ export type AreaIcon =
   | 'megaphone'
   | 'table'
   | 'tags'
+  | 'help'

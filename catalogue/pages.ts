@@ -691,6 +691,18 @@ export const MOVED_PAGES: readonly MovedPage[] = [
     movedTo: '/my-dashboard/details',
   },
   {
+    slug: 'data-entry',
+    pattern: '/data-entry',
+    title: message('pages.admin'),
+    movedTo: '/admin#/figures',
+  },
+  {
+    slug: 'data-entry-approval',
+    pattern: '/data-entry/approval',
+    title: message('pages.admin'),
+    movedTo: '/admin#/figures',
+  },
+  {
     slug: 'custom-requests',
     pattern: '/custom/requests',
     title: message('pages.admin'),

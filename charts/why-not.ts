@@ -50,8 +50,11 @@ function moreThanIndicators({ title: kind, slots: { ofIndicators = [] } }: Kind,
   return slot === undefined ? null : message('kinds.too-many', { kind, slot, most, count: wish[slot] })
 }
 
-function apart({ title: kind, slots: { together = [] } }: Kind, wish: Wish): Message | null {
-  if (new Set(together.map((slot) => wish[slot])).size < 2) return null
+/** What may be left out altogether stands beside nothing. */
+function apart({ title: kind, slots }: Kind, wish: Wish): Message | null {
+  const { together = [] } = slots
+  const given = together.filter((slot) => wish[slot] > 0 || slots[slot].least > 0)
+  if (new Set(given.map((slot) => wish[slot])).size < 2) return null
   return message('kinds.apart', {
     kind,
     slots: listOf(together.map((slot) => message('kinds.slot', { slot }))),

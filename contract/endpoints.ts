@@ -19,6 +19,7 @@ import * as phrasing from './assistant/phrasing.ts'
 import * as earlierAssistants from './assistant/earlier.ts'
 import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
+import * as sourceRadar from './source-radar/source-radar.ts'
 import * as briefs from './briefs/briefs.ts'
 import * as editions from './coordinates/editions.ts'
 import * as evidence from './coordinates/evidence.ts'
@@ -46,6 +47,7 @@ import * as indicators from './reference/indicator.ts'
 import * as locations from './reference/location.ts'
 import * as measures from './reference/measure.ts'
 import * as smallLists from './reference/small-lists.ts'
+import * as helpTopics from './help/help-topics.ts'
 import * as policy from './policy/policy.ts'
 import * as releases from './releases/releases.ts'
 import * as service from './service/service.ts'
@@ -87,6 +89,7 @@ const LIST = [
   availability.listIndicatorsOfDashboard,
   availability.listYears,
   availability.listIndicatorYears,
+  sourceRadar.readSourceRadar,
   availableGap.explainGap,
   briefs.listBriefs,
   assistant.askAssistant,
@@ -205,6 +208,10 @@ const LIST = [
   audit.verifyAudit,
   platformSettings.readPlatformSettings,
   platformSettings.changePlatformSettings,
+  helpTopics.listWrittenTopics,
+  helpTopics.listTopicVersions,
+  helpTopics.writeTopic,
+  helpTopics.restoreTopic,
   policy.generatePolicy,
   policy.simulatePolicy,
   policy.listPolicyRuns,

@@ -73,6 +73,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'options',
     'search',
     'table',
+    'tour',
     'voice',
     'widgets',
   ],

@@ -18,6 +18,7 @@ import { openAnswers } from './features/assistant/answers.ts'
 import { serveAssistant } from './features/assistant/routes.ts'
 import { openVoices } from './features/assistant/voices.ts'
 import { serveAvailability } from './features/availability/routes.ts'
+import { serveSourceRadar } from './features/source-radar/routes.ts'
 import { serveAvatars } from './features/avatar/routes.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
 import { serveDocumentFiles } from './features/document-files/routes.ts'
@@ -49,6 +50,7 @@ import { servePluginArea } from './features/plugins/routes.ts'
 import { servePlatformSettings } from './features/platform-settings/routes.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { proposalsText } from './features/policy/proposals-text.ts'
+import { serveHelpTopics } from './features/help-topics/routes.ts'
 import { servePolicy } from './features/policy/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
@@ -151,10 +153,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveNewsletter(app, accounts, jobs)
   serveReadingRoom(app, accounts, jobs)
   serveAvailability(app, database)
+  serveSourceRadar(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)
   servePredictive(app, database)
   serveTriangulation(app, database)
+  serveHelpTopics(app, database)
   servePolicy(app, database)
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)

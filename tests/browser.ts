@@ -26,6 +26,8 @@ export interface Reader {
   readonly touch?: boolean
   /** Meets the window "What's New" after a minute; the others have seen every update. */
   readonly news?: boolean
+  /** Is offered the tour; the others have seen it. */
+  readonly tour?: boolean
 }
 
 /** A reader with a page of their own and a record of what the network carried. */
@@ -64,7 +66,8 @@ export async function contextOf(browser: Browser, baseURL: string, reader: Reade
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(PATIENCE)
-  if (!reader.news) await context.addInitScript(haveSeenAllNews)
+  if (!reader.news) await context.addInitScript(haveSeen, ['firstTimeExecution', '2147483647'] as const)
+  if (!reader.tour) await context.addInitScript(haveSeen, ['tourSeen', 'true'] as const)
   return context
 }
 
@@ -79,10 +82,10 @@ export async function visitIn(context: BrowserContext): Promise<Visit> {
   return { page, context, network: await recordNetwork(page), complaints, close: () => context.close() }
 }
 
-/** Runs in the page, before anything of it. */
-function haveSeenAllNews(): void {
+/** Runs in the page, before anything of it: what this browser keeps already. */
+function haveSeen([key, value]: readonly [string, string]): void {
   try {
-    localStorage.setItem('firstTimeExecution', '2147483647')
+    localStorage.setItem(key, value)
   } catch {
     // A frame without an origin keeps nothing.
   }

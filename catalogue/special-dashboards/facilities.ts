@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { figure, LAST_QUARTER, quotes, scorecard, trends } from './parts.ts'
+import { figure, quotes, scorecard, trends } from './parts.ts'
 import type { SpecialDashboard } from './special-dashboard.ts'
 
 /** The facilities of a state. */
@@ -74,8 +74,8 @@ export const SERVICE_UPTAKE: SpecialDashboard = {
       title: message('special.uptake'),
       lead: message('special.uptake-lead'),
       parts: [
-        figure('quarters', [1701], { sources: [30], locations: ['{place}'], periods: [LAST_QUARTER] }),
-        figure('quarters', [1705], { sources: [30], locations: ['{place}'], periods: [LAST_QUARTER] }),
+        figure('quarters', [1701], { sources: [30], locations: ['{place}'] }),
+        figure('quarters', [1705], { sources: [30], locations: ['{place}'] }),
         ...trends(6, 1008, 18, 1601).map((part) =>
           part.kind === 'figure' ? { ...part, locations: ['{place}' as const] } : part,
         ),

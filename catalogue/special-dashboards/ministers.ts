@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { figure, LAST_QUARTER, quotes } from './parts.ts'
+import { figure, quotes } from './parts.ts'
 import { CHOSEN, type SpecialDashboard } from './special-dashboard.ts'
 
 /** Deaths of mothers and children, care at birth, vaccination, nutrition, family planning, malaria, HIV, money. */
@@ -41,13 +41,12 @@ export const MINISTERS: SpecialDashboard = {
       title: message('special.ministers-quarterly'),
       lead: message('special.ministers-quarterly-lead'),
       parts: [
-        figure('quarters', [1701], { sources: [30], periods: [LAST_QUARTER] }),
-        figure('quarters', [1702], { sources: [30], periods: [LAST_QUARTER] }),
-        figure('quarters', [1705], { sources: [30], periods: [LAST_QUARTER] }),
-        figure('quarters', [1703], { sources: [30], periods: [LAST_QUARTER] }),
+        figure('quarters', [1701], { sources: [30] }),
+        figure('quarters', [1702], { sources: [30] }),
+        figure('quarters', [1705], { sources: [30] }),
+        figure('quarters', [1703], { sources: [30] }),
         figure('quarters', [1701], {
           sources: [30],
-          periods: [LAST_QUARTER],
           options: { shape: 'table' },
           width: 'full',
         }),

@@ -2,9 +2,6 @@ import type { IndicatorWanted, SpecialFigure, SpecialPart } from './special-dash
 
 type FigureWords = Partial<Omit<SpecialFigure, 'kind' | 'figure' | 'indicators'>>
 
-/** The newest quarter that facilities reported whole; whoever changes the data set looks here. */
-export const LAST_QUARTER = '2022-Q1'
-
 /** A figure of one kind; all sources and the newest figures where nothing else is said. */
 export function figure(
   kind: string,

@@ -5,7 +5,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, parsePeriod, periodKind } from '#domain/period/period.ts'
 import { supported } from '#domain/quarters/supported.ts'
-import { doubtsOf, type QuarterRow, quarterRows } from '#domain/quarters/quarter-rows.ts'
+import { doubtsOf, type QuarterRow, quarterRows, quartersAt } from '#domain/quarters/quarter-rows.ts'
 import type { Doubt } from '#domain/quarters/quarter-change.ts'
 import { byId, childrenOf } from '#domain/reference/reference-data.ts'
 import type { GapWords } from '#charts/figure.ts'
@@ -55,7 +55,7 @@ export interface QuarterTableModel {
 export function quarterTableModel(input: QuartersInput, reportingOf: ReportingOf): QuarterTableModel {
   const { view } = input
   const place = locationOf(input)
-  const heads = headsOf(input)
+  const heads = headsOf(input, place)
   const places = [place, ...partsOf(place, input)]
   const columns = heads.map((head) => cellsOf(head, places, input, reportingOf))
   const rows = places.map((one, at): PlaceRow => {
@@ -73,14 +73,27 @@ export function quarterTableModel(input: QuartersInput, reportingOf: ReportingOf
   }
 }
 
-function headsOf({ view, reference }: QuartersInput): QuarterHead[] {
+function headsOf(input: QuartersInput, place: Location): QuarterHead[] {
+  const { view, reference } = input
   return view.indicators.flatMap((id, at): QuarterHead[] => {
-    const period = parsePeriod(view.periods[at] ?? '')
     const source = reference.sources.get(view.sources[at] ?? 0)
+    const asked = view.periods[at]
+    const period = asked === undefined ? newestWhole(input, place, id, source?.id ?? 0) : parsePeriod(asked)
     if (period === null || !source) return []
     const counts = periodKind(period) === 'quarter'
     return [{ indicator: byId(reference.indicators, id), source, period, counts }]
   })
+}
+
+/** What a view without periods shows: the newest quarter of the place that is whole. */
+function newestWhole(
+  { table, reference }: QuartersInput,
+  place: Location,
+  indicator: number,
+  source: number,
+): PeriodCode | null {
+  const quarters = quartersAt({ table, reference, indicator, source })(place)
+  return quarters.findLast(({ whole }) => whole)?.quarter ?? null
 }
 
 function partsOf(place: Location, { reference }: QuartersInput): Location[] {

@@ -10,6 +10,8 @@ const recordActivity = z
   .boolean()
   .meta({ description: 'Whether the views that one looks at are kept as history.' })
 
+const tourSeen = z.boolean().meta({ description: 'Whether the tour was played or declined.' })
+
 const preferences = z.strictObject({
   dashboardVisibility: visibility,
   recordActivity,
@@ -18,6 +20,7 @@ const preferences = z.strictObject({
     .record(z.enum(PLUGIN_KEYS), z.boolean().nullable())
     .meta({ description: 'Null: never chosen, each browser keeps its own.' }),
   language: z.enum(OFFERED_LANGUAGES).nullable().meta({ description: 'Null: never chosen.' }),
+  tourSeen,
   appearance: z.strictObject({
     viewMode: z.enum(VIEW_MODES).nullable(),
     fontSize: z.enum(FONT_SIZES).nullable(),
@@ -32,6 +35,7 @@ const change = z
     notifications: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean()),
     plugins: z.partialRecord(z.enum(PLUGIN_KEYS), z.boolean()),
     language: z.enum(OFFERED_LANGUAGES),
+    tourSeen,
     appearance: z
       .strictObject({ viewMode: z.enum(VIEW_MODES), fontSize: z.enum(FONT_SIZES), theme: z.enum(THEMES) })
       .partial(),

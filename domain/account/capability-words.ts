@@ -15,7 +15,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'findings.decide': 'Answer findings of the data audit',
   'plugins.manage': 'Switch plugins on and off, and remove them',
   'dashboards.publish': 'Publish dashboards for everybody',
-  'news.change': "Write What's New",
+  'news.change': "Write What's New and the help",
   'tags.change': 'Change indicator tags',
   'inquiries.answer': 'Answer what the public sends in',
   'audit.read': 'Read the audit log',

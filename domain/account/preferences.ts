@@ -21,6 +21,7 @@ export const PLUGIN_KEYS = [
   'reviewPlugin',
   'screenshotManager',
   'customReportBuilder',
+  'feedbackPlugin',
   'assistantPlugin',
   'factPlugin',
   'voicePlugin',
@@ -39,6 +40,8 @@ export interface Preferences {
   readonly notifications: Readonly<Record<NotificationKind, boolean>>
   readonly plugins: Readonly<Record<PluginKey, boolean | null>>
   readonly language: OfferedLanguage | null
+  /** Whether they have played or declined the tour. */
+  readonly tourSeen: boolean
   readonly appearance: { readonly [K in keyof Appearance]: Appearance[K] | null }
 }
 
@@ -63,11 +66,13 @@ export const DEFAULT_PREFERENCES: Preferences = {
     reviewPlugin: null,
     screenshotManager: null,
     customReportBuilder: null,
+    feedbackPlugin: null,
     assistantPlugin: null,
     factPlugin: null,
     voicePlugin: null,
   },
   language: null,
+  tourSeen: false,
   appearance: { viewMode: null, fontSize: null, theme: null },
 }
 
@@ -94,6 +99,7 @@ export function preferencesOf(stored: unknown, notifications: Preferences['notif
     recordActivity: boolean(kept.recordActivity) ?? DEFAULT_PREFERENCES.recordActivity,
     notifications: mapped(notifications, (key, usual) => boolean(chosen.notifications[key]) ?? usual),
     language: oneOf(kept.language, OFFERED_LANGUAGES),
+    tourSeen: boolean(kept.tourSeen) ?? DEFAULT_PREFERENCES.tourSeen,
     plugins: mapped(plugins, (key) => boolean(chosen.plugins[key])),
     appearance: {
       ...appearance,

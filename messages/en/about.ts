@@ -26,7 +26,7 @@ export const about = {
   'fresh-about':
     'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published.',
   'fresh-column':
-    '{column, select, source {Source} years {{from} to {to}: years with figures} last {Last figure} next {Next expected} places {Places} indicators {Indicators} other {}}',
+    '{column, select, source {Source} years {{from} to {to}: years with figures} last {Last figure} next {Next expected} places {Places} indicators {Indicators} quoted {Quoted} gap {Distance to others, points} definitions {Definitions} other {}}',
   'fresh-state':
     '{state, select, once {made once} irregular {no rhythm yet} open {no end is given} ahead {holds projections} in_time {{next}} due {{next}, due now} overdue {{next}, overdue {late, plural, one {# year} other {# years}}} other {}}',
   data: 'Available data',
@@ -42,4 +42,14 @@ export const about = {
   'sources-about': 'Who publishes the figures, how they are made, and on which terms.',
   licences: '{count, plural, one {# source} other {# sources}}: {licence}',
   'source-without': 'No figure of this source in this release.',
+  'radar-about':
+    'Quoted: for how many of the indicators of which a source has a national figure the rule “Which figure should I quote?” names it. Distance: the median distance in percentage points between its national percentages and those of sources that share no evidence with it, for the same time; from {least, number} pairs on. Definitions: indicators with a note on how they may be compared, and national figures that follow another definition than the rest of their series.',
+  'radar-failed': 'How often sources are quoted could not be loaded',
+  'quoted-of': '{quoted, number} of {all, number}',
+  'not-national': 'no national figure',
+  'gap-of': '{points} ({pairs, plural, one {# pair} other {# pairs}})',
+  'gap-none': '{pairs, plural, =0 {no pairs} one {# pair, too few} other {# pairs, too few}}',
+  definitions:
+    '{noted, plural, =0 {no notes} one {# note} other {# notes}}{differ, plural, =0 {} one {, # figure differs} other {, # figures differ}}',
+  'definition-notes': 'How its figures may be compared',
 } as const

@@ -2,6 +2,7 @@
 export const documentBlocks = {
   'the-part': 'this part',
   'not-shown': 'This part of the document cannot be shown.',
+  drawing: '{figure}, drawing',
   unknown: 'Its indicator or its source is not part of this release.',
   frozen:
     'This part keeps the figures of an earlier release ({release}). This page draws those of the newest release only, which may be others.',

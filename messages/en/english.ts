@@ -78,6 +78,7 @@ import { table } from './table.ts'
 import { target } from './target.ts'
 import { readingRoom } from './reading-room.ts'
 import { testimonials } from './testimonials.ts'
+import { tour } from './tour.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
 import { triangulate } from './triangulate.ts'
@@ -174,6 +175,7 @@ export const english = {
   target,
   'reading-room': readingRoom,
   testimonials,
+  tour,
   trend,
   trends,
   triangulate,

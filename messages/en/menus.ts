@@ -61,5 +61,10 @@ export const menus = {
   'submit-dataset': 'Submit New Dataset',
   partnership: 'Request Data Partnership',
   newsletter: 'Subscribe to our newsletter',
-  feedback: 'Feedback',
+  'feedback-about': 'Tells the people who run the site what is wrong, or what you miss, from any page.',
+  'feedback-hint': 'Tell us what you think',
+  breadcrumbs: 'Where this page stands',
+  'view-dashboard': 'View Dashboard',
+  'none-new':
+    '{kind, select, dataset {No items available in this category.} dashboard {No New Dashboard available.} feature {No items available in this category.} other {}}',
 } as const

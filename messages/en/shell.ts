@@ -65,4 +65,5 @@ export const shell = {
   'not-worked-out': 'Error: {what} could not be worked out. Nothing you chose is lost.',
   stopped: 'You stopped {what}.',
   'work-out': 'Work it out',
+  feedback: 'Feedback',
 } as const

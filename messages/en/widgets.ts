@@ -91,4 +91,8 @@ export const widgets = {
   permission:
     '{permission, select, view {Read which indicator, source, location and period are on the page} observations {Read the figures of the view on the page} open_link {Ask to open a link in a new tab; you are asked each time} network {Exchange data with other sites} other {}}',
   'permission-sites': '{permission}: {sites}',
+  floating: 'Where the floating buttons stand',
+  'floating-help': 'You can also drag them.',
+  'floating-place':
+    '{place, select, right_low {Right, low} right_middle {Right, middle} left_low {Left, low} left_middle {Left, middle} other {}}',
 } as const

@@ -26,7 +26,7 @@ export const about = {
   'fresh-about':
     'Of {all, number} sources wey get figures, {overdue, number} {overdue, plural, one {don late} other {don late}} by their own rhythm, {due, number} {due, plural, one {suppose come now} other {suppose come now}}, and {once, number} {once, plural, one {na one time dem do am} other {na one time dem do dem}}. We dey expect the next figure after the usual time between rounds; yearly figures get one year make dem publish am.',
   'fresh-column':
-    '{column, select, source {Source} years {{from} reach {to}: years wey get figures} last {Last figure} next {Next one wey we expect} places {Places} indicators {Indicators} other {}}',
+    '{column, select, source {Source} years {{from} reach {to}: years wey get figures} last {Last figure} next {Next one wey we expect} places {Places} indicators {Indicators} quoted {Quoted} gap {Distance to others, points} definitions {Definitions} other {}}',
   'fresh-state':
     '{state, select, once {one time} irregular {no rhythm yet} open {dem no talk end} ahead {e get projections} in_time {{next}} due {{next}, suppose come now} overdue {{next}, don late {late, plural, one {# year} other {# years}}} other {}}',
   data: 'Data wey dey',
@@ -42,4 +42,14 @@ export const about = {
   'sources-about': 'Who dey publish the figures, how dem make dem, and wetin be the terms.',
   licences: '{count, plural, one {# source} other {# sources}}: {licence}',
   'source-without': 'No figure of this source inside this release.',
+  'radar-about':
+    'Quoted: out of the indicators wey one source get national figure for, how many the rule “Which figure I suppose quote?” dey call im name. Distance: the middle distance in percentage points between im national percentages and the ones of sources wey no share evidence with am, for the same time; from {least, number} pairs go up. Definitions: indicators wey get note on how person fit compare dem, and national figures wey follow another definition pass the rest of their series.',
+  'radar-failed': 'How dem dey quote the sources no fit load',
+  'quoted-of': '{quoted, number} out of {all, number}',
+  'not-national': 'no national figure',
+  'gap-of': '{points} ({pairs, plural, one {# pair} other {# pairs}})',
+  'gap-none': '{pairs, plural, =0 {no pairs} one {# pair, e small} other {# pairs, dem small}}',
+  definitions:
+    '{noted, plural, =0 {no notes} one {# note} other {# notes}}{differ, plural, =0 {} one {, # figure different} other {, # figures different}}',
+  'definition-notes': 'How person fit compare im figures',
 } as const

@@ -2,6 +2,7 @@
 export const documentBlocks = {
   'the-part': 'this part',
   'not-shown': 'This part of the document no fit show.',
+  drawing: '{figure}, drawing',
   unknown: 'The indicator or the source no dey this release.',
   frozen:
     'This part keep the figures of one release wey don pass ({release}). This page dey draw only the ones of the newest release, and dem fit different.',

@@ -60,5 +60,11 @@ export const menus = {
   'submit-dataset': 'Submit New Dataset',
   partnership: 'Ask for Data Partnership',
   newsletter: 'Join our newsletter',
-  feedback: 'Tell us wetin you think',
+  'feedback-about':
+    'E dey tell the people wey dey run this site wetin no correct, or wetin you dey find, from any page.',
+  'feedback-hint': 'Tell us wetin you think',
+  breadcrumbs: 'Where this page dey',
+  'view-dashboard': 'View Dashboard',
+  'none-new':
+    '{kind, select, dataset {Nothing dey inside this one.} dashboard {No new dashboard dey.} feature {Nothing dey inside this one.} other {}}',
 } as const

@@ -77,6 +77,7 @@ import { table } from './table.ts'
 import { target } from './target.ts'
 import { readingRoom } from './reading-room.ts'
 import { testimonials } from './testimonials.ts'
+import { tour } from './tour.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
 import { triangulate } from './triangulate.ts'
@@ -172,6 +173,7 @@ export const pidgin = {
   target,
   'reading-room': readingRoom,
   testimonials,
+  tour,
   trend,
   trends,
   triangulate,

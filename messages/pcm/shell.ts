@@ -65,4 +65,5 @@ export const shell = {
   'not-worked-out': 'Error: we no fit work out {what}. Wetin you choose never lost.',
   stopped: 'You stop {what}.',
   'work-out': 'Work am out',
+  feedback: 'Tell us wetin you think',
 } as const

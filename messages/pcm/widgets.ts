@@ -94,4 +94,8 @@ export const widgets = {
   permission:
     '{permission, select, view {See which indicator, source, place and period dey the page} observations {Read the figures wey dey show for the page} open_link {Ask make e open link for new tab; we go ask you every time} network {Exchange data with other sites} other {}}',
   'permission-sites': '{permission}: {sites}',
+  floating: 'Where the buttons wey dey float go stand',
+  'floating-help': 'You fit drag dem too.',
+  'floating-place':
+    '{place, select, right_low {Right, down} right_middle {Right, middle} left_low {Left, down} left_middle {Left, middle} other {}}',
 } as const

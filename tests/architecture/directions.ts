@@ -90,7 +90,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['triangulation', 'data-quality', 'data-audit', 'comparison', 'correlation-study', 'bubble', 'narrative'],
     ['best-figure'],
     // What is said of one place.
-    ['brief', 'policy-simulation'],
+    ['brief', 'policy-simulation', 'source-radar'],
     // What is answered to a question.
     ['question', 'voice'],
     // What people keep.

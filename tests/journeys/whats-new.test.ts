@@ -50,6 +50,9 @@ test('an update is written, shown once to a reader after a minute, listed, chang
   await reader.page.clock.fastForward(15_000)
   const news = reader.page.getByRole('dialog', { name: "What's New" })
   await news.getByText('source', { exact: true }).waitFor()
+  const inNewTab = news.getByRole('link', { name: /^View Dashboard/ })
+  expect(await inNewTab.getAttribute('target')).toBe('_blank')
+  expect(await news.getByText('No items available in this category.').count()).toBe(2)
   expect(await barriers(reader.page)).toEqual([])
   await news.getByRole('link', { name: 'See Updates' }).click()
   await reader.page.getByRole('heading', { name: 'Health Financing' }).waitFor()
@@ -99,6 +102,12 @@ test('hostile texts do nothing to an administrator who reads them (T21)', async 
     await page.getByText(/^0: /).first().waitFor()
   }
   expect(await page.getByRole('article').count()).toBe(HOSTILE_TEXTS.length)
+  await sendHostileMessages(page)
+  await page.goto('/admin#/inquiries')
+  await page.getByText(/^Ada /).first().waitFor()
+  const messages = page.getByRole('main')
+  expect(await messages.locator('script,iframe,style,object,math,[onerror],[onload]').count()).toBe(0)
+  await page.goto('/update_log')
 
   expect(complaints).toEqual([])
 
@@ -122,3 +131,19 @@ test('hostile texts do nothing to an administrator who reads them (T21)', async 
   // Reading them is enough for the policy to complain; nothing of them may have run.
   expect(dialogs).toEqual([])
 })
+
+/** The same texts as the public can send them, in messages of several each. */
+async function sendHostileMessages(page: Page): Promise<void> {
+  const headers = { origin: productUrl() }
+  for (const at of [0, 40, 80]) {
+    const text = HOSTILE_TEXTS.slice(at, at + 40).join('\n')
+    const data = {
+      name: `Ada ${HOSTILE_TEXTS[at]}`.slice(0, 100),
+      email: `hostile-${at}@example.org`,
+      organization: HOSTILE_TEXTS[at + 1],
+      category: 'Question',
+      feedback: text.slice(0, 5000),
+    }
+    expect((await page.request.post('/api/account/contact', { headers, data })).status()).toBe(201)
+  }
+}

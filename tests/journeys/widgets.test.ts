@@ -24,6 +24,7 @@ const WIDGETS = [
   'Accessibility panel',
   'Assistant',
   'Context search',
+  'Feedback',
   'Report builder',
   'Indicator search',
   'Screenshot manager',
@@ -99,7 +100,8 @@ test('a reader switches widgets on, uses each, and switches them off', async () 
   const dock = page.getByRole('complementary', { name: 'Add-on widgets' }).getByRole('button')
   await expect.poll(() => dock.count()).toBe(1)
   await dock.click()
-  expect(await dock.count()).toBe(WIDGETS.length + 1)
+  // Feedback is in the menu of a phone; one button folds the others.
+  expect(await dock.count()).toBe(WIDGETS.length)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('button', { name: 'Options' }).click()
@@ -108,5 +110,73 @@ test('a reader switches widgets on, uses each, and switches them off', async () 
   await page.keyboard.press('Escape')
   expect(await page.getByRole('complementary', { name: 'Add-on widgets' }).count()).toBe(0)
   expect(await size()).toBeCloseTo(small, 1)
+  expect(complaints).toEqual([])
+})
+
+test('whoever is new is offered a tour, plays it by keyboard, and is not offered it again', async () => {
+  const { page, complaints, network } = await open({ first: true, tour: true })
+  await openDashboard(page, addressOf(PENTA_3))
+  const tourFiles = () => network.transfers().filter(({ url }) => /play-tour|tour-offer/.test(url))
+  // Nothing of it comes with the first view.
+  expect(tourFiles()).toEqual([])
+  await page.mouse.move(200, 300)
+  const offer = page.getByRole('complementary', { name: 'New here?' })
+  await offer.getByRole('button', { name: 'Play Tour Guide' }).press('Enter')
+  const guide = page.getByRole('dialog')
+  await guide.getByText('The answer comes first').waitFor()
+  expect(await barriers(page, [], { only: '.driver-popover' })).toEqual([])
+  for (const title of ['Sections', 'Controls', 'Every source, side by side']) {
+    await page.keyboard.press('ArrowRight')
+    await guide.getByText(title, { exact: true }).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await guide.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const x of [200, 210]) await page.mouse.move(x, 300)
+  await page.getByRole('button', { name: 'Assistant' }).waitFor()
+  expect(await offer.count()).toBe(0)
+
+  // From the menu it is played on any page, and leads to the page that it is about.
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('menuitem', { name: 'Play Tour Guide' }).click()
+  await guide.getByText('The answer comes first').waitFor()
+  await page.keyboard.press('Escape')
+  expect(complaints).toEqual([])
+})
+
+test('feedback is a button away, the floating buttons stand where the reader wants them, or not at all', async () => {
+  const { page, complaints } = await open({ first: true })
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const x of [200, 210]) await page.mouse.move(x, 300)
+  const button = page.getByRole('button', { name: 'Feedback' })
+  await button.click()
+  const form = panel(page, 'Feedback')
+  await form.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is nowhere.')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(60, 300, { steps: 5 })
+  await page.mouse.up()
+  expect((await button.boundingBox())?.x).toBeLessThan(100)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const x of [200, 210]) await page.mouse.move(x, 300)
+  await button.waitFor()
+  expect((await button.boundingBox())?.x).toBeLessThan(100)
+
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('menuitem', { name: 'View Plugins' }).click()
+  await page.getByRole('combobox', { name: 'Where the floating buttons stand' }).selectOption('Right, low')
+  await page.getByRole('switch', { name: 'Feedback', exact: true }).uncheck()
+  await page.keyboard.press('Escape')
+  await button.waitFor({ state: 'detached' })
+  expect((await page.getByRole('button', { name: 'Assistant' }).boundingBox())?.x).toBeGreaterThan(700)
   expect(complaints).toEqual([])
 })

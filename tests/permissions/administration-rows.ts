@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { always, each, type RowsByPermission, of } from './row.ts'
 import { things } from './world.ts'
 
+const TOPIC = 'how-do-i-choose-a-dashboard'
 const NEWS = { title: 'Snow', content: '<p>It snows.</p>', category: 1 }
 /** A file without a row, which publishes nothing. */
 const NO_FIGURES = { name: 'figures.csv', text: 'indicator,datasource,location,period,value\n' }
@@ -39,6 +40,12 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'PUT /news/updates/{id}': each(400, of(things.news, {})),
     'PATCH /news/updates/{id}': each(400, of(things.news, { title: 'Without a version' })),
     'DELETE /news/updates/{id}': each(200, of(things.news)),
+    'GET /help-topics/{slug}/versions': always(200, { path: { slug: TOPIC } }),
+    'PUT /help-topics/{slug}': always(400, { path: { slug: TOPIC }, body: {} }),
+    'POST /help-topics/{slug}/versions/{number}/restore': always(400, {
+      path: { slug: TOPIC, number: 0 },
+      body: {},
+    }),
   },
   'tags.change': {
     'POST /tags': each(201, () => ({ body: { name: `White ${randomUUID()}`, ...TAG } })),

@@ -48,6 +48,8 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/tags',
       '/evidence',
       '/known-errors',
+      '/source-radar',
+      '/help-topics',
       '/known-errors/summary',
       '/known-errors/figures',
     ),

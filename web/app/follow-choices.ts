@@ -2,6 +2,7 @@ import type { Appearance } from '#domain/account/appearance.ts'
 import { PLUGIN_KEYS, type Preferences } from '#domain/account/preferences.ts'
 import { appearanceChoice, setAppearance } from '#web/kit/appearance.ts'
 import { addressNamesLanguage, chooseLanguage, languageChoice } from '#web/language/current-language.ts'
+import { haveSeenTour, tourSeen } from '#web/memory/tour-seen.ts'
 import { keepPreferences, loadPreferences } from '#web/queries/preferences.ts'
 import { setWidgetEnabled, WIDGET_KEYS, widgetSwitch } from '#web/widgets/widget-list.ts'
 
@@ -21,8 +22,10 @@ export async function followChoices(): Promise<void> {
     const key = PLUGIN_KEYS.find((known) => known === made?.key)
     if (made && key) keep([key], { plugins: { [key]: made.on } })
   })
+  tourSeen.subscribe(() => keep(['tourSeen'], { tourSeen: true }))
   const kept = await loadPreferences()
   if (!kept) return
+  if (tourSeen.get() && !kept.tourSeen) keep(['tourSeen'], { tourSeen: true })
   isApplying = true
   apply(kept)
   isApplying = false
@@ -34,7 +37,8 @@ function keep(keys: readonly string[], change: Parameters<typeof keepPreferences
   void keepPreferences(change)
 }
 
-function apply({ appearance, language, plugins }: Preferences): void {
+function apply({ appearance, language, plugins, tourSeen: hasSeen }: Preferences): void {
+  if (hasSeen) haveSeenTour()
   if (language !== null && !chosenHere.has('language') && !addressNamesLanguage())
     void chooseLanguage(language)
   const look = Object.entries(appearance).filter(([key, word]) => word !== null && !chosenHere.has(key))

@@ -10,6 +10,7 @@ import { pageComponent } from './page-modules.ts'
 import { Shell } from './shell.tsx'
 
 const RequireAccount = lazy(() => import('./areas/require-account.tsx'))
+const Breadcrumbs = lazy(() => import('./breadcrumbs.tsx'))
 const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
 
 /** The page for each address, from the table of pages. */
@@ -48,6 +49,7 @@ function PageAt({ page, params }: PageProps) {
   if (page.ownFrame) return content
   return (
     <Shell title={text(page.title)}>
+      <Breadcrumbs slug={page.slug} />
       {page.permission === 'public' ? (
         content
       ) : (

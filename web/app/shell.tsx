@@ -6,16 +6,14 @@ import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
 import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
-import { openWidget, useOpenedWidget } from '#web/widgets/opened-widget.ts'
-import { useChosenWidgets, useEnabledWidgets } from '#web/widgets/widget-list.ts'
+import { useChosenWidgets } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
-const WidgetDock = lazy(() => import('#web/widgets/widget-dock.tsx'))
-const AssistantDoor = lazy(() => import('#web/widgets/assistant-door.tsx'))
+const Overlays = lazy(() => import('./overlays/overlays.tsx'))
 
 interface ShellProps {
   /** Title of the route: in the header and, after the product's name, in the title of the window. */
@@ -49,25 +47,19 @@ export function Shell({ title, dashboard, children }: ShellProps) {
         </ErrorBoundary>
       </main>
       <Footer dashboard={dashboard} />
-      <Widgets />
+      <Floating />
     </>
   )
 }
 
-/** Add-on widgets: loaded with the page where a reader has switched some on. Else the assistant alone has a button, which brings them. */
-function Widgets() {
+/** What floats over a page comes with it where a reader has switched some of it on, else once somebody is there. */
+function Floating() {
   const isHere = useReaderIsHere()
-  const chosen = useChosenWidgets()
-  const enabled = useEnabledWidgets()
-  const opened = useOpenedWidget()
-  if (enabled.length === 0 || (chosen.length === 0 && !isHere)) return null
+  const isChosen = useChosenWidgets().length > 0
+  if (!isChosen && !isHere) return null
   return (
     <Suspense fallback={<Coming />}>
-      {chosen.length > 0 || opened !== null ? (
-        <WidgetDock />
-      ) : (
-        <AssistantDoor onOpen={() => openWidget(enabled[0] ?? null)} />
-      )}
+      <Overlays />
     </Suspense>
   )
 }

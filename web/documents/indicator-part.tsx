@@ -31,7 +31,7 @@ export function IndicatorPart({ indicator: id }: { readonly indicator: number })
   const name = text(indicatorName(indicator), 'full')
   return (
     <section aria-label={name}>
-      <Text as="h3" heading below={8}>
+      <Text as="h2" heading below={8}>
         {name}
       </Text>
       <Grid as="dl" className={classes.facts}>

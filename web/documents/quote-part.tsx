@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { QuoteCard } from '#web/views/quote/quote-card.tsx'
 import { type QuoteData, useQuoteData } from '#web/views/quote/use-quote-data.ts'
 import { FrozenPart, NotShown } from './not-shown.tsx'
@@ -40,10 +42,26 @@ export function QuotePart({ block, release }: QuotePartProps) {
 
 function Answered({ block, data }: { readonly block: QuoteBlock; readonly data: QuoteData }) {
   const { indicator, location, year } = block
+  const { text } = useLanguage()
   const { table, reference, currentYear, release } = data
   const answer = useMemo(() => {
     const asked = { table, reference, indicator, location, currentYear }
     return figureToQuote(year === null ? asked : { ...asked, year: Number(year) })
   }, [table, reference, indicator, location, currentYear, year])
-  return <QuoteCard answer={answer} release={release} address={window.location.href} level={3} />
+  const subject = subjectOf(data, block)
+  return (
+    <QuoteCard
+      answer={answer}
+      release={release}
+      address={window.location.href}
+      {...(subject && { subject: text(subject) })}
+    />
+  )
+}
+
+function subjectOf({ reference }: QuoteData, block: QuoteBlock): Message | null {
+  const indicator = reference.indicators.get(block.indicator)
+  const place = reference.locations.get(block.location)
+  if (!indicator || !place) return null
+  return message('quote-card.subject', { indicator: indicatorName(indicator), place: placeName(place) })
 }

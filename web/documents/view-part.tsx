@@ -8,6 +8,7 @@ import { Coming } from '#web/kit/coming.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import type { ViewData, ViewDataState } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
@@ -98,11 +99,15 @@ function Drawn({ block, view, data }: DrawnProps) {
 
 /** As wide as the page, or wider where its columns need it: then it scrolls by itself. */
 function Plot({ figure, block }: React.ComponentProps<typeof AnnotatedPlot>) {
+  const { text } = useLanguage()
   const onPaper = useOnPaper()
   const plot = <AnnotatedPlot figure={figure} block={block} />
   if (!figure.leastWidth || onPaper) return plot
   return (
-    <ScrollRegion label={figure.title} className={classes.scroll}>
+    <ScrollRegion
+      label={text(message('document-blocks.drawing', { figure: figure.title }))}
+      className={classes.scroll}
+    >
       <div style={{ minWidth: figure.leastWidth }}>{plot}</div>
     </ScrollRegion>
   )

@@ -4,17 +4,18 @@ import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
-import { Row, Stack } from '#web/kit/layout.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type LoadedWidget, useWidgets } from './use-widgets.ts'
 import classes from './widget-dock.module.css'
+import { Floating, FloatingButton } from './floating.tsx'
 import { openWidget, useOpenedWidget } from './opened-widget.ts'
 import { useEnabledWidgets } from './widget-list.ts'
 
 const close = () => openWidget(null)
 
 /**
- * The buttons of the widgets that are on, at the right edge, and the panel that is open. One panel at a time. On a phone
+ * The buttons of the widgets that are on, and the panel that is open. One panel at a time. On a phone
  * several buttons stand behind one, so that they cover as little of the page as one does.
  */
 export default function WidgetDock() {
@@ -26,46 +27,36 @@ export default function WidgetDock() {
   useEffect(() => close, [])
   const [unfolded, unfold] = useState(false)
   if (widgets.length === 0) return null
+  const onPhones = widgets.filter(({ widget }) => !widget.isInMenu)
   const shown = widgets.find(({ key }) => key === open)
   return (
     <aside aria-label={text(message('widgets.dock'))} data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
       {shown && <Panel key={shown.key} widget={shown.widget} onClose={close} />}
-      <Stack gap={8} screen className={classes.buttons} data-unfolded={unfolded || undefined}>
+      <Floating isUnfolded={unfolded}>
         {widgets.map(({ key, widget }) => (
-          <Row
+          <FloatingButton
             key={key}
-            type="button"
-            as="button"
-            align="center"
-            justify="center"
-            className={classes.button}
-            data-alone={widgets.length === 1 || undefined}
-            title={text(widget.hint)}
-            aria-label={text(widget.title)}
-            aria-expanded={key === open}
-            onClick={() => openWidget(key === open ? null : key)}
+            name={text(widget.title)}
+            hint={text(widget.hint)}
+            isOpen={key === open}
+            shown={widget.isInMenu ? 'wide' : onPhones.length > 1 ? 'folded' : 'always'}
+            onPress={() => openWidget(key === open ? null : key)}
           >
             {widget.icon}
-          </Row>
+          </FloatingButton>
         ))}
-        {widgets.length > 1 && (
-          <Row
-            type="button"
-            as="button"
-            align="center"
-            justify="center"
-            className={`${classes.button} ${classes.unfold}`}
-            title={text(message('widgets.dock'))}
-            aria-label={text(message('widgets.dock'))}
-            aria-expanded={unfolded}
-            onClick={() => unfold(!unfolded)}
+        {onPhones.length > 1 && (
+          <FloatingButton
+            name={text(message('widgets.dock'))}
+            isOpen={unfolded}
+            shown="phone"
+            onPress={() => unfold(!unfolded)}
           >
             {unfolded ? <IconX size={22} aria-hidden="true" /> : <IconApps size={22} aria-hidden="true" />}
-          </Row>
+          </FloatingButton>
         )}
-      </Stack>
-      <div className={classes.room} />
+      </Floating>
     </aside>
   )
 }

@@ -16,7 +16,7 @@ const LOADERS: ReadonlyMap<WidgetKey, () => Promise<{ readonly default: Widget }
 export const WIDGET_KEYS: readonly WidgetKey[] = [...LOADERS.keys()]
 
 /** Widgets that are on until a reader switches them off. */
-const ON_AT_FIRST: readonly WidgetKey[] = ['assistantPlugin']
+const ON_AT_FIRST: readonly WidgetKey[] = ['feedbackPlugin', 'assistantPlugin']
 
 const loaded = new Map<WidgetKey, Promise<Widget>>()
 const enabled = store(keptEnabled())

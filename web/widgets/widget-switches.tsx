@@ -1,8 +1,16 @@
 import { message } from '#domain/message/message.ts'
-import { CheckField } from '#web/kit/form/field.tsx'
+import { CheckField, SelectField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useStore } from '#web/memory/store.ts'
+import {
+  FLOATING_PLACES,
+  type FloatingPlace,
+  floatingPlace,
+  moveFloating,
+  placeCalled,
+} from './floating-place.ts'
 import { useWidgets } from './use-widgets.ts'
 import { setWidgetEnabled, useEnabledWidgets, WIDGET_KEYS } from './widget-list.ts'
 
@@ -25,6 +33,34 @@ export function WidgetSwitches() {
           />
         </li>
       ))}
+      <li>
+        <FloatingChoice />
+      </li>
     </Stack>
+  )
+}
+
+const PLACE_WORDS = {
+  'right-low': 'right_low',
+  'right-middle': 'right_middle',
+  'left-low': 'left_low',
+  'left-middle': 'left_middle',
+} as const satisfies Record<FloatingPlace, string>
+
+/** For whom dragging is hard: the same by choosing. */
+function FloatingChoice() {
+  const { text } = useLanguage()
+  const place = useStore(floatingPlace)
+  return (
+    <SelectField
+      label={text(message('widgets.floating'))}
+      help={text(message('widgets.floating-help'))}
+      value={place}
+      options={FLOATING_PLACES.map((value) => ({
+        value,
+        label: text(message('widgets.floating-place', { place: PLACE_WORDS[value] })),
+      }))}
+      onChange={({ currentTarget: { value } }) => moveFloating(placeCalled(value))}
+    />
   )
 }

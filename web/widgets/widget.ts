@@ -28,6 +28,8 @@ export interface Widget {
   readonly isTall?: true
   /** The page that shows the same; there its button is left out. */
   readonly page?: string
+  /** On a phone it is opened from the menu, and has no button. */
+  readonly isInMenu?: true
   readonly Panel: ComponentType<WidgetPanelProps>
   /** Drawn as long as the widget is on, whether its panel is open or not. */
   readonly Always?: ComponentType

@@ -26,6 +26,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Activity', 'one’s own history'],
   ['Notifications', 'what one was told'],
   ['Tags', 'words by which dashboards are found'],
+  ['Help', 'topics of the help that administrators have written anew'],
   ['Plugins', 'add-ons, their submission and review'],
   ['Data import', 'figures from files, for administrators'],
   ['Administration', 'people, rights and settings'],

@@ -79,7 +79,7 @@ serverDatabase('what is granted to one person', (open) => {
       { action: 'account.capability-granted', before: null, after: right },
     ])
     expect((await toldTo(ada)).at(-1)).toEqual({
-      text: "root gave you the right “Write What's New” for the whole site.",
+      text: "root gave you the right “Write What's New and the help” for the whole site.",
     })
     expect(await toldTo(second)).toHaveLength(3)
     expect(await toldTo(root)).toEqual([])
@@ -90,7 +90,7 @@ serverDatabase('what is granted to one person', (open) => {
       after: null,
     })
     expect((await toldTo(ada)).at(-1)?.text).toBe(
-      "root took the right “Write What's New” for the whole site away from you.",
+      "root took the right “Write What's New and the help” for the whole site away from you.",
     )
   })
 

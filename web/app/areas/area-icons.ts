@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconHelp,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -25,6 +26,7 @@ export const AREA_ICONS: Readonly<Record<AreaIcon, ComponentType<IconProps>>> = 
   history: IconHistory,
   inbox: IconInbox,
   assistant: IconMessageChatbot,
+  help: IconHelp,
   megaphone: IconSpeakerphone,
   people: IconUsers,
   person: IconUserCircle,

@@ -15,6 +15,7 @@ import {
   IconPalette,
   IconPrinter,
   IconPuzzle,
+  IconRoute,
   IconShare2,
   IconSparkles,
   IconUsers,
@@ -91,6 +92,12 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       opensDialog: true,
     },
     {
+      label: text(message('tour.play')),
+      icon: <IconRoute size={18} />,
+      onSelect: () =>
+        void import('#web/features/help/play-tour.ts').then(({ playTour }) => playTour(navigate)),
+    },
+    {
       label: text(message('shell.share')),
       icon: <IconShare2 size={18} />,
       onSelect: () => open('share'),
@@ -122,7 +129,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       onSelect: () => navigate('/data-partnership?offer=dataset'),
     },
     {
-      label: text(message('menus.feedback')),
+      label: text(message('shell.feedback')),
       icon: <IconMessage size={18} />,
       onSelect: () => open('feedback'),
       opensDialog: true,

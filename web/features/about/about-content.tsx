@@ -9,6 +9,7 @@ import { ProgramAreas } from './program-areas.tsx'
 import { SourceFreshness } from './source-freshness.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
 import { openWidget } from '#web/widgets/opened-widget.ts'
 import { useEnabledWidgets } from '#web/widgets/widget-list.ts'
 
@@ -22,6 +23,7 @@ const ANCHORS = [
 /** What the product is, and all that this release holds. */
 export default function AboutContent(props: AboutProps) {
   const { text } = useLanguage()
+  const radar = useAnswer('GET /source-radar')
   const { reference, coverage, dashboards } = props.catalogue
   const indicators = [...reference.indicators.values()]
   const filled = indicators.filter(({ id }) => (coverage.get(id)?.size ?? 0) > 0)
@@ -66,8 +68,8 @@ export default function AboutContent(props: AboutProps) {
         <ProgramAreas {...props} />
         <LogicalFramework {...props} />
         <AvailableData {...props} />
-        <DataSources {...props} />
-        <SourceFreshness {...props} />
+        <DataSources {...props} answer={radar} />
+        <SourceFreshness {...props} answer={radar} />
       </div>
     </>
   )

@@ -6,15 +6,22 @@ import {
   LICENCE_CLASSES,
   type LicenceClass,
 } from '#domain/data-source/data-source.ts'
+import type { SourceRadarRow } from '#contract/source-radar/source-radar.ts'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
+import { columnTitle, gapWords, quotedWords } from './source-columns.ts'
+import type { RadarAnswer } from './source-freshness.tsx'
 import { licenceWords } from '#domain/reference/licence-words.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
+interface DataSourcesProps extends Pick<AboutProps, 'catalogue'> {
+  readonly answer: RadarAnswer
+}
+
 /** All sources by class; choosing one shows what it is. */
-export function DataSources({ catalogue }: AboutProps) {
+export function DataSources({ catalogue, answer }: DataSourcesProps) {
   const { text } = useLanguage()
   const sources = [...catalogue.reference.sources.values()]
   const asked = Number(new URLSearchParams(useSearch()).get('source'))
@@ -66,7 +73,7 @@ export function DataSources({ catalogue }: AboutProps) {
             </div>
           ))}
         </div>
-        {source && <SourceDetail source={source} />}
+        {source && <SourceDetail source={source} radar={radarOf(answer, source.id)} />}
       </Grid>
     </Box>
   )
@@ -77,7 +84,18 @@ function isOf(word: LicenceClass) {
   return ({ hasData, licenceClass }: DataSource) => hasData && licenceClass === word
 }
 
-function SourceDetail({ source }: { readonly source: DataSource }) {
+function radarOf(answer: RadarAnswer, source: number): SourceRadarRow | null {
+  if (answer.status !== 'ready') return null
+  return answer.value.sources.find(({ datasource }) => datasource === source) ?? null
+}
+
+interface SourceDetailProps {
+  readonly source: DataSource
+  /** Null: the release has no national figure of it, or is still being looked at. */
+  readonly radar: SourceRadarRow | null
+}
+
+function SourceDetail({ source, radar }: SourceDetailProps) {
   const { text } = useLanguage()
   const facts = [
     [text(message('facts.description')), source.description],
@@ -101,6 +119,32 @@ function SourceDetail({ source }: { readonly source: DataSource }) {
               <dd>{said}</dd>
             </Grid>
           ))}
+        {radar && (
+          <Grid gap={16}>
+            <dt>{text(columnTitle('quoted', 0))}</dt>
+            <dd>{text(quotedWords(radar))}</dd>
+          </Grid>
+        )}
+        {radar && (
+          <Grid gap={16}>
+            <dt>{text(columnTitle('gap', 0))}</dt>
+            <dd>{text(gapWords(radar))}</dd>
+          </Grid>
+        )}
+        {radar && radar.notes.length > 0 && (
+          <Grid gap={16}>
+            <dt>{text(message('about.definition-notes'))}</dt>
+            <dd>
+              <ul>
+                {radar.notes.map(({ text: note, indicators }) => (
+                  <li key={note}>
+                    {note} ({text(message('menus.indicators', { count: indicators }))})
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </Grid>
+        )}
         {/^https?:/.test(source.link) && (
           <Grid gap={16}>
             <dt>{text(message('facts.link'))}</dt>

@@ -1,15 +1,25 @@
+import { useMemo } from 'react'
+import type { SourceRadarRow } from '#contract/source-radar/source-radar.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import { type Rhythm, rhythmOf } from '#domain/data-source/rhythm.ts'
-import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { listOf } from '#domain/message/value.ts'
 import { Box, Text } from '#web/kit/layout.tsx'
+import { AnswerFailure, type Answered } from '#web/kit/answered.tsx'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { AboutProps } from './about-props.ts'
 import classes from './source-freshness.module.css'
-import { AHEAD, FROM, YearLine } from './year-line.tsx'
+import {
+  type Column,
+  COLUMNS,
+  columnTitle,
+  definitionWords,
+  gapWords,
+  levelNames,
+  quotedWords,
+} from './source-columns.ts'
+import { YearLine } from './year-line.tsx'
 
 /** Bits of the coverage of a source, with the level that each stands for. */
 const COVERED = [
@@ -26,11 +36,22 @@ interface Fresh {
   readonly levels: readonly (1 | 2 | 3 | 4)[]
 }
 
+/** How often sources are quoted, and how far they lie from others, as the server computes it. */
+export type RadarAnswer = Answered<{ readonly sources: readonly SourceRadarRow[] }>
+
+interface SourceFreshnessProps extends Pick<AboutProps, 'catalogue'> {
+  readonly answer: RadarAnswer
+}
+
 /** Since when and until when each source has figures, when the next are expected by its own rhythm, and what of them is overdue. */
-export function SourceFreshness({ catalogue }: AboutProps) {
+export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
   const { text } = useLanguage()
   const now = new Date(catalogue.release.published_at).getUTCFullYear()
   const rows = freshnessOf(catalogue, now)
+  const radar = useMemo(
+    () => new Map(answer.status === 'ready' ? answer.value.sources.map((row) => [row.datasource, row]) : []),
+    [answer],
+  )
   const title = text(message('about.fresh'))
   const counts = {
     all: rows.length,
@@ -44,16 +65,24 @@ export function SourceFreshness({ catalogue }: AboutProps) {
       <Text above={2} tone="soft" widest="80ch">
         {text(message('about.fresh-about', counts))}
       </Text>
+      <Text above={8} tone="soft" widest="80ch">
+        {text(message('about.radar-about', { least: 5 }))}
+      </Text>
+      {answer.status === 'failed' && (
+        <AnswerFailure
+          title={text(message('about.radar-failed'))}
+          error={answer.error}
+          onRetry={answer.reload}
+        />
+      )}
       <ScrollRegion label={text(message('about.fresh-table'))} className={classes.scroll}>
         <table className={classes.table}>
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
-              {(['source', 'years', 'last', 'next', 'places', 'indicators'] as const).map((column) => (
+              {COLUMNS.map((column) => (
                 <th key={column} scope="col" data-column={column}>
-                  {text(
-                    message('about.fresh-column', { column, from: String(FROM), to: String(now + AHEAD) }),
-                  )}
+                  {text(columnTitle(column, now))}
                 </th>
               ))}
             </tr>
@@ -61,14 +90,24 @@ export function SourceFreshness({ catalogue }: AboutProps) {
           {CLASSIFICATIONS.map((classification) => (
             <tbody key={classification}>
               <tr>
-                <th colSpan={6} scope="rowgroup" style={{ color: `var(--${classification.toLowerCase()})` }}>
+                <th
+                  colSpan={COLUMNS.length}
+                  scope="rowgroup"
+                  style={{ color: `var(--${classification.toLowerCase()})` }}
+                >
                   {text(message('chart.class', { class: classification }))}
                 </th>
               </tr>
               {rows
                 .filter(({ source }) => source.classification === classification)
                 .map((row) => (
-                  <FreshRow key={row.source.id} row={row} now={now} />
+                  <FreshRow
+                    key={row.source.id}
+                    row={row}
+                    now={now}
+                    radar={radar.get(row.source.id) ?? null}
+                    isComing={answer.status === 'loading'}
+                  />
                 ))}
             </tbody>
           ))}
@@ -78,15 +117,26 @@ export function SourceFreshness({ catalogue }: AboutProps) {
   )
 }
 
-function FreshRow({
-  row: { source, rhythm, indicators, levels },
-  now,
-}: {
+interface FreshRowProps {
   readonly row: Fresh
   readonly now: number
-}) {
+  /** What the release says of it; null: nothing for the nation, or not known yet. */
+  readonly radar: SourceRadarRow | null
+  readonly isComing: boolean
+}
+
+function FreshRow({ row: { source, rhythm, indicators, levels }, now, radar, isComing }: FreshRowProps) {
   const { text } = useLanguage()
   const { last, next, state, late } = rhythm
+  const cells: readonly (readonly [Column, string])[] = [
+    ['last', last === null ? source.yearsAvailable : String(last)],
+    ['next', text(message('about.fresh-state', { state, next: next === null ? '' : String(next), late }))],
+    ['places', text(levelNames(levels))],
+    ['indicators', String(indicators)],
+    ['quoted', isComing ? '…' : text(quotedWords(radar))],
+    ['gap', isComing ? '…' : text(gapWords(radar))],
+    ['definitions', isComing ? '…' : text(definitionWords(radar))],
+  ]
   return (
     <tr>
       <th scope="row" title={source.fullName}>
@@ -95,19 +145,16 @@ function FreshRow({
       <td data-column="years">
         <YearLine rhythm={rhythm} now={now} colour={`var(--${source.classification.toLowerCase()})`} />
       </td>
-      <td>{last === null ? source.yearsAvailable : String(last)}</td>
-      <td data-state={state}>
-        {text(message('about.fresh-state', { state, next: next === null ? '' : String(next), late }))}
-      </td>
-      <td>
-        {text(
-          listOf(
-            levels.map((level) => message('chart.level', { level: LEVELS[level] })),
-            'none',
-          ),
-        )}
-      </td>
-      <td data-column="indicators">{indicators}</td>
+      {cells.map(([column, words]) => (
+        <td
+          key={column}
+          data-column={column}
+          data-label={text(columnTitle(column, now))}
+          data-state={column === 'next' ? state : undefined}
+        >
+          {words}
+        </td>
+      ))}
     </tr>
   )
 }

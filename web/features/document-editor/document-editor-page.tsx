@@ -62,9 +62,12 @@ function Existing({ id, ...open }: OpenProps & { readonly id: string }) {
   const answer = useAnswer('GET /document/{id}', { path: { id } })
   const failure = 'This document cannot be edited'
   return (
-    <WhenAnswered answer={answer} what="the document" failure={failure}>
-      {({ data }) => <Opened key={data.id} row={data} onReload={answer.reload} {...open} />}
-    </WhenAnswered>
+    <>
+      {answer.status === 'failed' && <h1 className="sr-only">{failure}</h1>}
+      <WhenAnswered answer={answer} what="the document" failure={failure}>
+        {({ data }) => <Opened key={data.id} row={data} onReload={answer.reload} {...open} />}
+      </WhenAnswered>
+    </>
   )
 }
 

@@ -16,12 +16,15 @@ import listClasses from '#web/documents/list/document-list.module.css'
 import classes from './documents.module.css'
 import { VersionShown } from './version-shown.tsx'
 
+const NONE = 'There is no such document of yours'
+
 /** What a document of one's own has been: its versions, who wrote each and when, and the way back to one. */
 export default function DocumentHistoryPage({ params: { id = '' } }: PageProps) {
   const answer = useAnswer('GET /document/{id}', { path: { id } })
   return (
     <div className={classes.page}>
-      <WhenAnswered answer={answer} what="the document" failure="There is no such document of yours">
+      {answer.status === 'failed' && <h1 className="sr-only">{NONE}</h1>}
+      <WhenAnswered answer={answer} what="the document" failure={NONE}>
         {({ data }) => <History row={data} />}
       </WhenAnswered>
     </div>
@@ -48,7 +51,7 @@ function History({ row }: { readonly row: DocumentRow }) {
         lead="Every saved version. Going back makes an earlier one the newest; nothing in between is lost."
         actions={<Link href={`/document/${id}/edit`}>Edit the document</Link>}
       />
-      <WhenAnswered answer={answer} what="the versions" failure="There is no such document of yours">
+      <WhenAnswered answer={answer} what="the versions" failure={NONE}>
         {({ data: { results } }) => (
           <ol className={listClasses.list}>
             {results.map(({ number, author, is_own, restored, written, title: called }, index) => (

@@ -1,18 +1,25 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { FAQ } from '#catalogue/faq.ts'
-import { type FaqTopic, topicSlug } from '#catalogue/faq-topic.ts'
+import type { WrittenTopic } from '#contract/help/help-topics.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useHash } from '#web/kit/use-hash.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
 import { findTopics } from './find-topics.ts'
 import classes from './help.module.css'
+import { type HelpTopic, topicsWith } from './topics.ts'
+
+const NONE: readonly WrittenTopic[] = []
 
 /** How-to topics that open one by one, with a search over their titles and steps. The address may name one: `/faq#how-do-i-print`. */
 export default function HelpPage() {
   const [query, setQuery] = useState('')
-  const found = findTopics(FAQ, query)
+  // Who reads without a connection has the topics that ship.
+  const answer = useAnswer('GET /help-topics')
+  const written = answer.status === 'ready' ? answer.value.topics : NONE
+  const all = useMemo(() => topicsWith(written).filter(({ shown }) => shown), [written])
+  const found = findTopics(all, query)
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
     <div className={classes.page}>
@@ -21,6 +28,7 @@ export default function HelpPage() {
           <IconArrowLeft size={20} aria-hidden="true" />
         </IconButton>
         <h1>Help and FAQs</h1>
+        <PlayTour />
       </Row>
       <Row as="label" align="center" gap={10} className={classes.search}>
         <IconSearch size={18} aria-hidden="true" />
@@ -33,13 +41,13 @@ export default function HelpPage() {
         />
       </Row>
       <Text role="status" above={8} tone="faint" size={12.5}>
-        {found.length === 0 ? 'No topic has these words.' : `${found.length} of ${FAQ.length} topics`}
+        {found.length === 0 ? 'No topic has these words.' : `${found.length} of ${all.length} topics`}
       </Text>
       {[...groups].map(([group, topics]) => (
         <section key={group} className={classes.group} aria-label={group}>
           <h2>{group}</h2>
           {topics.map((topic) => (
-            <Topic key={topic.title} topic={topic} />
+            <Topic key={topic.slug} topic={topic} />
           ))}
         </section>
       ))}
@@ -47,9 +55,22 @@ export default function HelpPage() {
   )
 }
 
-function Topic({ topic }: { readonly topic: FaqTopic }) {
-  const { title, steps, secondMethod, show } = topic
-  const slug = topicSlug(topic)
+function PlayTour() {
+  const [, navigate] = useLocation()
+  return (
+    <Button
+      onClick={async () => {
+        const { playTour } = await import('./play-tour.ts')
+        await playTour(navigate)
+      }}
+    >
+      Play Tour Guide
+    </Button>
+  )
+}
+
+function Topic({ topic }: { readonly topic: HelpTopic }) {
+  const { slug, title, steps, secondMethod, show } = topic
   const details = useRef<HTMLDetailsElement>(null)
   const isNamed = useHash() === `#${slug}`
   const [, navigate] = useLocation()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isView } from '#charts/view.ts'
+import { whyNotView } from '#charts/why-not.ts'
 import { PREVIEW_AREAS } from '#catalogue/preview-areas.ts'
 import { SPECIAL_DASHBOARDS } from '#catalogue/special-dashboards/special-dashboards.ts'
 import { PAGES } from '#catalogue/pages.ts'
@@ -20,12 +21,20 @@ test('every special dashboard has a page, one of its tabs to open with, and tabs
 })
 
 test.each(TABS.map((tab) => [tab.slug, tab] as const))(
-  'the tab %s is a document that can be stored, whose figures are of known kinds',
+  'the tab %s is a document that can be stored, whose figures are of kinds that can show them',
   (_slug, tab) => {
     const document = specialDocument(tab, null, english)
     expect(readDocument(structuredClone(document))).toEqual({ ok: true, document })
     for (const block of fill(document, NATION).blocks) {
-      if ('view' in block) expect(isView(block.view), JSON.stringify(block.view)).toBe(true)
+      if (!('view' in block)) continue
+      const told = JSON.stringify(block.view)
+      expect(isView(block.view), told).toBe(true)
+      // The nation stands for every place: what a kind refuses is the number of things.
+      if (isView(block.view))
+        expect(
+          whyNotView(block.view, () => 1),
+          told,
+        ).toBeNull()
     }
   },
 )

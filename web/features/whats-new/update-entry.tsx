@@ -13,12 +13,13 @@ import classes from './updates.module.css'
 interface UpdateEntryProps {
   readonly update: Pick<NewsRow, 'title' | 'content' | 'category_name' | 'created_at'>
   /** Level of the title among the headings of the page. */
-  readonly level: 2 | 3
-  readonly onFollow?: () => void
+  readonly level: 2 | 3 | 4
+  /** Its dashboard opens beside the page that the reader is on. */
+  readonly inNewTab?: boolean
 }
 
 /** One update as readers see it: what it is about, when, and the text. */
-export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
+export function UpdateEntry({ update, level, inNewTab = false }: UpdateEntryProps) {
   const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   const known = catalogue.status === 'ready' ? catalogue.value.dashboards : []
@@ -36,9 +37,16 @@ export function UpdateEntry({ update, level, onFollow }: UpdateEntryProps) {
       <RichText html={update.content} />
       {address && (
         <Text above={10}>
-          <Link href={address} {...(onFollow && { onClick: onFollow })}>
-            {text(message('menus.open-dashboard', { title: named(update.title) }))}
-          </Link>
+          {inNewTab ? (
+            <a href={address} target="_blank" rel="noopener">
+              {text(message('menus.view-dashboard'))}
+              <span className="sr-only">: {text(named(update.title))}</span>
+            </a>
+          ) : (
+            <Link href={address}>
+              {text(message('menus.open-dashboard', { title: named(update.title) }))}
+            </Link>
+          )}
         </Text>
       )}
     </article>

@@ -18,6 +18,9 @@ interface SourceListProps {
   readonly onAsk: (subject: InfoSubject) => void
 }
 
+/** From here on a number takes more room than others. */
+const LONG = 1e6
+
 /** The side-by-side table on a phone: one line a source, its mark on a common scale, the target as a stroke. */
 export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
   const { text } = useLanguage()
@@ -29,7 +32,7 @@ export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
   const values = main.cells.flatMap((cell) => cell.point?.value ?? [])
   const position = sharePosition(values, main.indicator)
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-long={values.some((value) => value >= LONG) || undefined}>
       {model.groups.map(({ classification }) => (
         <li key={classification}>
           <ClassHeading classification={classification} />

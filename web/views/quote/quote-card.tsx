@@ -20,10 +20,12 @@ interface QuoteCardProps {
   readonly address: string
   /** Level of the heading in the page; 2 unless said. */
   readonly level?: 2 | 3
+  /** What is quoted, where several cards stand on one page. */
+  readonly subject?: string
 }
 
 /** "Which figure should I quote?": the figure with its reason, what comes second, and a citation to copy; or why none. */
-export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProps) {
+export function QuoteCard({ answer, release, address, level = 2, subject = '' }: QuoteCardProps) {
   const [seesRule, setSeesRule] = useState(false)
   const language = useLanguage()
   const ruleId = useId()
@@ -32,7 +34,7 @@ export function QuoteCard({ answer, release, address, level = 2 }: QuoteCardProp
     <section
       className={classes.card}
       data-refused={!isQuote || undefined}
-      aria-label={language.text(message('quote-card.heading'))}
+      aria-label={`${language.text(message('quote-card.heading'))} ${subject}`.trim()}
     >
       <Row as={`h${level}` as const} align="center" gap={8} className={classes.heading}>
         <IconQuote size={18} aria-hidden="true" /> {language.text(message('quote-card.heading'))}

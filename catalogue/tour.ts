@@ -1,0 +1,38 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { DEFAULT_DASHBOARD } from './default-dashboard.ts'
+
+/** One stop of the tour: what it points at, and what it says of it. */
+export interface TourStop {
+  /** Never shown; unique. */
+  readonly slug: string
+  /** Selectors; the first that finds something visible is pointed at. A stop of which the page has nothing is left out. */
+  readonly at: readonly string[]
+  readonly title: Message
+  readonly text: Message
+}
+
+/** Where the tour is played: it opens on any page, and leads here. */
+export const TOUR_PAGE = `/dashboard/${DEFAULT_DASHBOARD}`
+
+/** What somebody sees who is here for the first time, in the order in which they would use it. */
+export const TOUR: readonly TourStop[] = [
+  stop('answer', ['main header > div', 'main h1']),
+  stop('sections', ['main div:has(> [role=tablist])', 'main label:has(> select)']),
+  stop('controls', ['main search [role=toolbar]', 'main search']),
+  stop('sources', ['section[data-view^="kind=source-table"]']),
+  stop('figure', ['section[data-view^="kind=trend"]']),
+  stop('places', ['section[data-view^="kind=distribution"]', 'section[data-view^="kind=map"]']),
+  stop('quote', ['main [data-kind=primary]']),
+  stop('menus', ['header nav']),
+]
+
+type Stop = 'answer' | 'sections' | 'controls' | 'sources' | 'figure' | 'places' | 'quote' | 'menus'
+
+function stop(slug: Stop, at: readonly string[]): TourStop {
+  return {
+    slug,
+    at,
+    title: message('tour.title', { stop: slug }),
+    text: message('tour.text', { stop: slug }),
+  }
+}

@@ -1,0 +1,12 @@
+import { optionalText, requiredText } from './administered-text.ts'
+
+/** What the texts of a help topic have to be; steps stand on a line each. */
+export const HELP_FIELDS = {
+  title: requiredText(200),
+  step: requiredText(600),
+  steps: requiredText(6000),
+  second_method: optionalText(6000),
+} as const
+
+/** Steps of one way. */
+export const MOST_STEPS = 20

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
+import { HOSTILE_TEXTS } from '#tests/builders/hostile-texts.ts'
+
+const SLUG = 'how-do-i-choose-a-dashboard'
+const TEXT = { title: 'Which dashboard?', steps: ['Look at the list.'], second_method: [], shown: true }
+
+serverDatabase('topics of the help', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  let ada: Person
+  beforeAll(async () => {
+    ;({
+      app,
+      database,
+      people: { ada },
+    } = await openProduct(open, { people: { ada: 'admin' } }))
+  })
+  const send = (method: 'PUT' | 'POST' | 'GET', path: string, payload?: object) =>
+    app.inject({
+      method,
+      url: `/api/help-topics/${path}`,
+      headers: { authorization: ada.bearer },
+      ...(payload && { payload }),
+    })
+  const written = async () => (await app.inject('/api/help-topics')).json().topics
+
+  test('a topic is as it ships until somebody writes it anew; every version says who wrote it, and can come back', async () => {
+    expect(await written()).toEqual([])
+    expect((await send('PUT', SLUG, { ...TEXT, version: 0 })).json()).toMatchObject({
+      number: 1,
+      author: ada.username,
+    })
+    expect(await written()).toEqual([{ slug: SLUG, version: 1, ...TEXT }])
+    await send('PUT', SLUG, { ...TEXT, title: 'Hidden', shown: false, version: 1 })
+    expect(await written()).toMatchObject([{ title: 'Hidden', shown: false, version: 2 }])
+    expect((await send('POST', `${SLUG}/versions/1/restore`, { version: 2 })).statusCode).toBe(201)
+    expect(await written()).toEqual([{ slug: SLUG, version: 3, ...TEXT }])
+    await send('POST', `${SLUG}/versions/0/restore`, { version: 3 })
+    expect(await written()).toEqual([])
+    const { results } = (await send('GET', `${SLUG}/versions`)).json()
+    expect(
+      results.map(({ number, restored }: { number: number; restored: number | null }) => [number, restored]),
+    ).toEqual([
+      [4, 0],
+      [3, 1],
+      [2, null],
+      [1, null],
+    ])
+    const log = await database.query<{ action: string; subject: string }>(
+      `select action, subject from audit_entry where action like 'help.%' order by id`,
+    )
+    expect(log.map(({ action }) => action)).toEqual([
+      'help.changed',
+      'help.changed',
+      'help.restored',
+      'help.restored',
+    ])
+    expect(log[0]?.subject).toBe(`help topic ${SLUG}`)
+  })
+
+  test('of two who write at once the second is told', async () => {
+    const other = 'how-do-i-use-the-keyboard'
+    const answers = await Promise.all(
+      ['One', 'Two'].map((title) => send('PUT', other, { ...TEXT, title, version: 0 })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await send('POST', `${other}/versions/0/restore`, { version: 0 })).statusCode).toBe(409)
+  })
+
+  test.each([
+    ['no title', { ...TEXT, title: ' ' }, 400],
+    ['no step', { ...TEXT, steps: [] }, 400],
+    ['too many steps', { ...TEXT, steps: Array.from({ length: 21 }, () => 'Step') }, 400],
+    ['no version', { ...TEXT, version: undefined }, 400],
+  ])('%s is refused', async (_what, payload, status) => {
+    expect((await send('PUT', SLUG, { version: 4, ...payload })).statusCode).toBe(status)
+  })
+
+  test.each([
+    ['PUT', 'no-such-topic', { ...TEXT, version: 0 }],
+    ['POST', `${SLUG}/versions/77/restore`, { version: 4 }],
+    ['GET', 'no-such-topic/versions', undefined],
+  ] as const)('%s %s: there is none', async (method, path, payload) => {
+    expect((await send(method, path, payload)).statusCode).toBe(404)
+  })
+
+  test('T21: hostile texts are kept as the texts that they are', async () => {
+    const slug = 'how-do-i-change-the-section-of-a-dashboard'
+    const steps = HOSTILE_TEXTS.filter((text) => text.trim() !== '' && text.length <= 600).slice(0, 20)
+    const { statusCode } = await send('PUT', slug, { ...TEXT, steps, version: 0 })
+    expect(statusCode).toBe(200)
+    const topic = (await written()).find((one: { slug: string }) => one.slug === slug)
+    expect(topic.steps).toHaveLength(steps.length)
+  })
+})

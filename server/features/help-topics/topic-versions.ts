@@ -1,0 +1,87 @@
+import type { HelpTopicText, HelpTopicVersion, WrittenTopic } from '#contract/help/help-topics.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Change } from '#server/audit/change.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
+import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
+
+interface StoredVersion {
+  readonly number: number
+  readonly topic: HelpTopicText | null
+  readonly author: string | null
+  readonly restored: number | null
+  readonly written_at: Date
+}
+
+/** The newest version of every topic that is not as it ships. */
+export async function writtenTopics(store: SqlRunner): Promise<WrittenTopic[]> {
+  const rows = await store.query<{ slug: string; number: number; topic: HelpTopicText | null }>(
+    'select distinct on (slug) slug, number, topic from help_topic_version order by slug, number desc',
+  )
+  return rows.flatMap(({ slug, number, topic }) => (topic ? [{ slug, version: number, ...topic }] : []))
+}
+
+/** What a topic has been, newest first. */
+export async function versionsOfTopic(store: SqlRunner, slug: string): Promise<HelpTopicVersion[]> {
+  const rows = await store.query<StoredVersion>(
+    `select v.number, v.topic, a.display_username as author, v.restored, v.written_at
+     from help_topic_version v left join account a on a.id = v.author where v.slug = $1 order by v.number desc`,
+    [slug],
+  )
+  return rows.map(({ written_at, ...row }) => ({ ...row, written: written_at.toISOString() }))
+}
+
+/** What is put in place of a topic; null: the topic as it ships. */
+interface NewVersion {
+  readonly topic: HelpTopicText | null
+  readonly restored: number | null
+}
+
+/** Writes the next version of a topic. Throws `changed-meanwhile` when there is a newer one than was seen. */
+export function writeVersion(
+  database: Database,
+  slug: string,
+  seen: number,
+  change: Change,
+  make: (versions: readonly HelpTopicVersion[]) => NewVersion,
+): Promise<HelpTopicVersion> {
+  return database.transaction(async (transaction) => {
+    await transaction.script('lock table help_topic_version in share row exclusive mode')
+    const versions = await versionsOfTopic(transaction, slug)
+    const [newest] = versions
+    if ((newest?.number ?? 0) !== seen) {
+      throw new Problem(
+        'changed-meanwhile',
+        'Somebody else has changed this meanwhile. Look at their version, then make your change again.',
+      )
+    }
+    const next = make(versions)
+    await insert(transaction, { slug, number: seen + 1, author: change.actor.id, ...next })
+    await writeAudit(transaction, {
+      actor: change.actor,
+      action: next.restored === null ? 'help.changed' : 'help.restored',
+      subject: `help topic ${slug}`,
+      before: newest?.topic ?? null,
+      after: next.topic,
+      address: change.address,
+    })
+    const [written] = await versionsOfTopic(transaction, slug)
+    if (!written) throw new Problem('unexpected', 'The topic was not kept.')
+    return written
+  })
+}
+
+interface Inserted extends NewVersion {
+  readonly slug: string
+  readonly number: number
+  readonly author: number
+}
+
+async function insert(
+  transaction: Transaction,
+  { slug, number, topic, author, restored }: Inserted,
+): Promise<void> {
+  await transaction.query(
+    `insert into help_topic_version (slug, number, topic, author, restored) values ($1, $2, $3::jsonb, $4, $5)`,
+    [slug, number, topic && JSON.stringify(topic), author, restored],
+  )
+}

@@ -1,0 +1,51 @@
+import type { SourceRadarRow } from '#contract/source-radar/source-radar.ts'
+import { LEVELS } from '#domain/location/location.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, listOf } from '#domain/message/value.ts'
+import { AHEAD, FROM } from './year-line.tsx'
+
+/** What stands about each source, from left to right. */
+export const COLUMNS = [
+  'source',
+  'years',
+  'last',
+  'next',
+  'places',
+  'indicators',
+  'quoted',
+  'gap',
+  'definitions',
+] as const
+
+export type Column = (typeof COLUMNS)[number]
+
+export function columnTitle(column: Column, now: number): Message {
+  return message('about.fresh-column', { column, from: String(FROM), to: String(now + AHEAD) })
+}
+
+/** For which levels of places it has figures. */
+export function levelNames(levels: readonly (1 | 2 | 3 | 4)[]): Value {
+  return listOf(
+    levels.map((level) => message('chart.level', { level: LEVELS[level] })),
+    'none',
+  )
+}
+
+/** For how many indicators the rule names it. */
+export function quotedWords(radar: SourceRadarRow | null): Message {
+  if (radar === null) return message('about.not-national')
+  return message('about.quoted-of', { quoted: radar.quoted, all: radar.national })
+}
+
+/** How far it lies from others that rest on other evidence. */
+export function gapWords(radar: SourceRadarRow | null): Message {
+  const pairs = radar?.pairs ?? 0
+  if (radar?.median_gap == null) return message('about.gap-none', { pairs })
+  return message('about.gap-of', { points: decimal(radar.median_gap, 1), pairs })
+}
+
+/** What it says itself about its definitions, and which of its figures follow another one. */
+export function definitionWords(radar: SourceRadarRow | null): Message {
+  const noted = radar?.notes.reduce((sum, { indicators }) => sum + indicators, 0) ?? 0
+  return message('about.definitions', { noted, differ: radar?.other_definition ?? 0 })
+}
