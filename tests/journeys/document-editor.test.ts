@@ -142,7 +142,7 @@ test('figures and words come together by keyboard, two versions are put together
         ...{ description: '', width: 'full' },
       }))
       const draft = { document: { ...document.kept, blocks }, version: 1, at: '2026-01-01T00:00:00Z' }
-      localStorage.setItem(`msdat-draft-${account.id}-${document.id}`, JSON.stringify(draft))
+      localStorage.setItem(`msdat-of-${account.id}-draft-${document.id}`, JSON.stringify(draft))
     },
     { id, kept: both },
   )

@@ -6,9 +6,16 @@ import { readDocument } from '#domain/document/read-document.ts'
 import { message } from '#domain/message/message.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
+import { OwnReport } from '#web/documents/report/own-report.tsx'
 import { ReportEditor } from '#web/documents/report/report-editor.tsx'
 import { ReportPreview } from '#web/documents/report/report-preview.tsx'
-import { changeReport, openReport, reportNow, useReport } from '#web/documents/report/report-state.ts'
+import {
+  changeReport,
+  openReport,
+  reportNow,
+  takeReportOf,
+  useReport,
+} from '#web/documents/report/report-state.ts'
 import { saveReport } from '#web/documents/report/save-report.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -32,7 +39,13 @@ export default function ReportPage({ params: { id = OWN } }: PageProps) {
     <div className={classes.page}>
       <WithCatalogue what="the list of indicators">
         {(catalogue) =>
-          id === OWN ? <OnDevice catalogue={catalogue} /> : <Kept key={id} {...{ id, catalogue }} />
+          id === OWN ? (
+            <OwnReport>
+              <OnDevice catalogue={catalogue} />
+            </OwnReport>
+          ) : (
+            <Kept key={id} {...{ id, catalogue }} />
+          )
         }
       </WithCatalogue>
     </div>
@@ -53,7 +66,10 @@ function OnDevice({ catalogue }: { readonly catalogue: Catalogue }) {
       id={id}
       author=""
       catalogue={catalogue}
-      onEdit={() => setEditing(true)}
+      onEdit={(change) => {
+        changeReport(change)
+        setEditing(true)
+      }}
       isOwn
     />
   )
@@ -91,8 +107,9 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
   const read = useMemo(() => readDocument(row.document), [row])
   if (!read.ok) return <Message title="This report cannot be read here." />
   const { document } = read
-  const edit = async (change: (from: Document) => Document = (from) => from) => {
+  const edit = async (change: Change) => {
     // What this device holds goes to the account first, so that nothing of it is lost.
+    takeReportOf(own.status === 'signed-in' ? own.account.id : null)
     await saveReport(own.status === 'signed-in')
     openReport(document, { id: row.id, version: row.version, saved: document })
     changeReport(change)
@@ -105,7 +122,7 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
       author={row.author}
       catalogue={catalogue}
       isOwn={row.is_own}
-      onEdit={() => void edit()}
+      onEdit={(change) => void edit(change)}
     />
   )
 }
@@ -116,8 +133,11 @@ interface ShownProps {
   readonly author: string
   readonly catalogue: Catalogue
   readonly isOwn: boolean
-  readonly onEdit: () => void
+  /** Opens the editor with what has been changed by then. */
+  readonly onEdit: (change: Change) => void
 }
+
+type Change = (from: Document) => Document
 
 function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
   const language = useLanguage()
@@ -132,8 +152,7 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
     return <Message title={language.text(message('document-blocks.template', { what: opened.open }))} />
   }
   const update = (ids: readonly string[]) => {
-    onEdit()
-    changeReport((from) => ({
+    onEdit((from) => ({
       ...from,
       blocks: from.blocks.map((block) =>
         ids.includes(block.id) && 'frozen' in block ? { ...block, frozen: release.hash } : block,
@@ -144,7 +163,7 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
     <ReportPreview
       {...{ document, id, author }}
       filled={opened.filled}
-      {...(isOwn && { onEdit, onUpdate: update })}
+      {...(isOwn && { onEdit: () => onEdit((from) => from), onUpdate: update })}
     />
   )
 }

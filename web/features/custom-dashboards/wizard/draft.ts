@@ -2,7 +2,7 @@ import { readEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { sectionsNamed } from '#sections/find-section.ts'
-import { keepText, keptText } from '#web/memory/kept.ts'
+import { keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { newValues, type WizardValues } from './wizard-values.ts'
 
 /** What is being made, as this device keeps it. */
@@ -36,9 +36,12 @@ export function newDraft(visibility: WizardValues['visibility'], attempt: string
   }
 }
 
+/** What the names of all drafts of a person begin with. */
+export const WIZARD = 'dashboard-'
+
 /** Where this device keeps the draft of a person: of a dashboard by its id, or of a new one. */
 function keyOf(account: number, id: string | null): string {
-  return `msdat.dashboard-draft.${account}.${id ?? 'new'}`
+  return ownName(account, WIZARD + (id ?? 'new'))
 }
 
 /** What this device keeps; null: nothing, or nothing that this version of the product understands. */
