@@ -5,6 +5,7 @@ import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { message } from '#domain/message/message.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
+import { AgainToApproval } from '#web/documents/list/again-to-approval.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
 import { OwnReport } from '#web/documents/report/own-report.tsx'
 import { ReportEditor } from '#web/documents/report/report-editor.tsx'
@@ -19,6 +20,7 @@ import {
 import { saveReport } from '#web/documents/report/save-report.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { usePageTitle } from '#web/kit/page-title.ts'
@@ -104,6 +106,8 @@ function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Cata
 function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalogue: Catalogue }) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
+  // What is to be changed once it is agreed to: what is saved by itself sends a public report to approval again.
+  const [wanted, want] = useState<{ readonly change: Change } | null>(null)
   const read = useMemo(() => readDocument(row.document), [row])
   if (!read.ok) return <Message title="This report cannot be read here." />
   const { document } = read
@@ -115,15 +119,29 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
     changeReport(change)
     navigate(`/report/${OWN}`)
   }
+  const isPublic = row.visibility === 'public'
   return (
-    <Shown
-      document={document}
-      id={row.id}
-      author={row.author}
-      catalogue={catalogue}
-      isOwn={row.is_own}
-      onEdit={(change) => void edit(change)}
-    />
+    <>
+      <Shown
+        document={document}
+        id={row.id}
+        author={row.author}
+        catalogue={catalogue}
+        isOwn={row.is_own}
+        onEdit={(change) => (isPublic ? want({ change }) : void edit(change))}
+      />
+      {wanted && (
+        <ConfirmDialog
+          title="Change a public report?"
+          action="Change it"
+          isDanger={false}
+          onConfirm={() => edit(wanted.change)}
+          onClose={() => want(null)}
+        >
+          <AgainToApproval what="What you change is saved as you go, and each save" />
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 
