@@ -10,6 +10,7 @@ import { SourceFreshness } from './source-freshness.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { openWidget } from '#web/widgets/opened-widget.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { useEnabledWidgets } from '#web/widgets/widget-list.ts'
 
 const ANCHORS = [
@@ -47,7 +48,9 @@ export default function AboutContent(props: AboutProps) {
         <Grid className={classes.intro}>
           <div>
             <h1 className={classes.display}>{text(message('about.heading'))}</h1>
-            <p className={classes.lead}>{text(message('about.lead'))}</p>
+            <p className={classes.lead}>
+              {text(message('about.lead', { site: siteFront.product || message('about.own-site') }))}
+            </p>
             <Text above={12}>
               <ChatLink />
               {' · '}
