@@ -117,6 +117,7 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
     await saveReport(own.status === 'signed-in')
     openReport(document, { id: row.id, version: row.version, saved: document })
     changeReport(change)
+    await saveReport(own.status === 'signed-in')
     navigate(`/report/${OWN}`)
   }
   const isPublic = row.visibility === 'public'
