@@ -24,7 +24,7 @@ serverDatabase('pages of other sites in documents', (open) => {
       payload: { registration_open: true, notice: '', second_factor_roles: [], embed_hosts, version },
     })
 
-  test('T23: none until administrators name their host, and then that host alone, in a page where nothing runs', async () => {
+  test('T23, T36: none until administrators name their host, and then that host alone, in a page where nothing runs', async () => {
     expect((await frame(PAGE)).statusCode).toBe(404)
     expect(
       (await set([' Charts.Example.org', 'charts.example.org', 'maps.example.org'], 1)).json(),
