@@ -1,11 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { Link } from 'wouter'
-import { unsavedDashboards } from '#web/features/custom-dashboards/wizard/unsaved-drafts.ts'
-import { draftsOf } from '#web/documents/editor/drafts.ts'
-import { isUnsavedReport, keptReport } from '#web/documents/report/kept-report.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
+import { keptEntries, keptText, ownName } from '#web/memory/kept.ts'
 
 /** Something that stands on this device alone, with where it can be saved. */
 interface Unsaved {
@@ -15,16 +13,38 @@ interface Unsaved {
 
 /** Whether somebody goes: at once when the account has everything, else when they say so. */
 export async function mayLeave(account: number): Promise<boolean> {
-  const unsaved = [...draftsOf(account), ...unsavedDashboards(account), ...(await unsavedReport(account))]
+  const drafts = keptEntries().flatMap(([key, text]) => draftIn(key, text, account) ?? [])
+  const unsaved = [...drafts, ...(await unsavedReport(account))]
   return unsaved.length === 0 || (await agreed(unsaved))
+}
+
+/** A draft that waits for its author to save it. Only its name is read here; what opens it reads all of it. */
+function draftIn(key: string, text: string, account: number): Unsaved | null {
+  const [canvas, steps] = [ownName(account, 'draft-'), ownName(account, 'dashboard-')]
+  if (text === '' || !(key.startsWith(canvas) || key.startsWith(steps))) return null
+  try {
+    const { document, values, version, keptAt, saved } = JSON.parse(text)
+    if (document) {
+      const href =
+        version === 0 ? `/document/new?kind=${document.kind}` : `/document/${key.slice(canvas.length)}/edit`
+      return { title: String(document.title), href }
+    }
+    if (keptAt === null) return null
+    const href = `/my-dashboard/details${saved ? `?edit=${saved.id}` : ''}`
+    return { title: String(values.name).trim() || 'A dashboard without a name', href }
+  } catch {
+    // What cannot be read cannot be saved.
+    return null
+  }
 }
 
 /** A report goes to the account by itself; only where that fails is it asked about. */
 async function unsavedReport(account: number): Promise<readonly Unsaved[]> {
-  const kept = keptReport(account)
-  if (!kept || !isUnsavedReport(kept)) return []
+  if (keptText(ownName(account, 'report')) === null) return []
   const { saveReportOf } = await import('#web/documents/report/save-report.ts')
-  return (await saveReportOf(account)) ? [] : [{ title: kept.document.title, href: '/report/draft' }]
+  return (await saveReportOf(account))
+    ? []
+    : [{ title: 'The report that you are making', href: '/report/draft' }]
 }
 
 function agreed(unsaved: readonly Unsaved[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
-import { keepText, keptEntries, keptText, ownName } from '#web/memory/kept.ts'
+import { keepText, keptText, ownName } from '#web/memory/kept.ts'
 
 /** What somebody has changed and not yet saved, kept on their device. */
 export interface Draft {
@@ -11,25 +11,9 @@ export interface Draft {
   readonly at: string
 }
 
-/** What the names of all drafts of a person begin with. */
-const DRAFT = 'draft-'
-
 /** The name under which a draft is kept. `id`: of the document, or `new-report`. */
 export function draftKey(account: number, id: string): string {
-  return ownName(account, DRAFT + id)
-}
-
-/** The drafts of a person on this device, with where each is edited. */
-export function draftsOf(account: number): readonly { readonly title: string; readonly href: string }[] {
-  const begin = draftKey(account, '')
-  return keptEntries().flatMap(([key]) => {
-    const draft = key.startsWith(begin) ? draftUnder(key) : null
-    if (!draft) return []
-    const { title, kind } = draft.document
-    const href =
-      draft.version === 0 ? `/document/new?kind=${kind}` : `/document/${key.slice(begin.length)}/edit`
-    return [{ title, href }]
-  })
+  return ownName(account, `draft-${id}`)
 }
 
 /** Keeps a draft, in place of an earlier one; null forgets it. */

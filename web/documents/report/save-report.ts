@@ -38,11 +38,11 @@ export async function saveReport(signedIn: boolean): Promise<void> {
   running = null
 }
 
-/** Saves what this device keeps of a person's report; whether the account has it now. */
+/** Saves what this device keeps of a person's report; whether nothing of it is missing there now. */
 export async function saveReportOf(account: number): Promise<boolean> {
   takeReportOf(account)
   await saveReport(true)
-  return saving.get().status === 'saved'
+  return saving.get().status !== 'failed'
 }
 
 async function sent(document: Document, again = true): Promise<void> {

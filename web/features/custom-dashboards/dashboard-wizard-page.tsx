@@ -10,7 +10,7 @@ import { usePreferences } from '#web/queries/preferences.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { type Draft, keptDraft, newDraft } from './wizard/draft.ts'
 import { documentIn } from './wizard/save-dashboard.ts'
-import { isUnsaved } from './wizard/unsaved-drafts.ts'
+import { isUnsaved } from './wizard/is-unsaved.ts'
 import { valuesOf } from './wizard/wizard-values.ts'
 import { Wizard } from './wizard/wizard.tsx'
 

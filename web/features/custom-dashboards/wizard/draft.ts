@@ -16,7 +16,7 @@ export interface Draft {
   readonly saved: SavedDashboard | null
   /** The same attempt sent twice makes one dashboard. */
   readonly attempt: string
-  /** When the device kept it, ISO-8601 UTC; null: nothing was chosen yet. */
+  /** Since when this device holds something that the account has not, ISO-8601 UTC; null: nothing. */
   readonly keptAt: string | null
 }
 
@@ -36,12 +36,9 @@ export function newDraft(visibility: WizardValues['visibility'], attempt: string
   }
 }
 
-/** What the names of all drafts of a person begin with. */
-export const WIZARD = 'dashboard-'
-
 /** Where this device keeps the draft of a person: of a dashboard by its id, or of a new one. */
 function keyOf(account: number, id: string | null): string {
-  return ownName(account, WIZARD + (id ?? 'new'))
+  return ownName(account, `dashboard-${id ?? 'new'}`)
 }
 
 /** What this device keeps; null: nothing, or nothing that this version of the product understands. */
