@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
-import { keptEntries, keptText, ownName } from '#web/memory/kept.ts'
+import { keptEntries, ownName } from '#web/memory/kept.ts'
 
 /** Something that stands on this device alone, with where it can be saved. */
 interface Unsaved {
@@ -13,17 +13,24 @@ interface Unsaved {
 
 /** Whether somebody goes: at once when the account has everything, else when they say so. */
 export async function mayLeave(account: number): Promise<boolean> {
-  const drafts = keptEntries().flatMap(([key, text]) => draftIn(key, text, account) ?? [])
-  const unsaved = [...drafts, ...(await unsavedReport(account))]
+  const unsaved = keptEntries().flatMap(([key, text]) => unsavedIn(key, text, account) ?? [])
   return unsaved.length === 0 || (await agreed(unsaved))
 }
 
-/** A draft that waits for its author to save it. Only its name is read here; what opens it reads all of it. */
-function draftIn(key: string, text: string, account: number): Unsaved | null {
-  const [canvas, steps] = [ownName(account, 'draft-'), ownName(account, 'dashboard-')]
-  if (text === '' || !(key.startsWith(canvas) || key.startsWith(steps))) return null
+/** What waits for its author to save it. Only its name is read here; what opens it reads all of it. */
+function unsavedIn(key: string, text: string, account: number): Unsaved | null {
+  const names = ['draft-', 'dashboard-', 'report'].map((name) => ownName(account, name))
+  const [canvas = '', , report] = names
+  if (text === '' || !names.some((name) => key.startsWith(name))) return null
   try {
-    const { document, values, version, keptAt, saved } = JSON.parse(text)
+    const { document, values, version, keptAt, saved, account: inAccount } = JSON.parse(text)
+    if (key === report) {
+      // It goes to the account by itself; only where that failed is it asked about.
+      const has = inAccount ? JSON.stringify(inAccount.saved) : JSON.stringify({ ...document, blocks: [] })
+      return has === JSON.stringify(document)
+        ? null
+        : { title: String(document.title), href: '/report/draft' }
+    }
     if (document) {
       const href =
         version === 0 ? `/document/new?kind=${document.kind}` : `/document/${key.slice(canvas.length)}/edit`
@@ -36,15 +43,6 @@ function draftIn(key: string, text: string, account: number): Unsaved | null {
     // What cannot be read cannot be saved.
     return null
   }
-}
-
-/** A report goes to the account by itself; only where that fails is it asked about. */
-async function unsavedReport(account: number): Promise<readonly Unsaved[]> {
-  if (keptText(ownName(account, 'report')) === null) return []
-  const { saveReportOf } = await import('#web/documents/report/save-report.ts')
-  return (await saveReportOf(account))
-    ? []
-    : [{ title: 'The report that you are making', href: '/report/draft' }]
 }
 
 function agreed(unsaved: readonly Unsaved[]): Promise<boolean> {

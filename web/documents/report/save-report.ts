@@ -5,7 +5,7 @@ import { isSameValue } from '#domain/document/same-value.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { store } from '#web/memory/store.ts'
 import { change } from '#web/queries/change.ts'
-import { keep, reportNow, reportState, savedInAccount, takeReportOf } from './report-state.ts'
+import { keep, reportNow, reportState, savedInAccount } from './report-state.ts'
 
 /** How the account stands to the report. */
 export type Saving =
@@ -36,13 +36,6 @@ export async function saveReport(signedIn: boolean): Promise<void> {
   )
   await running
   running = null
-}
-
-/** Saves what this device keeps of a person's report; whether nothing of it is missing there now. */
-export async function saveReportOf(account: number): Promise<boolean> {
-  takeReportOf(account)
-  await saveReport(true)
-  return saving.get().status !== 'failed'
 }
 
 async function sent(document: Document, again = true): Promise<void> {
