@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './tests/longest-first.ts'
 
 /** Tests that need a browser and the running product. */
 const JOURNEYS = [
@@ -22,6 +23,7 @@ const SENTENCES = ['bench/sentences/made-up.test.ts']
 export default defineConfig({
   test: {
     reporters: ['default', './tests/count-reporter.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -67,8 +69,8 @@ export default defineConfig({
           include: JOURNEYS,
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/running-product.ts'],
-          // Each worker has a browser and a product of its own.
-          maxWorkers: 2,
+          // Each worker has a browser and a product of its own, and waits for them half of the time: two kept one core busy.
+          maxWorkers: 3,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,

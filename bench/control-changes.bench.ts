@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { launchBrowser, visit } from '#tests/browser.ts'
+import { visit } from '#tests/browser.ts'
 import { withProduct } from './bench-product.ts'
 import { firstFigure } from './page-timing.ts'
+import { launchReadersBrowser } from './readers-browser.ts'
 import { type Measured, report } from './report.ts'
 import { milliseconds, quantile } from './sample.ts'
 
@@ -40,7 +41,7 @@ function move(page: Page, address: string): Promise<number> {
 }
 
 await withProduct(async ({ url }) => {
-  const browser = await launchBrowser()
+  const browser = await launchReadersBrowser()
   const reader = await visit(browser, url, { width: 1366, height: 900 })
   await reader.page.goto(`${PATH}?${START}`)
   await firstFigure(reader.page)

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { launchBrowser, visit } from '#tests/browser.ts'
+import { visit } from '#tests/browser.ts'
 import { apiTransfers, totalBytes, type Transfer } from '#tests/network-log.ts'
 import { withProduct } from './bench-product.ts'
 import { firstFigure, type PageTiming, readTiming, watchTiming } from './page-timing.ts'
+import { launchReadersBrowser, SLOWER_PROCESSOR, slowDown } from './readers-browser.ts'
 import { type Measured, report } from './report.ts'
 import { kilobytes, milliseconds, quantile } from './sample.ts'
 
@@ -10,7 +11,6 @@ import { kilobytes, milliseconds, quantile } from './sample.ts'
 const PATH = '/dashboard/Health_Outcomes_and_Service_Coverage'
 const VISITS = 5
 const SLOW = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, offline: false }
-const SLOWER_CPU = 4
 
 interface View {
   readonly timing: PageTiming
@@ -24,7 +24,7 @@ async function firstView(browser: Browser, url: string, slow: boolean): Promise<
     const session = await reader.context.newCDPSession(reader.page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', SLOW)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
+    await slowDown(reader.page, SLOWER_PROCESSOR)
   }
   await reader.page.goto(PATH)
   await firstFigure(reader.page)
@@ -73,7 +73,7 @@ function kindOf({ url }: Transfer): string {
 }
 
 await withProduct(async ({ url }) => {
-  const browser = await launchBrowser()
+  const browser = await launchReadersBrowser()
   const quick: View[] = []
   const slow: View[] = []
   for (let round = 0; round < VISITS; round++) {

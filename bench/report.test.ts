@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { budgetTable } from './budgets.ts'
 import { withSection } from './report.ts'
 import { quantile } from './sample.ts'
 
@@ -11,6 +12,16 @@ describe('results.md', () => {
     const before = '# Results\n\n## A\n\nold a\n\n## B\n\nold b\n'
     expect(withSection(before, 'A', '## A\n\nnew a\n')).toBe('# Results\n\n## A\n\nnew a\n\n## B\n\nold b\n')
   })
+})
+
+test('the table of all budgets names what missed its own, and counts the others', () => {
+  const results =
+    '## Control changes\n\n| what | measured | budget | kept |\n|---|---|---|---|\n| a: requests | 0 | 0 | yes |\n| b: requests | 3 | 0 | **no** |\n'
+  const table = budgetTable(results)
+  expect(table).toContain(
+    '| requests after a change of a control | 0 | b: requests: 3; 1 more | **no** (1 of 2) |',
+  )
+  expect(table).toContain('| repaint after a change of a control | ≤ 100 ms | – |  |')
 })
 
 test.each([

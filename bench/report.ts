@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { budgetTable } from './budgets.ts'
 
 /** One measured figure beside the budget of the design, where there is one. */
 export interface Measured {
@@ -10,6 +11,9 @@ export interface Measured {
   /** Whether the budget is kept; absent where there is none. */
   readonly kept?: boolean
 }
+
+/** Its title comes before all others. */
+const ALL = 'A look at all budgets'
 
 const RESULTS = fileURLToPath(new URL('results.md', import.meta.url))
 
@@ -22,10 +26,8 @@ export function report(title: string, rows: readonly Measured[]): void {
   const load = loadavg()[0]?.toFixed(1)
   const section = `## ${title}\n\nNode ${process.version}, ${new Date().toISOString().slice(0, 10)}, load average ${load} at the end.\n\n${table}\n`
   process.stdout.write(`\n${section}`)
-  writeFileSync(
-    RESULTS,
-    withSection(existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '', title, section),
-  )
+  const results = withSection(existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '', title, section)
+  writeFileSync(RESULTS, withSection(results, ALL, `## ${ALL}\n\n${budgetTable(results)}\n`))
 }
 
 function verdict(kept: boolean | undefined): string {

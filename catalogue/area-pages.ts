@@ -55,6 +55,14 @@ const ACCOUNT: readonly AreaPage[] = [
   },
   {
     area: 'account',
+    slug: 'readingRoom',
+    title: 'Reading Room',
+    module: 'reading-decisions-page',
+    icon: 'approval',
+    permission: 'reading.moderate',
+  },
+  {
+    area: 'account',
     slug: 'settings',
     title: 'Settings',
     module: 'settings-page',

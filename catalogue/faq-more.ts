@@ -147,6 +147,17 @@ export const MORE_TOPICS: readonly FaqTopic[] = [
   },
   {
     group: 'Your account',
+    title: 'How do I ask or note something about a figure?',
+    show: { address: '/health-think', control: 'Write a note or a question' },
+    steps: [
+      'Above any figure, press “Add to a dashboard or report, or ask about it”, then “Ask or note about this figure”.',
+      'Or open “Reading room” in the options menu and choose an indicator and a place there.',
+      'A moderator looks at it; then everybody reads it in the reading room, and can answer.',
+      'Follow an indicator, a program area or a place there, and switch on a weekly letter under “My reading room”.',
+    ],
+  },
+  {
+    group: 'Your account',
     title: 'How do I protect my account with a second step?',
     steps: [
       'Log in, open “View account”, then Settings.',

@@ -40,6 +40,7 @@ import * as submissions from './plugins/submissions.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as news from './news/news.ts'
 import * as notifications from './notifications/notifications.ts'
+import { READING_ROOM } from './reading-room/endpoints.ts'
 import * as dataSources from './reference/data-source.ts'
 import * as indicators from './reference/indicator.ts'
 import * as locations from './reference/location.ts'
@@ -179,6 +180,7 @@ const LIST = [
   notifications.deleteNotification,
   ...FRONT,
   ...DOCUMENTS,
+  ...READING_ROOM,
   customDashboards.listCustomDashboards,
   customDashboards.readCustomDashboard,
   customDashboards.createCustomDashboard,

@@ -90,6 +90,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'page-words',
     'policy',
     'profiles',
+    'reading-room',
     'special',
     'testimonials',
   ],

@@ -52,6 +52,7 @@ import { proposalsText } from './features/policy/proposals-text.ts'
 import { servePolicy } from './features/policy/routes.ts'
 import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
+import { serveReadingRoom } from './features/reading-room/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
 import { openDataFiles } from './data-files/data-files.ts'
 import { currentName } from './front/current-name.ts'
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   serveInquiries(app, accounts, jobs)
   serveNewsletter(app, accounts, jobs)
+  serveReadingRoom(app, accounts, jobs)
   serveAvailability(app, database)
   serveCoordinates(app, database)
   serveAnalysis(app, database)

@@ -1,6 +1,12 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, tokenOf } from '#tests/account/people-at-a-product.ts'
+import { OTHER_READS, OTHER_WRITES } from '#tests/builders/earlier-calls.ts'
 import { int, REFERENCE_LISTS, text, yesNo } from '#tests/builders/earlier-rows.ts'
 import { type RunningProduct, startProduct } from '#tests/builders/running-product.ts'
+import { PASSWORD } from '#tests/builders/people.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 
 // The calls of the earlier web client when it opens its first dashboard, in its own spelling and order, against the
@@ -20,9 +26,10 @@ const DASHBOARD = 'Health_Outcomes_and_Service_Coverage'
 
 let product: RunningProduct
 let base: string
+let dataDir: string
 
 beforeAll(async () => {
-  const { dataDir } = await newStore('embedded', 'default-data')
+  dataDir = (await newStore('embedded', 'default-data')).dataDir
   product = await startProduct({ dataDir })
   base = `${product.url}/api/`
 })
@@ -234,6 +241,9 @@ describe('8: how sure a figure is, above each chart', () => {
     [7, 'location=undefined&datasource=null&year=NaN'],
     [7, 'location=999999&datasource=2&year=2018'],
     [7, 'location=1&location=8&datasource=2'],
+    [7, `location=1&datasource=2&year=${encodeURIComponent(`${source}${'x'.repeat(6000)}`)}`],
+    [7, 'location=1&datasource=2&year=%5Bobject%20Object%5D'],
+    [7, ''],
     [999999, 'location=1&datasource=2&year=2018'],
     ['undefined', 'location=1'],
   ])('indicator %s, %s is answered', async (id, query) => {
@@ -261,6 +271,68 @@ test('9: news, and the dashboards that people made', async () => {
   expect(own.data.results).toEqual([])
 })
 
+describe('10: the other calls of the specifications', () => {
+  test.each(OTHER_READS)('%s', async (path, answer) => {
+    const read = await get<object>(path)
+    if (Array.isArray(answer) || Array.isArray(read)) expect(read).toEqual(answer)
+    else expect(read).toMatchObject(answer as object)
+  })
+
+  test.each(OTHER_WRITES)('%s', async (path, body, status, answer) => {
+    const said = await call(product.url, 'POST', `/${path}`, { body })
+    expect([said.status, said.body]).toEqual([status, expect.anything()])
+    expect(said.body).toEqual(
+      typeof answer === 'object' && 'asymmetricMatch' in Object(answer)
+        ? answer
+        : expect.objectContaining(answer as object),
+    )
+  })
+
+  test('of somebody who is signed in: the role as text for oneself, one’s own history, the session', async () => {
+    const body = { username: 'restored', email: 'restored@example.org', password: PASSWORD }
+    expect(await call(product.url, 'POST', '/users/', { body })).toMatchObject({ status: 201 })
+    const { username, password } = body
+    const entered = await call(product.url, 'POST', '/login/', { body: { username, password } })
+    expect(entered).toMatchObject({
+      status: 200,
+      body: { avatar: null, email: body.email, id: int, username, token: text },
+    })
+    const { id, token } = entered.body as { id: number; token: string }
+    const own = (method: string, path: string, sent?: object) =>
+      call(product.url, method, path, { token, ...(sent && { body: sent }) })
+    expect((await own('GET', `/users/${id}/`)).body).toMatchObject({ id, username, role: 'user' })
+    const view = {
+      year: '2018',
+      user: id,
+      dashboard: 1,
+      section: 1,
+      indicator: 7,
+      datasource: 2,
+      location: 1,
+    }
+    expect(await own('POST', '/user_interactions/', view)).toMatchObject({ status: 200 })
+    const { results } = (await own('GET', `/user_interactions/?user=${id}&size=10000`)).body as Page
+    expect(results).toMatchObject([
+      {
+        dashboard: text,
+        section: 'Indicator Overview',
+        indicator: text,
+        datasource: 'NDHS',
+        year: '2018',
+        location: 'Nigeria',
+      },
+    ])
+    expect((await own('DELETE', `/user_interactions/${results[0]?.id}/`)).status).toBeLessThan(300)
+    const changed = await own('PUT', '/users/update_password/', { new_password: `${PASSWORD}x` })
+    expect(changed).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('current password') },
+    })
+    expect(await own('GET', '/users/?size=1000')).toMatchObject({ status: 403 })
+    expect(await own('GET', `/users/${id}/upgrade/`)).toMatchObject({ status: 405 })
+  })
+})
+
 describe('calls that this client gets wrong', () => {
   test.each([
     'data/?size=3000&?indicator=7',
@@ -278,6 +350,22 @@ describe('calls that this client gets wrong', () => {
   })
 })
 
-test('the server stops in good order when it is asked to', async () => {
+test('T52: a copy of the store of a server that stopped in good order is the same product elsewhere', async () => {
+  const held = async () => ({
+    release: await get('releases/current'),
+    rows: (await get<Page>('data/?size=1')).count,
+    figure: JSON.stringify(
+      await get('../figure.json?kind=trend&indicator=7&datasource=2&location=1'),
+    ).replaceAll(product.url, ''),
+  })
+  const before = await held()
+  expect(before.rows).toBeGreaterThan(100_000)
+  expect(await product.stop()).toBe(0)
+  const copy = join(newTestFolder(), 'copy')
+  cpSync(dataDir, copy, { recursive: true })
+  product = await startProduct({ dataDir: copy })
+  base = `${product.url}/api/`
+  expect(await held()).toEqual(before)
+  expect(await tokenOf(product.url, 'restored')).not.toBe('')
   expect(await product.stop()).toBe(0)
 })

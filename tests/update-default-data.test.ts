@@ -91,7 +91,7 @@ eachDatabase('a store that holds an earlier release of the data set', (open) => 
     await seedDefaultData(database, { folder, progress, now: new Date('2026-12-01') })
   }, 120_000)
 
-  it('takes the new one as one release', async () => {
+  it('T53: takes the new one as one release', async () => {
     const now = await currentRelease(database)
     expect(now.number).toBe(3)
     expect(now.published_at.toISOString()).toBe('2026-12-01T00:00:00.000Z')

@@ -8,7 +8,7 @@ import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
 /** Benchmarks that drive a browser. */
-const IN_BROWSER = ['first-view', 'control-changes', 'correlation']
+const IN_BROWSER = ['first-view', 'control-changes', 'correlation', 'interactions', 'lite', 'maps']
 
 // npm run bench [-- NAME…]: the named benchmarks, or all of them. See bench/README.md.
 await command(async (names) => {

@@ -26,6 +26,8 @@ export const SECTION_PHRASINGS: PagePhrasings = {
 
 /** The same for pages, by their slug. */
 export const PAGE_PHRASINGS: PagePhrasings = {
+  'health-think':
+    'health think, discussion, forum, notes on figures, questions on figures, ask about a figure',
   triangulation: 'triangulate, which source to trust, sources disagree, consistency of sources, credibility',
   about: 'methodology, methods, data sources, licence, licences, what is msdat, definitions, metadata',
   help: 'help, faq, how to, how do i, download, print, cite, share, keyboard, questions',

@@ -103,7 +103,7 @@ export const INDICATOR_WORDS: Phrasings = {
   BCG: 'bcg coverage, children vaccinated with bcg, got bcg',
   OPV3: 'polio vaccine third dose, third dose of polio vaccine, polio 3 coverage, three doses of polio vaccine',
   PENTA3:
-    'third dose of penta, three doses of penta, dpt third dose, children with three doses of dpt, children who got three doses of penta, third pentavalent dose, penta 3 coverage, dpt 3 vaccination, pentavalent third dose, dtp third dose, get penta 3',
+    'third dose of penta, three doses of penta, dpt third dose, children with three doses of dpt, children who got three doses of penta, third pentavalent dose, penta 3 coverage, dpt 3 vaccination, penta 3 vaccination, penta 3 vaccination coverage, dpt penta 3 vaccination coverage, pentavalent third dose, dtp third dose, get penta 3',
   PENTA1: 'first dose of penta, dpt first dose, penta 1 coverage, first pentavalent dose, one dose of penta',
   HIVPREV:
     'adults with hiv, people living with hiv percent, how common is hiv, hiv common, hiv infection rate, share of adults with hiv, hiv prevalence among adults, hiv in adults, adult hiv prevalence, percentage of people with hiv',

@@ -14,7 +14,7 @@ import { warningSign } from '#charts/marks/warning-sign.ts'
 import { inset } from '#charts/picture/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
-import { type DatasetModel, type DatasetRow, datasetScale, type PickLook } from './model.ts'
+import { type DatasetModel, type DatasetRow, datasetScale, isStrong, type PickLook } from './model.ts'
 import { shownValue } from './row-layout.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
@@ -49,7 +49,11 @@ export function columnPicture(model: DatasetModel, input: DatasetComparisonInput
     box,
     scale,
     columns: rows.length,
-    layers: [columnSeries(model, input, width, theme), nameSeries(rows, { slot, foot: box.bottom }, theme)],
+    layers: [
+      columnSeries(model, input, width, theme),
+      groundSeries(rows, { slot, head: box.top, foot: box.bottom }, theme),
+      nameSeries(rows, { slot, foot: box.bottom }, theme),
+    ],
   })
 }
 
@@ -101,6 +105,24 @@ interface NameRoom {
   readonly foot: number
 }
 
+/** The ground behind the columns and the name of the place that the view marks. */
+function groundSeries(
+  rows: readonly DatasetRow[],
+  { slot, head, foot }: NameRoom & { readonly head: number },
+  theme: ChartTheme,
+): Layer {
+  const style = { fill: theme.colour('accent-soft') }
+  const size = [slot, foot + theme.size(30) - head] as const
+  return decoration({
+    z: 1,
+    draw: ({ x }) =>
+      rows.map(
+        (row, index) =>
+          row.kind !== 'heading' && row.isMarked && rect([x(index) - slot / 2, head], size, style),
+      ),
+  })
+}
+
 /** Codes of the states, the nation by name; zones as their names over their states. */
 function nameSeries(rows: readonly DatasetRow[], { slot, foot }: NameRoom, theme: ChartTheme): Layer {
   const nameAt = (row: DatasetRow, x: number): Drawing => {
@@ -118,7 +140,7 @@ function nameSeries(rows: readonly DatasetRow[], { slot, foot }: NameRoom, theme
     const isLevel = slot > theme.size(30) && !isWhole
     const spot: Spot = [x, foot + theme.size(isLevel ? 10 : 4)]
     return text(spot, isWhole ? row.label : stateCode(row.label), {
-      ...theme.type(10.5, isWhole ? 650 : 400, 'ink2'),
+      ...theme.type(10.5, isStrong(row) ? 650 : 400, 'ink2'),
       ...(isLevel ? { align: 'center' } : { align: 'right', upright: true }),
     })
   }

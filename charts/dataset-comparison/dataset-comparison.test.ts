@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Figure } from '#charts/figure.ts'
+import { tokens } from '#charts/tokens.ts'
 import { datasetComparisonFigure } from './dataset-comparison.ts'
 import type { DatasetComparisonView } from './view.ts'
 
@@ -197,5 +199,22 @@ describe('a part of a period', () => {
       expect(lines.some(({ text }) => /Multiplier/.test(text))).toBe(false)
     }
     expect(notes.some((note) => /Difference|difference/.test(note))).toBe(false)
+  })
+})
+
+describe('the place that the view marks', () => {
+  const grounds = (options: DatasetComparisonView['options']) =>
+    figure(TWO, options)
+      .picture({ width: 900, height: 300, mode: 'light', fontScale: 1 })
+      .layers.flatMap((layer) => drawnOnPaper(layer).flat())
+      .filter(({ style }) => style?.fill === tokens.light['accent-soft']).length
+
+  it.each<[number, DatasetComparisonView['options']]>([
+    [1, { reference: 10 }],
+    [1, { reference: 10, shape: 'column' }],
+    [0, {}],
+    [0, { shape: 'column' }],
+  ])('lays %i ground with %j', (count, options) => {
+    expect(grounds(options)).toBe(count)
   })
 })

@@ -29,7 +29,18 @@ export interface PickLook {
 /** A line of the figure: the name of a zone, the nation or a state. */
 export type DatasetRow =
   | { readonly kind: 'heading'; readonly label: string; readonly token: TokenName }
-  | { readonly kind: 'whole' | 'part'; readonly label: string; readonly entry: DatasetPlace }
+  | {
+      readonly kind: 'whole' | 'part'
+      readonly label: string
+      readonly entry: DatasetPlace
+      /** The place that the view names to be marked. */
+      readonly isMarked: boolean
+    }
+
+/** Whether the name and the figures of a line are strong. */
+export function isStrong(row: DatasetRow | undefined): boolean {
+  return row !== undefined && row.kind !== 'heading' && (row.kind === 'whole' || row.isMarked)
+}
 
 /** One figure of a row. */
 export interface DatasetItem {
@@ -106,13 +117,17 @@ function rowsOf(
     spread(byPlace.get(place.id)),
   )
   const hasNation = nation.points.some((point) => point !== null)
+  const rowOf = (kind: 'whole' | 'part', entry: DatasetPlace): DatasetRow => {
+    const { id, name } = entry.place
+    return { kind, label: name, entry, isMarked: id === view.options.reference }
+  }
   return [
-    ...(hasNation ? [{ kind: 'whole', label: nation.place.name, entry: nation } as const] : []),
+    ...(hasNation ? [rowOf('whole', nation)] : []),
     ...groups.flatMap(({ name, zone, places: members }): readonly DatasetRow[] => [
       ...(zone ? [{ kind: 'heading', label: name, token: zoneToken(reference, zone) } as const] : []),
       ...members.flatMap((place): readonly DatasetRow[] => {
         const entry = byPlace.get(place.id)
-        return entry ? [{ kind: 'part', label: place.name, entry }] : []
+        return entry ? [rowOf('part', entry)] : []
       }),
     ]),
   ]

@@ -5,11 +5,11 @@ import type { Surface } from '#charts/picture/surface.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
-import { hitArea, line, text } from '#charts/marks/shapes.ts'
+import { hitArea, line, rect, text } from '#charts/marks/shapes.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
-import { type DatasetItem, type DatasetModel, datasetScale } from './model.ts'
+import { type DatasetItem, type DatasetModel, datasetScale, isStrong } from './model.ts'
 import { type RowLayout, rowLayout, shownValue } from './row-layout.ts'
 import { headSeries, wordSeries } from './row-words.ts'
 import type { DatasetComparisonInput } from './view.ts'
@@ -33,6 +33,7 @@ export function rowPicture(model: DatasetModel, input: DatasetComparisonInput, s
     rows: model.rows.length,
     layers: [
       itemSeries(model, layout, input, theme),
+      groundSeries(model, layout, theme),
       joinSeries(model, layout, theme),
       wordSeries(model, layout, theme),
       headSeries(model, input.language, layout, theme),
@@ -60,7 +61,7 @@ function itemSeries(
       const lane = rowAt(y, plot)
       const end = Math.max(x, lane.along(point.upper ?? point.value))
       const isWarned = isMarked(anomaliesOf(point, model.comparison.indicator))
-      const type = theme.type(12, model.rows[row]?.kind === 'whole' ? 650 : 500)
+      const type = theme.type(12, isStrong(model.rows[row]) ? 650 : 500)
       return [
         hitArea([x - reach, top], [2 * reach, rowHeight]),
         hitArea([edge - valueWidth, top], [valueWidth, rowHeight]),
@@ -84,6 +85,21 @@ function itemSeries(
 function offsetOf({ entry, pick }: DatasetItem, theme: ChartTheme): number {
   const present = entry.points.flatMap((point, index) => (point ? [index] : []))
   return theme.size((present.indexOf(pick) - (present.length - 1) / 2) * APART)
+}
+
+/** The ground of the line whose place the view marks. */
+function groundSeries({ rows }: DatasetModel, { rowHeight }: RowLayout, theme: ChartTheme): Layer {
+  const style = { fill: theme.colour('accent-soft') }
+  return decoration({
+    z: 1,
+    draw: ({ y }) =>
+      rows.map(
+        (row, at) =>
+          row.kind !== 'heading' &&
+          row.isMarked &&
+          rect([0, y(at) - rowHeight / 2], [theme.width, rowHeight], style),
+      ),
+  })
 }
 
 /** A pale line from the smallest to the largest figure of a place: how far the data sets lie apart. Parts of periods are not set against others. */

@@ -9,7 +9,7 @@ import { line, text } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { fitText, widestText, wrapText } from '#charts/plot/text-width.ts'
-import type { DatasetModel, DatasetRow } from './model.ts'
+import { type DatasetModel, type DatasetRow, isStrong } from './model.ts'
 import { type RowLayout, shownDifference } from './row-layout.ts'
 
 /** Names, dashes for gaps, and differences: bold where more than chance, the rest in grey. */
@@ -32,7 +32,7 @@ export function wordSeries(model: DatasetModel, layout: RowLayout, theme: ChartT
 
 function nameOf(row: DatasetRow, y: number, { nameWidth }: RowLayout, theme: ChartTheme): Drawing {
   if (row.kind === 'heading') return rowHeading([0, y], row, theme)
-  const weight = row.kind === 'whole' ? 650 : 400
+  const weight = isStrong(row) ? 650 : 400
   return text([0, y], fitText(row.label, nameWidth, theme.size(12), weight), theme.type(12, weight))
 }
 

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import type { FigureInput } from '#charts/figure.ts'
 import type { KindView } from '#charts/kind/define-kind.ts'
 import { choice, formed } from '#charts/kind/option-forms.ts'
-import { INTERVALS } from '#charts/kind/shared-options.ts'
+import { INTERVALS, REFERENCE } from '#charts/kind/shared-options.ts'
 
 const COLUMNS = message('dataset-section.forms', { form: 'columns' })
 
@@ -15,6 +15,7 @@ export const datasetComparisonOptions = {
     ],
   ),
   ...INTERVALS,
+  ...REFERENCE,
   order: choice(
     'order',
     [

@@ -75,7 +75,8 @@ const GAP = 14
 export function panelGrid(shown: readonly ComparedIndicator[], width: number): PanelGrid {
   const count = Math.max(1, linePanels(shown, width).length)
   const isAlone = !isSingle(shown, width)
-  const least = isAlone ? 560 : width < NARROW ? 150 : 230
+  // Three fill one row sooner than they leave one behind.
+  const least = isAlone ? (count === 3 ? 430 : 560) : width < NARROW ? 150 : 230
   const columns = Math.max(1, Math.min(count, Math.floor((width + GAP) / (least + GAP))))
   const rows = Math.ceil(count / columns)
   const panelHeight = isAlone ? (count > 1 ? 320 : 380) : width < NARROW ? 170 : 210

@@ -43,12 +43,18 @@ test('it says why there are no intervals where earlier editions have them', () =
     },
     ...{ periods: '', comparability: '', custodian: true, intervalEditions: ['2017 round'] },
   }
-  const measures = new Map([['7:10', measure]])
+  const measures = new Map([
+    ['7:10', measure],
+    ['9:10', { ...measure, indicator: 9 }],
+  ])
   const asked = { ...worded, reference: { ...reference, measures } }
   const bare = aPoint(10, 1, '2018', 50)
   expect(sourceLine([bare], asked)).toMatch(
     /The newest figures of Model come through a copy without intervals; held with intervals: 2017 round\.$/,
   )
+  // Of two indicators it is said once.
+  const both = sourceLine([bare, { ...bare, indicator: 9 }], asked)
+  expect(both.match(/come through a copy/g)).toHaveLength(1)
   const bounded = aPoint(10, 1, '2019', 50, { lower: 40, upper: 60, intervalLevel: 90 })
   expect(sourceLine([bare, bounded], asked)).not.toContain('intervals')
 })

@@ -55,11 +55,16 @@ function reanalysed(points: readonly Point[]): Message[] {
 /** Where the editions of before had intervals and the figures shown have none, it is said: they were not left out by us. */
 function withoutIntervals(points: readonly Point[], { measures, sources }: ReferenceData): Message[] {
   const shown = Map.groupBy(points, ({ indicator, source }) => measureKey(indicator, source))
+  // Several indicators of one source tell the same of it once.
+  const told = new Set<string>()
   return [...shown].flatMap(([key, ofOne]) => {
     const measure = measures.get(key)
     const source = measure && sources.get(measure.source)
     if (!source || measure.intervalEditions.length === 0) return []
     if (ofOne.some(({ lower }) => lower !== null)) return []
+    const same = [source.id, ...measure.intervalEditions].join()
+    if (told.has(same)) return []
+    told.add(same)
     const editions = listOf(measure.intervalEditions)
     return [message('chart.intervals-lost', { source: sourceName(source), editions })]
   })

@@ -59,10 +59,10 @@ function columnNames(
   { bottom }: Box,
   theme: ChartTheme,
 ): Layer {
-  const draw = ({ place, position, isHead }: PlacedColumn, x: (position: number) => number) => {
-    const weight = isHead ? 700 : 400
+  const draw = ({ place, position, isHead, isMarked }: PlacedColumn, x: (position: number) => number) => {
+    const weight = isHead || isMarked ? 700 : 400
     const name = fitText(shortName(place), room - 4, theme.size(10.5), weight)
-    const style = theme.type(10.5, weight, isHead ? 'ink' : 'ink2')
+    const style = theme.type(10.5, weight, weight > 400 ? 'ink' : 'ink2')
     return text([x(position), bottom + 5], name, { ...style, align: 'right', upright: true })
   }
   return decoration({ z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })

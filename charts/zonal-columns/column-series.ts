@@ -4,7 +4,7 @@ import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { interval } from '#domain/observation/point.ts'
 import { columnAt, type Lane } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/series.ts'
-import { hitArea } from '#charts/marks/shapes.ts'
+import { hitArea, rect } from '#charts/marks/shapes.ts'
 import type { Drawing, Fill } from '#charts/picture/drawing.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import type { Box } from '#charts/picture/box.ts'
@@ -37,6 +37,10 @@ export function columnSeries({ columns, model, options, pitch, box }: Columns, t
       const reach = bounds ? Math.min(top, lane.along(bounds.upper)) : top
       return [
         hitArea([x - pitch / 2, box.top], [pitch, box.bottom - box.top]),
+        column.isMarked &&
+          rect([x - pitch / 2, box.top], [pitch, theme.height - box.top], {
+            fill: theme.colour('accent-soft'),
+          }),
         columnBar(column, lane, width, theme),
         bounds && lane.interval(point),
         isMarked(anomaliesOf(point, indicator)) && warningSign([x, reach - 10], theme),

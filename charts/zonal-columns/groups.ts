@@ -16,6 +16,8 @@ export interface ZonalColumn {
   readonly point: Point
   /** The nation, or the zone or state whose parts follow; outlined. */
   readonly isHead: boolean
+  /** The place that the view names to be marked. */
+  readonly isMarked: boolean
   readonly token: TokenName
 }
 
@@ -50,7 +52,8 @@ export function zonalModel(input: ZonalColumnsInput): ZonalModel {
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))
   const column = (location: Location, isHead: boolean): ZonalColumn[] => {
     const point = byPlace.get(location.id)
-    return point ? [{ place: location, point, isHead, token: zoneToken(reference, location) }] : []
+    const isMarked = location.id === input.view.options.reference
+    return point ? [{ place: location, point, isHead, isMarked, token: zoneToken(reference, location) }] : []
   }
   const groups =
     place.level === 1 ? nationGroups(input, place, column) : [headed(place, parts, column, reference)]

@@ -69,13 +69,14 @@ export function rowPicture(
     items: places,
     place: ({ point, index }) => [point.value, index],
     draw: (row, [end, y], plot) => {
-      const { place, point, value, isHead } = row
+      const { place, point, value, isHead, isMarked: isChosen } = row
       const lane = rowAt(y, plot)
-      const weight = isHead ? 650 : 400
+      const weight = isHead || isChosen ? 650 : 400
       return [
         hitArea([0, y - height / 2], [theme.width, height]),
+        isChosen && rect([0, y - height / 2], [theme.width, height], { fill: theme.colour('accent-soft') }),
         text([0, y], fitText(place.name, nameWidth, theme.size(12), weight), theme.type(12, weight)),
-        text([valueEdge, y], value, { ...theme.type(12, isHead ? 650 : 500), align: 'right' }),
+        text([valueEdge, y], value, { ...theme.type(12, Math.max(weight, 500)), align: 'right' }),
         columnBar(row, lane, theme.size(BAR), theme),
         view.options.intervals !== false && lane.interval(point),
         isMarked(anomaliesOf(point, indicator)) && warningSign([end + 10, y], theme),

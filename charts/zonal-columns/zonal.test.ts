@@ -64,6 +64,15 @@ describe('columns by zone', () => {
     expect(groupsOf(8)).toEqual([['Northland', ['Northland', 'Hilltown']]])
   })
 
+  it.each([840, 300])('lays a ground under the place that the view marks, %i wide', (width) => {
+    const view = { ...input().view, options: { reference: 9 } }
+    const [layer] = zonalFigure({ ...input(), view }).picture({ ...WIDE, width }).layers
+    const grounds = drawnOnPaper(layer)
+      .flat()
+      .filter(({ style }) => style?.fill === tokens.light['accent-soft'])
+    expect(grounds).toHaveLength(1)
+  })
+
   it('draws columns from the floor to the value, the zone outlined in ink', () => {
     const columns = drawnOnPaper(zonalFigure(input()).picture(WIDE).layers[0]).map((shapes) => shapes[1])
     const heights = columns.map((column) => column?.shape?.height)

@@ -8,6 +8,8 @@ const TAG = 'Accounts'
 
 const provider = z.enum(['google', 'facebook', 'linkedin'])
 
+const WITHOUT_STATE = 'Begin the sign-in here: the state that LinkedIn sends back is that of this browser.'
+
 /** The account as earlier clients keep it. */
 const socialAccount = z.object({
   data: z.object({
@@ -103,7 +105,7 @@ export const finishLinkedIn = endpoint({
     .object({
       code: z.string().min(1).max(4000),
       redirect_uri: z.string().max(2000),
-      state: z.string().min(1).max(300),
+      state: z.string(WITHOUT_STATE).min(1, WITHOUT_STATE).max(300),
     })
     .meta({
       examples: [{ code: 'AQT…', redirect_uri: 'https://msdat.example/', state: 'from the address' }],

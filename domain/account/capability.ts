@@ -18,10 +18,14 @@ export const CAPABILITIES = {
   /** Dashboards of one's own, and asking for them to be public. */
   'dashboards.make': { role: 'user' },
   'plugins.submit': { role: 'user' },
+  /** Notes, questions and answers in the reading room, and following its topics. */
+  'reading.write': { role: 'user' },
   /** Sees requests of others for public dashboards and decides on them. */
   'dashboards.review': { role: 'moderator', grantedFor: ['site'] },
   /** Sees submissions of others, comments on them and decides on them. */
   'plugins.review': { role: 'moderator', grantedFor: ['site'] },
+  /** Decides what of the reading room everybody reads, and on what readers report. */
+  'reading.moderate': { role: 'moderator', grantedFor: ['site'] },
   /** Answers what the data audit found in figures of a source, about places: its status, and why. */
   'findings.decide': { role: 'moderator', grantedFor: ['site', 'source', 'place'] },
   /** Switches plugins on and off for everybody; removes plugins, and comments of anybody. */

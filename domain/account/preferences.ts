@@ -13,7 +13,7 @@ export const NOTIFICATION_KINDS = [
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Widgets that can be switched on, under the keys that browsers keep (specification of accounts §3). */
+/** Widgets that can be switched on, under the keys that browsers keep (specification of accounts §3, and those added since). */
 export const PLUGIN_KEYS = [
   'accessibilityPlugin',
   'contextPlugin',
@@ -21,6 +21,9 @@ export const PLUGIN_KEYS = [
   'reviewPlugin',
   'screenshotManager',
   'customReportBuilder',
+  'assistantPlugin',
+  'factPlugin',
+  'voicePlugin',
 ] as const
 
 export type PluginKey = (typeof PLUGIN_KEYS)[number]
@@ -60,6 +63,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
     reviewPlugin: null,
     screenshotManager: null,
     customReportBuilder: null,
+    assistantPlugin: null,
+    factPlugin: null,
+    voicePlugin: null,
   },
   language: null,
   appearance: { viewMode: null, fontSize: null, theme: null },

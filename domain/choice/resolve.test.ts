@@ -101,6 +101,12 @@ describe('the resolver', () => {
       [2, 10, 2018000],
       ['Survey A has no figure for 2023–24; 2018 is shown instead.'],
     ],
+    [
+      'a source of LGAs alone has nothing of the nation, whose place is not in the address',
+      { source: 11, location: null, period: null },
+      [11, 8, 2024000],
+      ['Local model has no figure for Aldovia; Northland is shown instead.'],
+    ],
     ['a zone is covered through its states', { source: 2, location: 3, period: null }, [2, 3, 2018000], []],
     [
       'LGAs are covered through their own file',

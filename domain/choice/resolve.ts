@@ -120,8 +120,10 @@ function explain(
       : message('choice.source-unknown', said)
     moved.push({ control: 'source', sentence })
   }
-  if (wanted.location !== null && wanted.location !== choice.location) {
-    const asked = reference.locations.get(wanted.location)
+  // Who chose a source without naming a place was looking at the nation.
+  const place = wanted.location ?? (wanted.source === null ? null : NATION)
+  if (place !== null && place !== choice.location) {
+    const asked = reference.locations.get(place)
     const said = { place: placeName(byId(reference.locations, choice.location)), source: shownSource }
     const sentence = asked
       ? message('choice.place', { ...said, asked: placeName(asked) })

@@ -16,6 +16,7 @@ export function takenOut(
   table: ObservationTable,
   rejections: readonly Rejection[],
 ): ReadonlyMap<string, Rejection> {
+  if (rejections.length === 0) return new Map()
   const held = new Set(pointsOf(table).map(keyOf))
   return new Map(rejections.map((one) => [keyOf(one), one] as const).filter(([key]) => !held.has(key)))
 }

@@ -44,6 +44,9 @@ describe('a dose that was not said is not guessed', () => {
     ['first dose of penta in kano', 'PENTA1'],
     ['penta one in kano', 'PENTA1'],
     ['penta three in kano', 'PENTA3'],
+    ['penta 3 vaccination kano', 'PENTA3'],
+    ['vaccination penta 3', 'PENTA3'],
+    ['penta 3 vaccination coverage', 'PENTA3'],
   ])('%s', (text, code) => expect(inWords(read(text)).code).toBe(code))
 })
 

@@ -5,7 +5,7 @@ export const card = {
   'stands-out': 'What stands out',
   'copy-citation': 'Copy the citation',
   share: 'Share: copy the link',
-  add: 'Add to a dashboard or report',
+  add: 'Add to a dashboard or report, or ask about it',
   expand: 'Expand',
   'as-chart': 'View as chart',
   'as-table': 'View as table',

@@ -11,6 +11,10 @@ export const descriptions = {
   letters: 'End the letters that come about a document every week or month.',
   newsletter: 'Subscribe to the newsletter, confirm an address, or end it.',
   testimonials: 'What people who work with the figures think of the product, and a place to say it.',
+  'health-think':
+    'Notes and questions on health figures by people who work with them, each beside its figure.',
+  'reading-signup': 'What joining the reading room of health figures means, and the way to join.',
+  'reading-profile': 'What you follow and wrote in the reading room, and your weekly letter.',
   testing:
     'Whether this site works in your browser and on your connection, and what to do where it does not.',
   'coming-soon': 'What is being built, what is there already, and a way to hear of it.',

@@ -76,6 +76,7 @@ import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 import { target } from './target.ts'
+import { readingRoom } from './reading-room.ts'
 import { testimonials } from './testimonials.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
@@ -171,6 +172,7 @@ export const english = {
   statistics,
   table,
   target,
+  'reading-room': readingRoom,
   testimonials,
   trend,
   trends,

@@ -5,7 +5,7 @@ export const card = {
   'stands-out': 'Wetin show pass',
   'copy-citation': 'Copy how to cite am',
   share: 'Share: copy the link',
-  add: 'Put am for dashboard or report',
+  add: 'Put am for dashboard or report, or ask about am',
   expand: 'Make e big',
   'as-chart': 'See am as chart',
   'as-table': 'See am as table',

@@ -11,6 +11,10 @@ export const descriptions = {
   letters: 'Stop the letters wey dey come about document every week or month.',
   newsletter: 'Join the newsletter, confirm address, or comot from am.',
   testimonials: 'Wetin people wey dey use the figures think, and where you fit talk your own.',
+  'health-think': 'Notes and questions on top health figures, each one beside im figure.',
+  'reading-signup': 'Wetin e mean to join the reading room, and how to join.',
+  'reading-profile':
+    'Wetin you dey follow and wetin you write for the reading room, and your letter every week.',
   testing: 'Whether this site dey work for your browser and your network, and wetin to do if e no dey work.',
   'coming-soon': 'Wetin we dey build, wetin dey already, and how you go hear of am.',
   removal: 'Take back wetin you send, with the link wey dem give you.',

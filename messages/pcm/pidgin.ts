@@ -75,6 +75,7 @@ import { spread } from './spread.ts'
 import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 import { target } from './target.ts'
+import { readingRoom } from './reading-room.ts'
 import { testimonials } from './testimonials.ts'
 import { trend } from './trend.ts'
 import { trends } from './trends.ts'
@@ -169,6 +170,7 @@ export const pidgin = {
   statistics,
   table,
   target,
+  'reading-room': readingRoom,
   testimonials,
   trend,
   trends,

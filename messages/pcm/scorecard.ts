@@ -13,6 +13,7 @@ export const scorecard = {
   'not-in-release': '{count, number} of the indicators wey you ask for no dey inside this release.',
   none: 'No source get figure of these indicators for the places wey dey the rows.',
   'none-instead': 'Choose other indicators, another source or period wey late pass.',
+  newest: 'Show the newest of each indicator',
   loading: 'the figures',
   failed: 'The scorecard',
   indicators: '{count, number} indicators',

@@ -58,6 +58,7 @@ describe('resolveCorrelation', () => {
   it.each([
     ['', [UP, DOWN, ANY], 2, []],
     ['indicator=3', [ANY, UP, DOWN], 2, []],
+    ['indicator=4', [UP, DOWN, ANY], 2, ['Survey A has no figure of far by state.']],
     ['datasource=4', [UP, DOWN], 4, []],
     ['datasource=4&over=periods', [UP, DOWN, FAR], 4, []],
     [

@@ -75,23 +75,19 @@ export function resolveCorrelation(
       ? [message('correlation-section.source-moved', { asked: sourceName(asked), over, source: shown })]
       : []
   const fits = (id: number) => canBePaired(id, source, over, offer.coverage)
-  if (wanted.indicators === null) {
-    return { indicators: firstIndicators(wanted.indicator, offer, fits), source, moved: movedSource }
-  }
-  const absent = wanted.indicators.filter((id) => !fits(id) && reference.indicators.has(id))
+  const named = wanted.indicators ?? (wanted.indicator === null ? [] : [wanted.indicator])
+  const absent = named.filter((id) => !fits(id) && reference.indicators.has(id))
   const names = absent.map((id) => byId(reference.indicators, id).shortName)
-  const moved =
-    names.length === 0
-      ? []
-      : [
-          message('correlation-section.indicator-absent', {
-            source: shown,
-            indicators: listOf(names, 'or'),
-            over,
-          }),
-        ]
+  const left = { source: shown, indicators: listOf(names, 'or'), over }
+  const moved = [
+    ...movedSource,
+    ...(names.length === 0 ? [] : [message('correlation-section.indicator-absent', left)]),
+  ]
+  if (wanted.indicators === null) {
+    return { indicators: firstIndicators(wanted.indicator, offer, fits), source, moved }
+  }
   const indicators = wanted.indicators.filter(fits).slice(0, MOST_CORRELATED)
-  return { indicators, source, moved: [...movedSource, ...moved] }
+  return { indicators, source, moved }
 }
 
 function sourceOf(

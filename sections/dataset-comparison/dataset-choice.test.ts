@@ -105,6 +105,14 @@ describe('the first choice', () => {
   })
 })
 
+it.each<[number, number | null, number]>([
+  [2_013_000, 2, 0],
+  [1_990_000, 2, 1],
+  [1_990_000, null, 0],
+])('of a carried period %i of source %s says %i times that it has no figure', (period, source, times) => {
+  expect(start(POINTS, { source, period }).moved).toHaveLength(times)
+})
+
 describe('what the reader chose', () => {
   it('stays where it has figures, without repeats, at most four', () => {
     const wanted = ['3-2022', '2-2018', '2-2018', '7-2024', '4-2018', '2-2013']

@@ -123,7 +123,8 @@ export function resolveDatasets(
   const unique = [...new Map(wanted.map((pick) => [pickKey(pick), pick])).values()]
   const picks = unique.filter(isKnown).slice(0, MOST_DATASETS)
   const moved = unique.filter((pick) => !isKnown(pick)).map((pick) => lostSentence(pick, context.reference))
-  return { picks: picks.length > 0 ? picks : startPicks(context), moved }
+  if (picks.length > 0) return { picks, moved }
+  return { picks: startPicks(context), moved: [...moved, ...carriedAway(context)] }
 }
 
 function lostSentence({ source, period }: DatasetPick, reference: ReferenceData): Value {
@@ -131,6 +132,13 @@ function lostSentence({ source, period }: DatasetPick, reference: ReferenceData)
   return found
     ? message('dataset-section.lost', { source: sourceName(found), period: periodName(period, found) })
     : message('dataset-section.lost-source', { source: String(source), period: isoPeriod(period) })
+}
+
+/** What is said where the source and period carried from elsewhere have no figure. */
+function carriedAway({ candidates, source, period, reference }: DatasetChoiceContext): Value[] {
+  if (source === null || period === null) return []
+  const isThere = candidates.some((one) => one.source === source && one.period === period)
+  return isThere ? [] : [lostSentence({ source, period }, reference)]
 }
 
 function startPicks(context: DatasetChoiceContext): DatasetPick[] {

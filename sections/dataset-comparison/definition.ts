@@ -9,6 +9,7 @@ import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId, placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
+import { placeRequests } from '#sections/files/lga-requests.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
@@ -21,7 +22,13 @@ type Datasets = Shown<DatasetState, DatasetChoice>
 /** One indicator in up to four pairs of source and period, for the nation and its states. */
 export default defineSection<DatasetState, DatasetChoice>({
   state: DATASET_STATE,
-  files: (asked) => indicatorFiles([chosenIndicator(asked)]),
+  files: (asked) => {
+    const indicators = [chosenIndicator(asked)]
+    return [
+      ...indicatorFiles(indicators),
+      ...placeRequests(asked.wanted.location, indicators, asked.catalogue),
+    ]
+  },
   resolve: (asked, { table, reference }) => {
     const indicator = chosenIndicator(asked)
     const { wanted, dashboard, catalogue } = asked
@@ -125,7 +132,8 @@ function courseOf({ choice: { indicator, picks }, wanted }: Datasets): TrendView
   }
 }
 
-function viewOf({ choice: { indicator, picks }, wanted }: Datasets): DatasetComparisonView {
+function viewOf({ choice: { indicator, picks }, wanted, figures }: Datasets): DatasetComparisonView {
+  const { place } = placeAsked(wanted.location, figures.reference)
   return {
     kind: 'dataset-comparison',
     indicators: [indicator],
@@ -136,6 +144,7 @@ function viewOf({ choice: { indicator, picks }, wanted }: Datasets): DatasetComp
       ...(wanted.form === 'columns' && { shape: 'column' }),
       ...(!wanted.intervals && { intervals: false }),
       ...(wanted.order !== 'name' && { order: wanted.order }),
+      ...(place !== NATION && { reference: place }),
     },
   }
 }

@@ -7,7 +7,8 @@ import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
-import type { FileRequest } from '#sections/files/file-request.ts'
+import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
+import { placeRequests } from '#sections/files/lga-requests.ts'
 import {
   askedIndicator,
   type ChosenGroups,
@@ -21,10 +22,14 @@ import { DISAGGREGATION_STATE, type DisaggregationState } from './state.ts'
 /** Figures by sex, age, residence and wealth, and how unequal they are. */
 export default defineSection<DisaggregationState, DisaggregationChoice, GroupPanel>({
   state: DISAGGREGATION_STATE,
-  files: (asked, { groupIndex }): FileRequest[] => {
+  files: (asked, { groupIndex }): readonly FileRequest[] => {
     const indicator = groupIndex && askedIndicator(asked, groupIndex)
     if (indicator === null) return [{ file: 'group-index' }]
-    return [{ file: 'group-index' }, { file: 'indicator', indicator }, { file: 'groups', indicator }]
+    return [
+      ...[{ file: 'group-index' as const }, ...indicatorFiles([indicator])],
+      { file: 'groups', indicator },
+      ...placeRequests(asked.wanted.location, [indicator], asked.catalogue),
+    ]
   },
   resolve: resolveDisaggregation,
   controls: (asked, shown) =>

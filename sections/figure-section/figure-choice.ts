@@ -18,6 +18,10 @@ export interface FigureChoice extends Choice {
   readonly moved: readonly Value[]
   /** What the place is seen among. */
   readonly surroundings: Surroundings
+  /** Source and period of the states around it, where what is shown has figures of LGAs alone: those of another. */
+  readonly ofStates: Pick<Choice, 'source' | 'period'>
+  /** The chosen state, or that of a chosen LGA. */
+  readonly chosenState: number | null
   /** The year that the reader looks back from, as an earlier period than the newest was chosen; null: now. */
   readonly asOf: number | null
   /** Sources that have the indicator. */
@@ -56,6 +60,8 @@ export function resolveFigures(asked: Asked<FigureState>, figures: Figures, peer
     ...choice,
     moved: moved.map(({ sentence }) => sentence),
     surroundings: surroundings(choice, { asked, figures, peers }),
+    ofStates: ofStates(choice, asked, figures),
+    chosenState: stateOf(choice, figures),
     asOf: asOf(choice, asked, figures),
     sources: figures.availability(indicator).sources,
     related: relatedIndicators(indicator, asked).filter((id) => arrived.has(id)),
@@ -74,6 +80,21 @@ function lgaFiles(choice: Choice, asked: Asked<FigureState>, figures: Figures): 
   if (among === 'states' || !coverage?.has(source)) return []
   const place = figures.reference.locations.get(choice.location)
   return lgaRequests(choice.indicator, { coverage, source, period, place })
+}
+
+function stateOf({ location }: Choice, { reference }: Figures): number | null {
+  const place = reference.locations.get(location)
+  if (place?.level === 4) return place.parent
+  return place?.level === 3 ? location : null
+}
+
+/** What the chosen place, or the state of a chosen LGA, is shown from among states. */
+function ofStates(choice: Choice, asked: Asked<FigureState>, figures: Figures): FigureChoice['ofStates'] {
+  const { source, period, location } = choice
+  const state = stateOf(choice, figures)
+  if (state === null || state === location || figures.availability(choice.indicator).hasFigure(source, state))
+    return { source, period }
+  return resolved(asked, figures, { ...asked.wanted, source: null, period, location: state }).choice
 }
 
 /** The year of a chosen period that is not the one which the source shows by itself. */

@@ -9,7 +9,15 @@ import type { ControlName } from './declared-figures.ts'
 import type { FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
-const COLUMNS = 'minmax(240px, 1fr) 190px 160px 130px auto'
+/** How wide each control is on a wide screen. */
+const WIDTHS: Readonly<Record<ControlName, string>> = {
+  indicator: 'minmax(240px, 1fr)',
+  source: '186px',
+  location: '156px',
+  period: '144px',
+  targets: 'auto',
+  parts: 'auto',
+}
 
 /** The controls in the section's own order. */
 export function figureControls(names: readonly ControlName[], shown: FigureShown): ControlBar<FigureState> {
@@ -47,7 +55,7 @@ export function figureControls(names: readonly ControlName[], shown: FigureShown
       period: choice.period === null ? '' : pickers.period.text,
       place: pickers.location.text,
     }),
-    columns: names.includes('parts') ? `${COLUMNS} auto` : COLUMNS,
+    columns: names.map((name) => WIDTHS[name]).join(' '),
     controls: names.map((name) => controls[name]()),
   }
 }

@@ -64,21 +64,30 @@ function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState
   return columns > HALF_A_PAGE ? { main } : { main: main.slice(0, 1), side: main.slice(1), layout: 'halves' }
 }
 
-function blockOf(figure: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
+function blockOf(declared: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
   const { wanted, choice } = shown
+  const isOfLgas = declared.kind === 'zonal-columns' && hasLgasAlone(shown)
+  const figure: DeclaredFigure = isOfLgas ? { ...declared, kind: 'distribution' } : declared
   const { kind } = figure
-  const view = viewOf(figure, choice, wanted)
+  const view = viewOf(figure, choice, isOfLgas ? { ...wanted, distribution: 'bars' } : wanted)
   return {
     block: 'figure',
     name: kind,
     view,
-    switches: () => figureSwitches(view, shown),
+    switches: () => (isOfLgas ? [] : figureSwitches(view, shown)),
     drill: (location) => drilledTo(location, shown),
     hide: (sources) => ({ hidden: sources ?? [], every: sources?.length === 0 }),
     offers: (empty) => withLgaSources(empty, shown),
     instead: chooseInstead,
     ...(kind === 'source-table' && { inside: 'source-table' }),
   }
+}
+
+/** Columns of states would stay empty: the source by which a state is shown has figures of LGAs only, whose bars stand there instead. */
+function hasLgasAlone({ choice: { indicator, surroundings }, figures }: FigureShown): boolean {
+  const { area, around, source } = surroundings
+  const isState = figures.reference.locations.get(area)?.level === 3
+  return isState && !figures.availability(indicator).covers(source, around)
 }
 
 /** A state that was clicked is shown by its LGAs, as is said beside the figure, from a source that has them. */

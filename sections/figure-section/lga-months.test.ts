@@ -28,8 +28,8 @@ const catalogue: Catalogue = {
 const months = ['2024-01', '2024-02']
 const lgas = [{ id: LGA, name: 'Laketown', level: 4 as const, parent: STATE }]
 
-/** Reads files of a source that has months of the nation, a state and an LGA of it, and nothing by year. */
-async function shownFor(address: string) {
+/** Reads files of a source that has months of the nation, a state (`held`) and an LGA of it, and nothing by year. */
+async function resolvedFor(address: string, held: readonly number[] = [1, STATE]) {
   const asked: string[] = []
   const read = async (request: FileRequest): Promise<LoadedFile> => {
     asked.push(request.file)
@@ -37,7 +37,7 @@ async function shownFor(address: string) {
     const pointsAt = (place: number) => months.map((month) => aPoint(SOURCE, place, month, 60))
     switch (request.file) {
       case 'indicator': {
-        const table = tableOf([...pointsAt(1), ...pointsAt(STATE)])
+        const table = tableOf(held.flatMap(pointsAt))
         const lga = new Map([[SOURCE, [2024001, 2024002]]])
         return { file: 'indicator', indicator, data: { id: indicator, table, measures: [], lga } }
       }
@@ -54,8 +54,12 @@ async function shownFor(address: string) {
   }
   const wanted = zonalAnalysis.state.parse(new URLSearchParams(address))
   const question = { wanted, language: languageOf('en'), catalogue, dashboard }
-  const { figures } = await resolveSection(zonalAnalysis, question, read)
-  return { asked, ofLga: figures.table.location.filter((place) => place === LGA).length }
+  return { asked, shown: await resolveSection(zonalAnalysis, question, read) }
+}
+
+async function shownFor(address: string) {
+  const { asked, shown } = await resolvedFor(address)
+  return { asked, ofLga: shown.figures.table.location.filter((place) => place === LGA).length }
 }
 
 describe('a source whose LGAs are held by month', () => {
@@ -80,4 +84,13 @@ describe('a source whose LGAs are held by month', () => {
       ofLga: 2,
     })
   })
+})
+
+test.each([
+  ['of a source with states too, columns of them', [1, STATE], 'zonal-columns', 1],
+  ['of a source with LGAs alone, bars of those', [], 'distribution', STATE],
+])('the wide figure is, %s', async (_of, held, kind, place) => {
+  const { shown } = await resolvedFor(`datasource=${SOURCE}`, held)
+  const [block] = zonalAnalysis.views(shown).main
+  expect(block).toMatchObject({ name: kind, view: { kind, locations: [place] } })
 })

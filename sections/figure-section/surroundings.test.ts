@@ -8,7 +8,7 @@ const place = (level: number) => [...reference.locations.values()].find((one) =>
 const state = place(3)
 const zone = reference.locations.get(state)?.parent
 const LGAS = new Map([
-  [4, [2018000]],
+  [4, [2018000, 2021000]],
   [5, [2018000, 2024000]],
 ])
 const at = (location: number, change: Partial<Parameters<typeof surroundingsOf>[1]> = {}, source = 2) =>
@@ -42,6 +42,14 @@ describe('what a place is seen among', () => {
     expect(at(state, { wanted: 'lgas' })).toMatchObject({ area: state, source: 5, period: 2024000 })
   })
 
+  it('a state whose source has LGAs in another period alone: among the states, or the newest of its own LGAs', () => {
+    const lgaSources = new Map([...LGAS, [4, [2016000, 2018000]]])
+    expect(at(state, { lgaSources }, 4)).toMatchObject({ area: 1, among: 'states', period: 2021000 })
+    expect(at(state, { lgaSources, wanted: 'lgas' }, 4)).toMatchObject({
+      ...{ area: state, among: 'lgas', source: 4, period: 2018000 },
+    })
+  })
+
   it('a state asked for by LGAs: a whole year before its months', () => {
     const lgaSources = new Map([
       [4, [2024001, 2024010]],
@@ -54,7 +62,7 @@ describe('what a place is seen among', () => {
 
   it('LGAs of a period of which only a part is told come after those of whole ones', () => {
     const settled = (_: number, __: number, period: number) => (period === 2024000 ? 'partial' : 'whole')
-    expect(at(state, { wanted: 'lgas', settled })).toMatchObject({ source: 4, period: 2018000 })
+    expect(at(state, { wanted: 'lgas', settled })).toMatchObject({ source: 4, period: 2021000 })
   })
 
   it('a state where nobody has LGAs: among the states, and nothing to choose', () => {

@@ -29,8 +29,8 @@ type LgaSources = ReadonlyMap<number, readonly PeriodCode[]>
 
 /**
  * A nation or zone is shown by its states and an LGA among those of its state. A state is shown by its LGAs where the chosen
- * source has them, else among the other states; a reader may ask for either, and meets the LGAs of the source that has
- * the newest when the chosen one has none.
+ * source has them in the chosen period, else among the other states; a reader may ask for either, and meets the newest LGAs
+ * of the chosen source, or those of the source that has the newest when the chosen one has none.
  */
 export function surroundingsOf(
   choice: Choice,
@@ -43,14 +43,12 @@ export function surroundingsOf(
   if (state?.level !== 3) return itself
   const around = peersOf(state, peers)
   if (state !== place) return { ...itself, area: state.id, around, marked: location }
-  const among = lgaSources.size === 0 ? null : (wanted ?? (lgaSources.has(source) ? 'lgas' : 'states'))
+  const own = lgaSources.get(source)
+  const isHere = own !== undefined && (period === null || own.includes(period))
+  const among = lgaSources.size === 0 ? null : (wanted ?? (isHere ? 'lgas' : 'states'))
   if (among !== 'lgas') return { ...itself, area: around, around, marked: location, among }
-  return {
-    ...itself,
-    around,
-    among,
-    ...(lgaSources.has(source) ? {} : newest(lgaSources, state.id, settled)),
-  }
+  const elsewhere = own ? new Map([[source, own]]) : lgaSources
+  return { ...itself, around, among, ...(isHere ? {} : newest(elsewhere, state.id, settled)) }
 }
 
 interface SurroundingsQuestion {

@@ -9,6 +9,8 @@ const choice: FigureChoice = {
   ...{ indicator: 7, source: 10, location: 8, period: 2018000 },
   ...{ sources: [2, 10, 11], related: [5, 6], moved: [] },
   asOf: null,
+  ofStates: { source: 10, period: 2018000 },
+  chosenState: null,
   surroundings: { area: 8, around: 1, source: 10, period: 2018000, marked: null, among: null },
 }
 const figure = (change: Partial<DeclaredFigure>): DeclaredFigure => ({
@@ -40,6 +42,17 @@ test('a chosen LGA is shown among the LGAs of its state and compared with them',
   const view = viewOf(figure({ kind: 'distribution' }), ofLga, wanted)
   expect(view).toMatchObject({ locations: [8], options: { reference: 45 } })
   expect(viewOf(figure({}), ofLga, wanted).locations).toEqual([45])
+})
+
+test('the states around an LGA come from the source that has states', () => {
+  const ofLga = { ...choice, location: 45, ofStates: { source: 2, period: 2015000 }, chosenState: 8 }
+  expect(viewOf(figure({ kind: 'zonal-columns' }), ofLga, wanted)).toMatchObject({
+    sources: [2],
+    locations: [1],
+    periods: ['2015'],
+    options: { reference: 8 },
+  })
+  expect(viewOf(figure({ kind: 'map' }), ofLga, wanted)).toMatchObject({ sources: [10], periods: ['2018'] })
 })
 
 test('each kind takes only the options that are its own', () => {

@@ -1,5 +1,5 @@
 import { kindOf, type View } from '#charts/view.ts'
-import { isoPeriod } from '#domain/period/period.ts'
+import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import type { DeclaredFigure } from './declared-figures.ts'
 import type { FigureChoice } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
@@ -13,7 +13,7 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
   const about = {
     indicators: figure.indicators === 'related' ? [choice.indicator, ...related] : [choice.indicator],
     sources: figure.sources === 'all' ? [source, ...others] : [source],
-    periods: figure.periods === 'all' || period === null ? [] : [isoPeriod(period)],
+    periods: figure.periods === 'all' ? [] : periodOf(period),
     locations: [isOfParts ? surroundings.area : choice.location],
   }
   const options = {
@@ -39,7 +39,14 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
         options: { ...options, shape: wanted.distribution, ...marked(choice, wanted) },
       }
     case 'zonal-columns':
-      return { ...about, locations: [surroundings.around], kind: 'zonal-columns', options }
+      return {
+        ...about,
+        kind: 'zonal-columns',
+        sources: [choice.ofStates.source],
+        locations: [surroundings.around],
+        periods: periodOf(choice.ofStates.period),
+        options: { ...options, ...(choice.chosenState !== null && { reference: choice.chosenState }) },
+      }
     case 'map':
       return {
         ...about,
@@ -47,6 +54,10 @@ export function viewOf(figure: DeclaredFigure, choice: FigureChoice, wanted: Fig
         options: { ...options, regions: wanted.regions, ...marked(choice, wanted) },
       }
   }
+}
+
+function periodOf(period: PeriodCode | null): string[] {
+  return period === null ? [] : [isoPeriod(period)]
 }
 
 function trendOptions({ trend, intervalSource, hidden, every, yearsOf, length }: FigureState) {

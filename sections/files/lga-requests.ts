@@ -1,4 +1,5 @@
 import { type LgaQuestion, lgaFilesFor } from '#domain/choice/lga-files.ts'
+import type { Catalogue } from '#contract/release-data.ts'
 import type { FileRequest } from './file-request.ts'
 
 /** The files of an indicator's LGAs that a choice is shown from. */
@@ -8,4 +9,22 @@ export function lgaRequests(indicator: number, question: LgaQuestion): readonly 
     ...(years ? [{ file: 'lgas' as const, indicator }] : []),
     ...(monthsOf === null ? [] : [{ file: 'lga-months' as const, indicator, state: monthsOf }]),
   ]
+}
+
+/** Bit of the coverage that stands for figures of LGAs. */
+const OF_LGAS = 8
+
+/**
+ * What names a place that the catalogue does not know: the LGAs of the indicators that have any. Nothing for other places, so that
+ * only who asks for an LGA carries them.
+ */
+export function placeRequests(
+  location: number | null,
+  indicators: readonly number[],
+  { reference, coverage }: Pick<Catalogue, 'reference' | 'coverage'>,
+): readonly FileRequest[] {
+  if (location === null || reference.locations.has(location)) return []
+  const hasLgas = (id: number) =>
+    [...(coverage.get(id)?.values() ?? [])].some((levels) => (levels & OF_LGAS) !== 0)
+  return indicators.filter(hasLgas).map((indicator) => ({ file: 'lgas', indicator }))
 }

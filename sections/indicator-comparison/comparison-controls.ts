@@ -27,10 +27,11 @@ type State = IndicatorComparisonState
 /** What is compared, in which source, and over what. Period and location are there where they mean something. */
 export function comparisonControls(
   asked: Asked<State>,
-  { choice }: Shown<State, ComparisonResolution>,
+  { choice, figures }: Shown<State, ComparisonResolution>,
 ): ControlBar<State> {
   const { wanted, catalogue, dashboard } = asked
-  const { reference, coverage } = catalogue
+  const { coverage } = catalogue
+  const { reference } = figures
   const { source: id, by } = choice.question
   const chosen = chosenIndicators(asked)
   const { indicators, data_sources: sources } = dashboard

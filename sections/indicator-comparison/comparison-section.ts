@@ -18,6 +18,7 @@ import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
+import { placeRequests } from '#sections/files/lga-requests.ts'
 import { chosenIndicators, type ComparisonResolution, resolveComparison } from './comparison-choice.ts'
 import { comparisonControls } from './comparison-controls.ts'
 import { INDICATOR_COMPARISON_STATE, type IndicatorComparisonState } from './state.ts'
@@ -26,7 +27,13 @@ import { INDICATOR_COMPARISON_STATE, type IndicatorComparisonState } from './sta
 export function comparisonSection(modes: readonly CompareBy[]) {
   return defineSection<IndicatorComparisonState, ComparisonResolution>({
     state: INDICATOR_COMPARISON_STATE,
-    files: (asked) => indicatorFiles(chosenIndicators(asked)),
+    files: (asked) => {
+      const indicators = chosenIndicators(asked)
+      return [
+        ...indicatorFiles(indicators),
+        ...placeRequests(asked.wanted.location, indicators, asked.catalogue),
+      ]
+    },
     resolve: ({ wanted, catalogue }, { table, reference, indicators }) => {
       const currentYear = releaseYear(catalogue.release)
       const data = { indicators: indicators.map(({ id }) => id), table, reference, currentYear }

@@ -8,6 +8,9 @@ import { resolveScorecard, type ScorecardChoice, scorecardIndicators } from './s
 import { scorecardControls } from './scorecard-controls.ts'
 import { SCORECARD_STATE, type ScorecardState } from './state.ts'
 
+/** The way on from a source or period that has none of the figures. */
+const NEWEST = { text: message('scorecard.newest'), change: { source: null, period: null } }
+
 /** Places against their targets: several indicators, or the periods of one. */
 export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
   state: SCORECARD_STATE,
@@ -16,17 +19,17 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
   controls: scorecardControls,
   lead: ({ wanted, choice, catalogue }) => ({
     heading: headingOf(choice.model),
-    answer: answerOf(choice.model),
+    answer: choice.columns.length === 0 ? message('scorecard.none') : answerOf(choice.model),
     moved: leftOut(wanted, choice, catalogue.reference),
   }),
-  views: ({ choice: { columns, view } }) => ({
+  views: ({ wanted, choice: { columns, view } }) => ({
     main: [
       columns.length === 0
         ? {
             block: 'notice',
-            title: message('scorecard.none'),
-            text: [message('scorecard.none-instead')],
-            actions: [],
+            title: message('scorecard.none-instead'),
+            text: [],
+            actions: wanted.source === null && wanted.period === null ? [] : [NEWEST],
           }
         : { block: 'figure', name: 'scorecard', view, inside: 'table' },
     ],

@@ -38,19 +38,25 @@ export function pointsOf(stored: StoredFigures, about: KnownCoordinates): Point[
     if (point) Object.assign(point, noteOf(said, about))
   }
   for (const [source, location, period, ...said] of rowsOf(stored.changes)) {
-    const key = { indicator, source: Number(source), location: Number(location), period: Number(period) }
-    const [value = '', lower, upper, numerator, denominator, ...note] = said
+    const [value = '', lower, upper, numerator, denominator, sampleSize, intervalLevel, coordinates, flags] =
+      said
     if (value === '') points.delete(`${source},${location},${period}`)
     else
       points.set(`${source},${location},${period}`, {
-        ...key,
-        ...NOTHING_SAID,
+        indicator,
+        source: Number(source),
+        location: Number(location),
+        period: Number(period),
         value: Number(value),
         lower: numberIn(lower),
         upper: numberIn(upper),
+        intervalLevel: numberIn(intervalLevel),
         numerator: numberIn(numerator),
         denominator: numberIn(denominator),
-        ...noteOf(note, about),
+        sampleSize: numberIn(sampleSize),
+        flags: flagsIn(flags),
+        citation: null,
+        coordinates: coordinatesIn(coordinates, about),
       })
   }
   return [...points.values()]
@@ -63,6 +69,8 @@ const FIELDS = new Map<number, 'lower' | 'upper' | 'numerator' | 'denominator'>(
   [DENOMINATOR, 'denominator'],
 ])
 
+const NONE: readonly Flag[] = []
+
 const NOTHING_SAID = {
   lower: null,
   upper: null,
@@ -70,7 +78,7 @@ const NOTHING_SAID = {
   numerator: null,
   denominator: null,
   sampleSize: null,
-  flags: [] as readonly Flag[],
+  flags: NONE,
   citation: null,
   coordinates: NO_COORDINATES,
 } as const
@@ -80,15 +88,23 @@ function rowsOf(text: string): string[][] {
 }
 
 function noteOf(
-  [sampleSize, intervalLevel, coordinates, flags = '']: readonly string[],
+  [sampleSize, intervalLevel, coordinates, flags]: readonly string[],
   about: KnownCoordinates,
 ): Pick<Point, 'sampleSize' | 'intervalLevel' | 'coordinates' | 'flags'> {
   return {
     sampleSize: numberIn(sampleSize),
     intervalLevel: numberIn(intervalLevel),
-    coordinates: about.get(Number(coordinates)) ?? NO_COORDINATES,
-    flags: flags === '' ? [] : flags.split(' ').filter(isFlag),
+    coordinates: coordinatesIn(coordinates, about),
+    flags: flagsIn(flags),
   }
+}
+
+function coordinatesIn(text: string | undefined, about: KnownCoordinates): Coordinates {
+  return text ? (about.get(Number(text)) ?? NO_COORDINATES) : NO_COORDINATES
+}
+
+function flagsIn(text: string | undefined): readonly Flag[] {
+  return text ? text.split(' ').filter(isFlag) : NONE
 }
 
 function numberIn(text: string | undefined): number | null {

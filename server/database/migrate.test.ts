@@ -26,7 +26,7 @@ eachDatabase('migrate', (_open, kind) => {
     return openDatabase(await newStore(kind, 'nothing'))
   }
 
-  it('applies files in the order of their names, once', async () => {
+  it('T53: applies files in the order of their names, once', async () => {
     const database = await empty()
     const folder = folderWith({ '0002_b.sql': SECOND, '0001_a.sql': FIRST, 'notes.md': 'no SQL' })
     expect(await migrate(database, folder)).toEqual(['0001_a.sql', '0002_b.sql'])

@@ -66,6 +66,40 @@ const REFUSED: readonly (readonly [row: string, sentence: string])[] = [
   ['7,2,1,2018,50,,,,,,,guess', 'flag: There is no flag "guess".'],
 ]
 
+const NO_NUMBER = 'is not a number. Write it like 1234.5, without separators and signs.'
+const NO_PERIOD =
+  'is not a period. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.'
+
+/** What stands in cells of tables that people keep. Each is refused by column; none is guessed at. */
+const SPOILT: readonly (readonly [cells: string, sentence: string])[] = [
+  ...[
+    '"1,234.5"',
+    '"12,5"',
+    '12%',
+    '-',
+    '<5',
+    '12*',
+    '=1+1',
+    '0x10',
+    '1e400',
+    '1\u00002',
+    '\u0661\u0662',
+  ].map((cell) => [`7,2,1,2018,${cell}`, `value: "${cell.replaceAll('"', '')}" ${NO_NUMBER}`] as const),
+  [`7,2,1,2018,${'9'.repeat(100_000)}`, `value: "${'9'.repeat(60)}…" ${NO_NUMBER}`],
+  ...['12/03/2018', '3024', '2018-02-30', 'Mar 2018'].map(
+    (cell) => [`7,2,1,${cell},5`, `period: "${cell}" ${NO_PERIOD}`] as const,
+  ),
+  ...['Nassarawa', 'FCT', 'Abuja', '1.0', '-1', '1 '.repeat(3).trim()].map(
+    (cell) => [`7,2,${cell},2018,5`, `location: There is no location with the id "${cell}".`] as const,
+  ),
+]
+
+it.each(SPOILT)('T37: %s is refused', async (cells, sentence) => {
+  const { rows, problems } = await reading(`indicator,datasource,location,period,value\n${cells}\n`)
+  expect(problems).toEqual([`f.csv, line 2, ${sentence}`])
+  expect(rows).toEqual([])
+})
+
 describe('figures', () => {
   it.each(REFUSED)('%s is refused', async (row, sentence) => {
     const { rows, problems } = await reading(`${OBSERVATION_HEADER}\n7,2,1,2013,5,,,,,,,\n${row}\n`)
@@ -190,7 +224,7 @@ const BROKEN: readonly (readonly [title: string, content: string | Uint8Array, s
 ]
 
 describe('files', () => {
-  it.each(BROKEN)('with %s are refused', async (_title, content, sentence) => {
+  it.each(BROKEN)('T37, T40: with %s are refused', async (_title, content, sentence) => {
     const { rows, problems } = await reading(content)
     expect(problems).toEqual([sentence])
     expect(rows).toEqual([])

@@ -3,6 +3,9 @@ import type { Finding } from './finding.ts'
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
 const WHOLE = /^-?\d{1,15}$/
 
+/** Letters of a cell that are repeated when it cannot be read. */
+const LONGEST = 60
+
 /** The order of a file's columns: name → position. */
 export type Header = ReadonlyMap<string, number>
 
@@ -64,7 +67,7 @@ export class Row {
     if (text === '') return null
     const value = Number(text)
     if (NUMBER.test(text) && Number.isFinite(value)) return value
-    this.refuse(column, `"${text}" is not a number. Write it like 1234.5, without separators and signs.`)
+    this.refuse(column, `${told(text)} is not a number. Write it like 1234.5, without separators and signs.`)
     return null
   }
 
@@ -114,4 +117,9 @@ export class Row {
     const text = this.text(column)
     return text === '' ? [] : text.split(';').map((part) => part.trim())
   }
+}
+
+/** A cell in the sentence that refuses it. */
+function told(text: string): string {
+  return `"${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}"`
 }

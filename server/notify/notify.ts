@@ -19,6 +19,11 @@ const KINDS = {
   inquiry: 'adminActivities',
   'dashboard-decision': null,
   'plugin-decision': null,
+  /** Something in the reading room waits, or was reported; for those who decide. */
+  'reading-request': 'adminActivities',
+  'reading-decision': null,
+  /** An answer to what one wrote in the reading room. */
+  answer: null,
   /** A remark on something that one submitted. */
   comment: null,
   /** Password changed, new device, role changed. */
@@ -52,7 +57,12 @@ interface Gathered {
 }
 
 /** Who decides on a request is told of it unless they chose not to be; else it would wait unseen (docs/decisions, accounts). */
-const TOLD_AT_FIRST: readonly MessageKind[] = ['dashboard-request', 'plugin-request', 'inquiry']
+const TOLD_AT_FIRST: readonly MessageKind[] = [
+  'dashboard-request',
+  'plugin-request',
+  'inquiry',
+  'reading-request',
+]
 
 /** So many names are written out. */
 const NAMED = 10

@@ -29,18 +29,22 @@ const LEVELS = (figures: string) => `
 
 const ALL_LEVELS = LEVELS(`observation where release_removed = ${NOT_REMOVED}`)
 
-/** What the release touches is looked at, the rest taken from the release before: the table itself may be very long. */
+/**
+ * What the release touches is looked at, the rest taken from the release before: the table itself may be very long. All figures of
+ * a new pair are among the changes.
+ */
 const LEVELS_SINCE = `
-  with touched as (select distinct indicator, datasource from changed_point),
-  before as (
+  with before as (
     select (i ->> 'id')::smallint as indicator, (c ->> 0)::smallint as datasource, (c ->> 1)::int as levels
     from release_catalogue b, json_array_elements(b.body::json -> 'indicators') i,
       json_array_elements(i -> 'coverage') c
     where b.release = $1
   )
-  select * from before where (indicator, datasource) not in (select indicator, datasource from touched)
+  select * from before where (indicator, datasource) not in (select indicator, datasource from changed_pair)
   union all
-  ${LEVELS(`touched join observation using (indicator, datasource) where release_removed = ${NOT_REMOVED}`)}`
+  ${LEVELS(`changed_pair join observation using (indicator, datasource) where not is_new and release_removed = ${NOT_REMOVED}`)}
+  union all
+  ${LEVELS('changed_pair p join changed_point using (indicator, datasource) where p.is_new and value is not null')}`
 
 async function coverage(
   transaction: Transaction,

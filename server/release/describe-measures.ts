@@ -23,23 +23,24 @@ export function periodsText(codes: readonly number[]): string {
   return `${periods[0]} to ${periods.at(-1)} (${periods.length} periods)`
 }
 
-/** Indicators and sources of which the release says something, by groups of people included. */
-const TOUCHED_PAIRS = `
-  select indicator, datasource from changed_point union select indicator, datasource from changed_group`
-
-/** What the published figures cover, for each indicator and source that the release touches: period by period first. */
-const TOUCHED = `
-  with touched as (${TOUCHED_PAIRS}),
-  figures as (
-    ${['observation', 'disaggregated']
-      .map(
-        (table) => `
+/** Periods and levels of the figures in a table, of the pairs that the release touches. */
+const covered = (table: string, which: string) => `
     select f.indicator, f.datasource, f.period, bit_or(1 << l.level) as levels
-    from touched join ${table} f using (indicator, datasource) join location l on l.id = f.location
-    where f.release_removed = ${NOT_REMOVED}
-    group by f.indicator, f.datasource, f.period`,
-      )
-      .join(' union all ')}
+    from changed_pair t join ${table} f using (indicator, datasource) join location l on l.id = f.location
+    where ${which} group by f.indicator, f.datasource, f.period`
+
+/**
+ * What the published figures cover, for each indicator and source that the release touches: period by period first. Of a new
+ * pair all figures are among the changes, so what was just written is not read again.
+ */
+const TOUCHED = `
+  with figures as (
+    ${[
+      covered('observation', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
+      covered('disaggregated', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
+      covered('changed_point', 't.is_new and f.value is not null'),
+      covered('changed_group', 't.is_new and f.value is not null'),
+    ].join(' union all ')}
   ),
   pairs as (
     select indicator, datasource, bit_or(levels) as levels, array_agg(distinct period order by period) as periods
@@ -59,7 +60,7 @@ const ADD = `
       + row_number() over (order by t.indicator, t.datasource),
     d.id, i.id, i.full_name, i.definition, i.numerator, i.denominator, d.methodology,
     'The definition is that of the indicator: the source''s own was not given.', $1, $1
-  from (${TOUCHED_PAIRS}) t
+  from changed_pair t
   join indicator i on i.id = t.indicator
   join datasource d on d.id = t.datasource
   where not exists (

@@ -42,7 +42,7 @@ export async function filesOfRelease(
   )
   if (!last?.grounds) return { earlier: [], grounds }
   const touched = await transaction.query<{ indicator: number }>(
-    'select indicator from changed_point union select indicator from changed_group',
+    'select distinct indicator from changed_pair',
   )
   const isTouched = new Set(touched.map(({ indicator }) => indicator))
   const known = JSON.parse(last.grounds) as Grounds

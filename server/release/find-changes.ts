@@ -65,6 +65,17 @@ const CHANGED_GROUPS = `
       is distinct from (d.value, d.lower, d.upper, d.population_share)
     or (s.value is not null and s.category_order is distinct from d.category_order)`
 
+/** Indicators and sources of which something is said; `is_new` where nothing was known of one from the other. */
+const CHANGED_PAIRS = `
+  create temporary table changed_pair on commit drop as
+  select indicator, datasource,
+    not exists (select from observation o where (o.indicator, o.datasource) = (pair.indicator, pair.datasource))
+    and not exists (select from disaggregated d where (d.indicator, d.datasource) = (pair.indicator, pair.datasource))
+      as is_new
+  from (
+    select indicator, datasource from changed_point union select indicator, datasource from changed_group
+  ) pair`
+
 async function count(transaction: Transaction, kind: 'point' | 'group'): Promise<ChangeCounts> {
   const [counts] = await transaction.query<ChangeCounts>(
     `select count(*) filter (where value is not null and old_value is null) as added,
@@ -77,13 +88,14 @@ async function count(transaction: Transaction, kind: 'point' | 'group'): Promise
 }
 
 /**
- * Compares what is staged with what is published and leaves the difference in `changed_point` and `changed_group`.
+ * Compares what is staged with what is published and leaves the difference in `changed_point` and `changed_group`, and which
+ * indicators and sources it is about in `changed_pair`.
  * The work grows with the staged rows.
  */
 export async function findChanges(transaction: Transaction): Promise<Changes> {
   await transaction.script('analyze staged_point; analyze staged_group')
   await transaction.script(`${CHANGED_POINTS}; ${CHANGED_GROUPS}`)
-  await transaction.script('analyze changed_point; analyze changed_group')
+  await transaction.script(`analyze changed_point; analyze changed_group; ${CHANGED_PAIRS}`)
   return { points: await count(transaction, 'point'), groups: await count(transaction, 'group') }
 }
 

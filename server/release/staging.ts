@@ -45,7 +45,9 @@ const GROUP_COLUMNS = [
  * with the transaction, so that nothing is left behind when it does not end well. A row without a value withdraws.
  */
 export async function createStaging(transaction: Transaction): Promise<void> {
+  // What is laid there is sorted and counted several times; one publication at a time may have memory for it.
   await transaction.script(`
+    set local work_mem = '64MB';
     create temporary table staged_point (
       value double precision, lower double precision, upper double precision,
       numerator double precision, denominator double precision,

@@ -1,12 +1,11 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawn } from '../drawn.ts'
 import { openDashboard } from '../journeys/dashboard-page.ts'
-import { eachVisit } from '../journeys/each-visit.ts'
+import { eachVisit, oneVisit } from '../journeys/each-visit.ts'
 import { barriers } from '../journeys/registered-person.ts'
 import { topicsWithoutControl } from '../journeys/shown-topics.ts'
 import { SCANNED_PAGES } from './scanned-pages.ts'
-
-const open = eachVisit()
 
 /** One reader who turns and resizes the window, and sees the page in the dark on a phone. */
 const READERS = [
@@ -15,19 +14,43 @@ const READERS = [
   { width: 360, height: 780, colorScheme: 'dark' },
 ] as const
 
+const open = eachVisit()
+const look = oneVisit(READERS[0], ({ page }) =>
+  page.addInitScript(() => localStorage.setItem('viewMode', 'system')),
+)
+
+async function sit(page: Page, { width, height, colorScheme }: (typeof READERS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme })
+}
+
+test('the scan names the rule and the place, in a frame too, and keeps to the part that it is asked for', async () => {
+  const { page } = await open()
+  const picture = '<img src="data:,">'
+  // A frame is asked where it is of the same origin.
+  await page.goto('/robots.txt')
+  await page.setContent(
+    `<html lang="en"><title>Made up</title><main>${picture}</main><iframe title="Frame" srcdoc='${picture}'></iframe></html>`,
+  )
+  expect(await barriers(page)).toEqual(['image-alt: img', 'image-alt: iframe,img'])
+  expect(await barriers(page, [], { only: 'main' })).toEqual(['image-alt: img'])
+  expect(await barriers(page, [], { not: 'main, iframe' })).toEqual([])
+  expect(await barriers(page, ['best-practice'])).toContain('page-has-heading-one: html')
+})
+
 test.each(SCANNED_PAGES)(
   '$name: nothing that axe can find, and nothing to scroll sideways',
   async (wanted) => {
-    const { page } = await open(READERS[0])
-    await page.addInitScript(() => localStorage.setItem('viewMode', 'system'))
+    const { page } = await look()
+    await sit(page, READERS[0])
     if (wanted.charts) await openDashboard(page, wanted.address)
     else {
       await page.goto(wanted.address)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
-    for (const { width, height, colorScheme } of READERS) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme })
+    for (const reader of READERS) {
+      const { width, colorScheme } = reader
+      await sit(page, reader)
       await drawn(page)
       await page.waitForFunction(() => document.getAnimations().length === 0)
       const scanned = colorScheme === 'light' ? width === 1440 : wanted.template !== undefined

@@ -94,7 +94,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // What is answered to a question.
     ['question', 'voice'],
     // What people keep.
-    ['account', 'activity', 'news', 'plugin', 'document', 'review', 'front', 'inquiry'],
+    ['account', 'activity', 'news', 'plugin', 'document', 'review', 'front', 'inquiry', 'reading-room'],
   ],
   server: [
     ['platform'],

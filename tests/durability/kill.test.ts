@@ -8,7 +8,7 @@ import { faults, lastAcknowledged } from './entries.ts'
 const ROUNDS = 2
 const ENTRIES_EACH_ROUND = 150
 
-it('kill -9 while writing loses nothing that was acknowledged, and leaves nothing half done', async () => {
+it('T49: kill -9 while writing loses nothing that was acknowledged, and leaves nothing half done', async () => {
   const store = await newStore('embedded', 'tables')
   const journal = join(store.dataDir, 'journal')
   for (let round = 1; round <= ROUNDS; round += 1) {

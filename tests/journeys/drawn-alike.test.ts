@@ -8,17 +8,17 @@ import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 import { drawn } from '../drawn.ts'
 import { charts } from './dashboard-page.ts'
 import { shapesOf, shapesOfPicture } from './drawn-shapes.ts'
-import { eachVisit } from './each-visit.ts'
+import { oneVisit } from './each-visit.ts'
 import { inputOfRelease } from './input-of-release.ts'
 
 /** Letters are measured to a tenth of a pixel. */
 const ROUNDING = 0.11
 
-const open = eachVisit()
+const look = oneVisit()
 
 test.each(KINDS.map(({ name }) => name))('%s is the same on a page and without one', async (kind) => {
   const view = VIEW_OF_EACH_KIND[kind]
-  const { page } = await open()
+  const { page } = await look()
   await page.goto(`/figure?${serialiseView(view)}`)
   const plot = charts(page).first()
   await plot.waitFor()

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { launchBrowser, type Reader, type Visit, visit } from '../browser.ts'
 import { productUrl } from './product.ts'
 import { takeSeat } from './seats.ts'
@@ -36,4 +36,33 @@ export function eachVisit(): OpenVisit {
     visits.push(opened)
     return opened
   }
+}
+
+/**
+ * One reader for all tests of a file, for tables of pages that are only looked at: the page stays and is led from address to
+ * address, which takes a third less than one of its own for each. What the site has noted on the device is forgotten in between. `begin`: what
+ * comes before the first address.
+ */
+export function oneVisit(
+  reader: Reader = {},
+  begin: (visit: Visit) => Promise<unknown> = async () => {},
+): () => Promise<Visit> {
+  let visit: Visit | null = null
+  afterAll(async () => {
+    await visit?.close()
+  })
+  return async () => {
+    if (visit) await visit.page.evaluate(forget)
+    else {
+      visit = await takeSeat(await browserOfWorker(), reader)
+      await begin(visit)
+    }
+    return visit
+  }
+}
+
+/** Runs in the page. */
+function forget(): void {
+  localStorage.clear()
+  sessionStorage.clear()
 }

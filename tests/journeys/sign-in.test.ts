@@ -192,15 +192,19 @@ test('a second step: a wrong code, then a recovery code', async () => {
 })
 
 test.each([
-  ['/?code=abc&state=def', 'linkedin'],
-  ['/about?sign-in=refused&provider=google&reason=cancelled', 'google'],
-])('who comes back to %s without success is told, and the address forgets it', async (address, provider) => {
-  const { page } = await open({ width: 360 })
-  await page.goto(address)
-  await page.getByText(`Something went wrong signing you in with ${provider}`).waitFor()
-  expect(await page.locator('dialog[open]').getByRole('alert').innerText()).not.toBe('')
-  expect(page.url()).not.toMatch(/code=|state=|sign-in=|reason=/)
-})
+  ['/?code=abc&state=def', 'linkedin', 'not set up'],
+  ['/?code=abc', 'linkedin', 'not begun on this site'],
+  ['/about?sign-in=refused&provider=google&reason=cancelled', 'google', 'cancelled'],
+])(
+  'who comes back to %s without success is told, and the address forgets it',
+  async (address, provider, why) => {
+    const { page } = await open({ width: 360 })
+    await page.goto(address)
+    await page.getByText(`Something went wrong signing you in with ${provider}`).waitFor()
+    expect(await page.locator('dialog[open]').getByRole('alert').innerText()).toContain(why)
+    expect(page.url()).not.toMatch(/code=|state=|sign-in=|reason=/)
+  },
+)
 
 /** Sets up an authenticator by the calls that the settings make, and gives the recovery codes. */
 async function turnAuthenticatorOn(page: Page): Promise<readonly string[]> {

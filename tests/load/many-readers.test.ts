@@ -27,7 +27,7 @@ describe(`${READERS} readers at once`, () => {
     expect(new Set(together)).toEqual(new Set([alone]))
   })
 
-  test('each get their own rows, while somebody exports a whole list', async () => {
+  test('T46: each get their own rows, while somebody exports a whole list', async () => {
     const paths = Array.from(
       { length: READERS },
       (_, index) => `/api/data/?indicator=18&location=${1 + (index % 44)}&size=500`,

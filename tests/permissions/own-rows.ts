@@ -46,6 +46,11 @@ export const OWN_ROWS: RowsByPermission = {
       ask: async (world) => ({ path: await things.documentPicture(world) }),
     },
     'POST /document-file/{format}': always(400, { path: { format: 'pdf' }, body: {} }),
+    'GET /reading/posts': always(200),
+    'GET /reading/posts/{id}': {
+      answers: { anonymous: 404, user: 200, other: 404, moderator: 200, admin: 200 },
+      ask: of(things.waitingPost),
+    },
     'GET /custom-dashboard': always(200),
     'GET /custom-dashboard/{id}': seenByOwner(things.privateDashboard),
   },
@@ -80,6 +85,24 @@ export const OWN_ROWS: RowsByPermission = {
     'PATCH /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { description: 'New' })),
     'PUT /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { title: 'New' })),
     'DELETE /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard)),
+  },
+  'reading.write': {
+    'POST /reading/posts': always(400, { body: {} }),
+    'POST /reading/posts/{id}/answers': each(201, of(things.shownPost, { text: 'Since 2018' })),
+    'PUT /reading/posts/{id}': onlyOwner(200, of(things.shownPost, { text: 'Since when?', version: 1 })),
+    'DELETE /reading/posts/{id}': onlyOwner(200, of(things.waitingPost)),
+    'POST /reading/posts/{id}/report': {
+      answers: { user: 404, other: 200, moderator: 200, admin: 200 },
+      ask: of(things.shownPost, { reason: 'Advertising' }),
+    },
+    'GET /reading/profile': always(200),
+    'PUT /reading/profile': always(200, { body: { letters: false } }),
+    'DELETE /reading/profile': always(200),
+    'PUT /reading/topics': always(200, { body: { kind: 'indicator', topic: '7', followed: true } }),
+  },
+  'reading.moderate': {
+    'GET /reading/waiting': always(200),
+    'POST /reading/posts/{id}/decision': each(200, of(things.waitingPost, { approve: true, version: 1 })),
   },
   'dashboards.review': {
     'POST /document/{id}/approve': decision({ version: 1 }),

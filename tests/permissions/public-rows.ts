@@ -114,6 +114,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'POST /subscriptions/confirm': always(404, { body: { key: '7-guessed' } }),
     'POST /subscriptions/end': always(404, { query: 'key=7-guessed' }),
     'POST /document-mailing/end': always(404, { query: 'key=7-guessed' }),
+    'POST /reading/letters/end': always(404, { query: 'key=7-guessed' }),
     'GET /testimonials': always(200),
     'GET /testimonials/{id}/video': always(404, { path: { id: 7 } }),
     'POST /testimonials': always(400, { body: {} }),

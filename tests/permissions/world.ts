@@ -120,6 +120,23 @@ export const things = {
     await openReview(database, 'document', id, people.user.id, 'submitted')
     return id
   },
+  waitingPost: async ({ make, people, database }: World) => {
+    const id = await make(
+      `insert into reading_post (kind, author, figure, indicators, places, release, text)
+       values ('question', $1, 'kind=trend&indicator=7', '{7}', '{}', 1, 'Why #?')`,
+      [people.user.id],
+    )
+    await openReview(database, 'reading-post', id, people.user.id, 'submitted')
+    return id
+  },
+  shownPost: async (world: World) => {
+    const id = await things.waitingPost(world)
+    await world.database.query(
+      "update review set state = 'approved', decided_at = now() where subject_kind = 'reading-post' and subject = $1",
+      [id],
+    )
+    return id
+  },
   submission: async ({ make, people, database }: World) => {
     const id = await make(
       `insert into plugin_submission (author, name, version, title, manifest, files, sha256, archive)

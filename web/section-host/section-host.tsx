@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
@@ -15,6 +15,7 @@ import { SectionContent } from './section-content.tsx'
 import { SectionControls } from './section-controls.tsx'
 import { type SectionModule, sectionResource } from './section-modules.ts'
 import { SectionWorkContext, useSectionWork } from './use-section-work.ts'
+import { useSame } from './use-same.ts'
 import { useShownAddress } from './use-shown-address.ts'
 import { type ShownState, useShown } from './use-shown.ts'
 
@@ -53,6 +54,12 @@ interface DefinedProps extends SectionHostProps {
   readonly module: SectionModule
 }
 
+/**
+ * The content of a section is drawn in the background, a few milliseconds at a time: what the reader presses meanwhile is
+ * answered first, and the control shows at once what was chosen.
+ */
+const Content = memo(SectionContent)
+
 /** The steps of every section: read the address, load, resolve, wait or fail, frame with controls, lead and body. */
 function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps) {
   const { definition, panels, worker } = module
@@ -64,16 +71,32 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   )
   const state = useShown(definition, asked)
   const { shown, sectionWork } = useSectionWork(definition, worker, state.shown)
-  useShownAddress(section.slug, definition, state.status === 'ready' ? (shown ?? state.shown) : null)
+  const ready = state.status === 'ready' ? (shown ?? state.shown) : null
+  useShownAddress(section.slug, definition, ready)
   const bar = definition.controls(asked, shown)
+  const said = useSame(unmet)
+  const content = useMemo(
+    () => ready && { definition, panels, unmet: said, shown: ready, onChange: change },
+    [definition, panels, said, ready, change],
+  )
+  const drawn = useDeferredValue(content, null)
   return (
     <SectionFrame
-      busy={state.status === 'ready' && (state.stale || sectionWork?.work.status === 'working')}
+      busy={
+        state.status === 'ready' &&
+        (state.stale || drawn !== content || sectionWork?.work.status === 'working')
+      }
       controls={bar && <SectionControls bar={bar} onChange={change} />}
     >
       {state.status === 'ready' ? (
         <SectionWorkContext value={sectionWork}>
-          <SectionContent {...{ definition, panels, unmet }} shown={shown ?? state.shown} onChange={change} />
+          {drawn ? (
+            <Content {...drawn} />
+          ) : (
+            <SectionMessage>
+              <Loading what={section.title} />
+            </SectionMessage>
+          )}
         </SectionWorkContext>
       ) : (
         <SectionMessage>

@@ -22,6 +22,7 @@ export const editions: AuditRule = (audited) => {
 
 /** The current figure against the one furthest from it among the editions of its source. */
 function revisions(audited: AuditedIndicator): RuleResult {
+  if (audited.editions.length === 0) return { checked: 0, cases: [] }
   const current = new Map(everyPoint(audited).map((point) => [keyOf(point), point]))
   const byFigure = Map.groupBy(audited.editions, keyOf)
   let checked = 0
@@ -42,9 +43,11 @@ function revisions(audited: AuditedIndicator): RuleResult {
 /** A figure that another source has in a newer edition. */
 function olderCopies(audited: AuditedIndicator): RuleResult {
   const points = everyPoint(audited)
+  const older = points.filter(({ coordinates }) => coordinates.supersededBy !== null)
+  if (older.length === 0) return { checked: 0, cases: [] }
   const known = new Map(points.map((point) => [keyOf(point), point]))
   let checked = 0
-  const cases = points.flatMap((point) => {
+  const cases = older.flatMap((point) => {
     const source = point.coordinates.supersededBy
     const newer = source === null ? undefined : known.get(keyOf({ ...point, source }))
     if (!newer) return []

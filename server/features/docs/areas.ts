@@ -22,6 +22,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Front', 'names, logo, colour and first view of this site, drafts of them, and who applied what'],
   ['Accounts', 'signing up, signing in, the own profile'],
   ['Inquiries', 'what the public sends in: messages, offers of data, testimonials, and the newsletter'],
+  ['Reading room', 'notes, questions and answers about figures, followed topics, and the weekly letter'],
   ['Activity', 'one’s own history'],
   ['Notifications', 'what one was told'],
   ['Tags', 'words by which dashboards are found'],

@@ -121,7 +121,7 @@ eachDatabase('importing', (open) => {
     expect(next).toMatchObject({ unacknowledged: false, audit: { findings: [] }, release: { number: 3 } })
   })
 
-  it('publishing makes one release, after which nothing is new', async () => {
+  it('T39: publishing makes one release, after which nothing is new', async () => {
     const file = fileOf('mixed.csv', MIXED)
     const report = await importing([file], true)
     // Four values and one interval are added; one value is ended.
@@ -156,7 +156,7 @@ eachDatabase('importing', (open) => {
     expect(report.release).toMatchObject({ number: 2 })
   })
 
-  it('one refused row keeps everything from being published, and is named by file and line', async () => {
+  it('T38: one refused row keeps everything from being published, and is named by file and line', async () => {
     const before = await stored()
     const good = fileOf('good.csv', MIXED)
     const bad = fileOf(

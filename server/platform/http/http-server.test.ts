@@ -138,7 +138,7 @@ describe('what is too long or broken', () => {
     expect(answer).toContain('application/problem+json')
   })
 
-  test('a body that never arrives whole is cut off, and the others are answered meanwhile', async () => {
+  test('T47: a body that never arrives whole is cut off, and the others are answered meanwhile', async () => {
     const patient = await createHttpServer({
       corsOrigins: [],
       publicUrl: null,
@@ -165,11 +165,12 @@ describe('what is too long or broken', () => {
     await patient.close()
   })
 
-  test('a body that is too large, not JSON or of another kind', async () => {
+  test('T47: a body that is too large, too deep, not JSON or of another kind', async () => {
     const post = (body: string, type = 'application/json') =>
       fetch(`${address}/api/write`, { method: 'POST', body, headers: { 'content-type': type } })
     await problemIn(await post(JSON.stringify('x'.repeat(2 * 1024 * 1024))), 413)
     await problemIn(await post('{"a":'), 400)
+    await problemIn(await post('['.repeat(200_000)), 400)
     await problemIn(await post('<a/>', 'text/xml'), 415)
   })
 

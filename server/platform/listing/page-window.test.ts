@@ -24,13 +24,13 @@ test.each([
   query({ size: 100_000 }),
   query({ size: 99_999, ordering: newest }),
   query({ size: 100_000, ordering: [{ field: 'updated_at', descending: false }] }),
-])('%j is refused', (asked) => {
+])('T45: %j is refused', (asked) => {
   expect(() => pageWindow(asked)).toThrow(expect.objectContaining({ code: 'page-too-large' }))
 })
 
 const url = new URL('http://aldovia.example/api/data/?size=10&page=2&indicator=7')
 
-test('a page in the middle knows its neighbours', () => {
+test('T44: a page in the middle knows its neighbours', () => {
   const page = pageAnswer([1, 2], 25, { page: 2, size: 10, offset: 10 }, url)
   expect(page.next).toBe('http://aldovia.example/api/data/?size=10&page=3&indicator=7')
   expect(page.previous).toBe('http://aldovia.example/api/data/?size=10&indicator=7')

@@ -46,6 +46,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   assistant: <IconMessageCircleQuestion size={18} />,
   metadata: <IconInfoCircle size={18} />,
   contact: <IconMail size={18} />,
+  'health-think': <IconMessage size={18} />,
   'data-partnership': <IconHeartHandshake size={18} />,
 }
 

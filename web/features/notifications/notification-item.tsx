@@ -29,6 +29,9 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   'plugin-request': IconPlug,
   'plugin-decision': IconPlug,
   comment: IconMessage,
+  answer: IconMessage,
+  'reading-request': IconMessage,
+  'reading-decision': IconMessage,
   security: IconShieldLock,
 }
 

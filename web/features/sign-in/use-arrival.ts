@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-address': 'The other site did not tell an e-mail address. Create an account with a password instead.',
   closed: 'Registration is closed here. Ask an administrator for an account.',
   deactivated: 'This account is deactivated.',
+  'not-begun': 'This sign-in was not begun on this site. Log in below, or begin it again.',
 }
 
 /**
@@ -49,7 +50,8 @@ export function useArrival(query: string | undefined, { onEnter, onSecondStep }:
         else onSecondStep(outcome)
       },
       (error: unknown) => {
-        const reason = error instanceof AskError ? error.message : (REASONS[given.get('reason') ?? ''] ?? '')
+        const told = given.get('reason') ?? (given.has('state') ? '' : 'not-begun')
+        const reason = error instanceof AskError ? error.message : (REASONS[told] ?? '')
         refuse(given.get('provider') ?? 'linkedin', reason)
       },
     )
@@ -64,6 +66,7 @@ async function finish(given: URLSearchParams): Promise<Challenge | null> {
   }
   if (given.get('sign-in') !== null) throw new Error('refused')
   const state = given.get('state') ?? ''
+  if (state === '') throw new Error('A code without the state that we gave it')
   const answer = await ask('POST /social/auth/linkedin', {
     body: {
       code: given.get('code') ?? '',

@@ -151,4 +151,14 @@ describe('questions to begin with', () => {
       expected ? [expected] : [],
     )
   })
+
+  it('begin with the indicator that is chosen', () => {
+    const sources = held([10, 1], [2, 1])
+    const coverage = new Map([
+      [7, sources],
+      [9, sources],
+    ])
+    expect(readyQuestions({ ...offered, coverage }, 7)[0]?.indicator).toBe(7)
+    expect(readyQuestions({ ...offered, coverage })[0]?.indicator).toBe(9)
+  })
 })

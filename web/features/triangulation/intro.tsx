@@ -56,8 +56,8 @@ export function Intro({ work, onTriangulate, onAsk, ...selectors }: IntroProps) 
       <Text as="h2" heading above={24} below={8}>
         {text(message('triangulate.ready'))}
       </Text>
-      <Stack as="ul" gap={8} across="start">
-        {readyQuestions(catalogue).map((question) => (
+      <Stack as="ul" gap={8} across="start" className={classes.ready}>
+        {readyQuestions(catalogue, selectors.selection.indicator).map((question) => (
           <li key={question.indicator}>
             <WordButton onClick={() => onAsk(question)}>{text(wordsOf(question, catalogue))}</WordButton>
           </li>

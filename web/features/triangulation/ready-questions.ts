@@ -17,10 +17,14 @@ export interface ReadyQuestion extends TriangulationSelection {
 
 /**
  * Questions to begin with: the indicators with which dashboards open, where an estimate, that of the custodian first, or a survey
- * can be held against a survey or reports of facilities. Sources that tabulate others again are no second opinion.
+ * can be held against a survey or reports of facilities; a chosen indicator goes before them. Sources that tabulate others again are no second opinion.
  */
-export function readyQuestions({ reference, coverage, dashboards }: Catalogue): ReadyQuestion[] {
+export function readyQuestions(
+  { reference, coverage, dashboards }: Catalogue,
+  chosen: number | null = null,
+): ReadyQuestion[] {
   const first = [
+    ...(chosen === null ? [] : [chosen]),
     ...dashboards.flatMap(({ initial_indicator }) => initial_indicator ?? []),
     ...dashboards.flatMap(({ default_indicators }) => default_indicators),
   ]

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { type TriangulationSelection, tidySelection } from './triangulation-address.ts'
 import { Picker } from '#web/controls/picker.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { lgaNames } from '#web/queries/lga-names.ts'
+import { useResource } from '#web/queries/use-resource.ts'
 import {
   indicatorChoices,
   locationChoices,
@@ -28,6 +31,7 @@ export function Selectors(props: SelectorsProps) {
   const { text } = useLanguage()
   const { selection, catalogue, onSelect } = props
   const { indicator, location } = selection
+  const placeText = usePlaceText(location, catalogue)
   const change = (part: Partial<TriangulationSelection>) => onSelect(tidySelection({ ...selection, ...part }))
   return (
     <>
@@ -49,7 +53,7 @@ export function Selectors(props: SelectorsProps) {
       <Picker
         label={text(message('triangulate.location'))}
         value={location === null ? '' : String(location)}
-        text={text(location === null ? NONE : placeText(location, catalogue))}
+        text={text(placeText)}
         options={() => locationChoices(catalogue)}
         onPick={(value) => change({ location: idOf(value) })}
       />
@@ -85,9 +89,17 @@ function idOf(value: string): number | null {
   return value === '' ? null : Number(value)
 }
 
-/** Places below the states are known to the server only. */
-function placeText(location: number, { reference }: Catalogue): Value {
-  const name = reference.locations.get(location)?.name
+/** The names of places below the states come when one is chosen. */
+function usePlaceText(location: number | null, { reference }: Catalogue): Value {
+  const lgas = useResource(lgaNames)
+  const known = location === null ? undefined : reference.locations.get(location)
+  const isBeyond = location !== null && known === undefined
+  useEffect(() => {
+    if (isBeyond) lgaNames.load()
+  }, [isBeyond])
+  if (location === null) return NONE
+  const among = lgas.status === 'ready' ? lgas.value : []
+  const name = (known ?? among.find(({ id }) => id === location))?.name
   return name === undefined ? message('triangulate.place-number', { id: String(location) }) : named(name)
 }
 

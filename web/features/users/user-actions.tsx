@@ -12,7 +12,7 @@ import type { UserRow } from '#contract/admin/users.ts'
 import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { MenuButton } from '#web/kit/menu-button.tsx'
-import { nameOf } from './user-identity.tsx'
+import { whoIs } from './user-identity.tsx'
 
 /** What can be done with one account. */
 export interface UserTasks {
@@ -30,7 +30,7 @@ interface UserActionsProps extends UserTasks {
 
 /** Role, more, delete: at the end of each row. */
 export function UserActions({ user, isSelf, onRole, onEdit, onActive, onDelete }: UserActionsProps) {
-  const name = nameOf(user)
+  const name = whoIs(user)
   const roles = ROLES.filter((role) => role !== user.role.value)
   const active = user.is_active
   return (

@@ -10,6 +10,12 @@ export function nameOf({ first_name, last_name, username }: UserRow): string {
   return `${first_name} ${last_name}`.trim() || username
 }
 
+/** Name and username: two people may have one full name, and each button is to say whose it is. */
+export function whoIs(user: UserRow): string {
+  const name = nameOf(user)
+  return name === user.username ? name : `${name} (${user.username})`
+}
+
 /** Picture, name and username. Text of other people: its direction stays inside it. */
 export function UserIdentity({ user }: { readonly user: UserRow }) {
   return (

@@ -4,14 +4,14 @@ import { forgetCaptured, keptCaptured } from './captured.ts'
 
 const CaptureDialog = lazy(async () => ({ default: (await import('./capture-dialog.tsx')).CaptureDialog }))
 
-/** Somebody wanted to add a figure and had to sign in first: asks again where it shall go. */
+/** Somebody wanted to do something with a figure and had to sign in first: goes on where they were. */
 export function CapturedBefore() {
-  const [view, setView] = useState(keptCaptured)
+  const [captured, setCaptured] = useState(keptCaptured)
   useEffect(forgetCaptured, [])
-  if (view === null) return null
+  if (captured === null) return null
   return (
     <Suspense fallback={<Coming />}>
-      <CaptureDialog view={view} onClose={() => setView(null)} />
+      <CaptureDialog {...captured} onClose={() => setCaptured(null)} />
     </Suspense>
   )
 }

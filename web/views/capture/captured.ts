@@ -3,6 +3,15 @@ import type { View } from '#charts/view.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import { newBlockId } from './empty-document.ts'
 
+/** What is done with a figure: put into a document, or written about in the reading room. */
+export type CapturedFor = 'document' | 'reading-room'
+
+/** A figure that waits for whoever signs in, and what they want with it. */
+export interface Captured {
+  readonly view: View
+  readonly wanted: CapturedFor
+}
+
 /** As what a figure goes into a document. */
 export type CapturedAs = 'figure' | 'table' | 'sentence'
 
@@ -27,21 +36,23 @@ const KEY = 'msdat-captured'
 /** For how long a figure waits for somebody who signs in, in milliseconds. */
 const WAITS = 30 * 60_000
 
-/** Keeps what somebody wants to add while they sign in, also by way of another site. */
-export function keepCaptured(view: View): void {
+/** Keeps what somebody wants to do with a figure while they sign in, also by way of another site. */
+export function keepCaptured({ view, wanted }: Captured): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ view: serialiseView(view), at: Date.now() }))
+    sessionStorage.setItem(KEY, JSON.stringify({ view: serialiseView(view), wanted, at: Date.now() }))
   } catch {
     // Then the figure is still on the page.
   }
 }
 
 /** What was kept; null: nothing, or too long ago. */
-export function keptCaptured(): View | null {
+export function keptCaptured(): Captured | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('view' in kept) || !('at' in kept)) return null
-    return Date.now() - Number(kept.at) < WAITS ? parseView(String(kept.view)) : null
+    const view = Date.now() - Number(kept.at) < WAITS ? parseView(String(kept.view)) : null
+    const isForRoom = 'wanted' in kept && kept.wanted === 'reading-room'
+    return view && { view, wanted: isForRoom ? 'reading-room' : 'document' }
   } catch {
     return null
   }

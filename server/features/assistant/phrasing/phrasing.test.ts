@@ -80,7 +80,7 @@ describe('asking a model', () => {
     ['something else', (response) => response.end('data: <html>\n\n')],
     ['a flood', (response) => stream(response, 'x'.repeat(20_000))],
     ['a closed line', (response) => response.destroy()],
-  ])('%s is a failure', async (_what, how) => {
+  ])('T55: %s is a failure', async (_what, how) => {
     reply = how
     await expect(askModel(model(), 'x', all)).rejects.toBeInstanceOf(ModelFailure)
   })

@@ -37,7 +37,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  it('hands fsync through to the disk: one at least for every commit, none for reading', async () => {
+  it('T51: hands fsync through to the disk: one at least for every commit, none for reading', async () => {
     const database = await openEmbedded(await newFolder())
     await database.script('create table synced (a int)')
     const before = (await database.statistics()).syncs
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  it('answers a Problem when it breaks down, and the next statement finds everything acknowledged', async () => {
+  it('T50: answers a Problem when it breaks down, and the next statement finds everything acknowledged', async () => {
     const dataDir = await newFolder()
     const database = await openEmbedded(dataDir)
     await database.script('create table kept (a int); insert into kept values (7)')

@@ -1,0 +1,8 @@
+import { textRule } from './field-rule.ts'
+
+/** What people write in the reading room. */
+export const READING_FIELDS = {
+  text: textRule(2000, 'Write something first.'),
+  report: textRule(500, 'Say what is wrong with it.'),
+  reason: textRule(500, 'Say why; its writer reads it.'),
+} as const

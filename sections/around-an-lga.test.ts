@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from '#contract/release-data.ts'
+import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
+import { english } from '#languages/from-source.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { LoadedFile } from './files/loaded-file.ts'
+import type { FileRequest } from './files/file-request.ts'
+import indicatorComparison from './indicator-comparison/definition.ts'
+import { resolveSection } from './resolve-section.ts'
+import zonalAnalysis from './zonal-analysis/definition.ts'
+
+const [SURVEY, MODEL, STATE, LGA] = [2, 3, 8, 45]
+const whole = aReference([aSource(SURVEY, 'Survey A'), aSource(MODEL, 'Model B')], [anIndicator(7)])
+const lga = whole.locations.get(LGA)
+const dashboard: CatalogueDashboard = {
+  ...{ id: 1, name: 'Summer', title: 'Summer', description: '', waiting_for: '', sections: [] },
+  ...{ indicators: [7], default_indicators: [7], data_sources: [SURVEY, MODEL], show_related: false },
+  ...{ initial_indicator: 7, initial_datasource: SURVEY, initial_location: 1 },
+}
+const catalogue: Catalogue = {
+  release: { number: 1, hash: 'a', published_at: '2025-01-01T00:00:00Z', note: '' },
+  reference: { ...whole, locations: new Map([...whole.locations].filter(([, { level }]) => level < 4)) },
+  dashboards: [dashboard],
+  coverage: new Map([
+    [
+      7,
+      new Map([
+        [SURVEY, 5],
+        [MODEL, 8],
+      ]),
+    ],
+  ]),
+}
+const ofStates = tableOf([aPoint(SURVEY, 1, '2018', 50), aPoint(SURVEY, STATE, '2018', 60)])
+const ofLgas = tableOf([aPoint(MODEL, LGA, '2020', 70)])
+
+/** One source knows the nation and its states, the other LGAs alone. */
+async function read({ file }: FileRequest): Promise<LoadedFile> {
+  const about = (table: ObservationTable) => ({ id: 7, table })
+  return file === 'lgas'
+    ? { file, indicator: 7, data: { ...about(ofLgas), locations: lga ? [lga] : [] } }
+    : {
+        file: 'indicator',
+        indicator: 7,
+        data: { ...about(ofStates), measures: [], lga: new Map([[MODEL, [2020000]]]) },
+      }
+}
+
+test('Zonal Analysis shows the states around an LGA from the source that has states', async () => {
+  const wanted = zonalAnalysis.state.parse(new URLSearchParams(`location=${LGA}&datasource=${MODEL}`))
+  const shown = await resolveSection(zonalAnalysis, { wanted, language: english, catalogue, dashboard }, read)
+  const { main, side } = zonalAnalysis.views(shown)
+  const views = [...main, ...(side ?? [])].flatMap((block) => (block.block === 'figure' ? [block.view] : []))
+  expect(views.map(({ kind, sources, periods }) => [kind, ...sources, ...periods])).toEqual([
+    ['zonal-columns', SURVEY, '2018'],
+    ['map', MODEL, '2020'],
+  ])
+})
+
+test('Indicator Comparison is about the LGA that was asked for, by its name', async () => {
+  const wanted = indicatorComparison.state.parse(new URLSearchParams(`location=${LGA}`))
+  const asked = { wanted, language: english, catalogue, dashboard }
+  const shown = await resolveSection(indicatorComparison, asked, read)
+  expect(shown.choice).toMatchObject({ question: { location: LGA }, moved: [] })
+  const { controls = [] } = indicatorComparison.controls(asked, shown) ?? {}
+  expect(controls.flatMap((one) => (one.control === 'picker' ? [one.text] : []))).toContain(lga?.name)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readSourceFiles } from './source-files.ts'
+
+// What calls another machine, beside the database and the mail server, and whose address that is: one of the settings,
+// never one that people give. The sign-in library calls the providers whose keys are set.
+const CALLERS = [
+  // ASSISTANT_URL
+  'server/features/assistant/phrasing/ask-model.ts',
+  // SPEECH_URL
+  'server/features/assistant/voices.ts',
+]
+
+const CALL = /(?<![\w.])fetch\(|\b(http|https|net|tls|dgram)\.(request|get|connect)\(/
+const CLIENTS = ['undici', 'axios', 'got', 'node-fetch', 'node:https', 'node:tls', 'node:dgram']
+
+test('T35: the server asks no address that people give', () => {
+  const server = readSourceFiles(['server']).filter(({ path }) => !path.includes('.test.'))
+  expect(server.length).toBeGreaterThan(100)
+  const calling = server.filter(({ text }) => CALL.test(text)).map(({ path }) => path)
+  expect(calling).toEqual(CALLERS)
+  const clients = server.filter(({ packages }) => packages.some((name) => CLIENTS.includes(name)))
+  expect(clients.map(({ path }) => path)).toEqual([])
+})

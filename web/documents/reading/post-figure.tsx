@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { parseView } from '#charts/view-address.ts'
+import type { FilledBlock } from '#domain/document/fill.ts'
+import { NotShown } from '../not-shown.tsx'
+import { ViewPart } from '../view-part.tsx'
+
+const BLOCK = {
+  ...({ kind: 'figure', id: 'figure', title: '', note: '', width: 'full', height: 'low' } as const),
+  annotations: [],
+  frozen: null,
+}
+
+/** The figure that something was written about, by the query of its address. */
+export function PostFigure({ figure }: { readonly figure: string }) {
+  const block = useMemo((): Extract<FilledBlock, { readonly kind: 'figure' }> | null => {
+    const view = parseView(figure)
+    return view && { ...BLOCK, view }
+  }, [figure])
+  return block ? <ViewPart block={block} release={null} /> : <NotShown />
+}

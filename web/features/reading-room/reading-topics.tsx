@@ -1,0 +1,68 @@
+import { IconX } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import type { FollowedTopic } from '#domain/reading-room/reading-room.ts'
+import { Picker } from '#web/controls/picker.tsx'
+import { IconButton } from '#web/kit/button.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { withFailureToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { catalogueResource } from '#web/queries/catalogue.ts'
+import { change } from '#web/queries/change.ts'
+import { useResource } from '#web/queries/use-resource.ts'
+import { topicIn, topicName, topicOptions, topicText } from './room-topics.ts'
+
+const follow = (topic: FollowedTopic, followed: boolean) =>
+  withFailureToast('Your choice was not kept', () =>
+    change('PUT /reading/topics', { body: { ...topic, followed } }),
+  )
+
+/** What somebody follows, and the way to follow more. */
+export function FollowedTopics({ topics }: { readonly topics: readonly FollowedTopic[] }) {
+  const { text } = useLanguage()
+  const catalogue = useResource(catalogueResource)
+  const reference = catalogue.status === 'ready' ? catalogue.value.reference : null
+  const followed = new Set(topics.map(topicText))
+  const nameOf = (topic: FollowedTopic) =>
+    text((reference && topicName(topic, reference)) ?? topicText(topic))
+  const pick = (value: string) => {
+    const topic = topicIn(value)
+    if (topic) void follow(topic, true)
+  }
+  return (
+    <Stack as="section" gap={12} aria-labelledby="topics-title">
+      <h2 id="topics-title">What you follow</h2>
+      {topics.length === 0 ? (
+        <Text tone="soft">Nothing yet. Choose indicators, program areas and places below.</Text>
+      ) : (
+        <Stack as="ul" gap={4} aria-labelledby="topics-title">
+          {topics.map((topic) => (
+            <Row as="li" key={topicText(topic)} gap={8} align="center" widest={640}>
+              <Text as="span" grows breaks>
+                <Link href={`/health-think?${new URLSearchParams({ topic: topicText(topic) })}`}>
+                  {nameOf(topic)}
+                </Link>
+              </Text>
+              <IconButton
+                label={`Follow no more: ${nameOf(topic)}`}
+                onClick={() => void follow(topic, false)}
+              >
+                <IconX size={18} aria-hidden="true" />
+              </IconButton>
+            </Row>
+          ))}
+        </Stack>
+      )}
+      {reference && (
+        <Row>
+          <Picker
+            label="Follow a topic"
+            value=""
+            text="Choose one"
+            options={() => topicOptions(reference).filter(({ value }) => !followed.has(value))}
+            onPick={pick}
+          />
+        </Row>
+      )}
+    </Stack>
+  )
+}
