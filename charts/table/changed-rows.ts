@@ -29,7 +29,8 @@ export interface ChangedNumbers {
 
 /**
  * Compares the numbers of a figure in two releases, one by one: those in both, and those that only one has. A number is the same
- * when it is written the same, so that nothing is called a change that nobody can see.
+ * when it is, also where its series is published in more digits by now, or when it is written the same, so that nothing is called
+ * a change that nobody can see.
  */
 export function changedRows(before: ReleasedFigure, now: ReleasedFigure, language: Language): ChangedNumbers {
   const all = [...before.figure.rows, ...now.figure.rows]
@@ -39,7 +40,7 @@ export function changedRows(before: ReleasedFigure, now: ReleasedFigure, languag
   const changed = keys.flatMap((key): readonly ChangedRow[] => {
     const [old, own] = [oldRows.get(key), newRows.get(key)]
     const texts = { before: old ? oldWriting.value(old) : null, now: own ? newWriting.value(own) : null }
-    if (texts.before === texts.now) return []
+    if (texts.before === texts.now || (old && old.point.value === own?.point.value)) return []
     const name = own ? newWriting.name(own) : old ? oldWriting.name(old) : ''
     return [{ name, ...texts, difference: differenceOf(old, own, now, language) }]
   })

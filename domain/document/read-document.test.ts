@@ -294,7 +294,7 @@ describe('a document is refused by field:', () => {
       '//example.org',
       '',
     ].map((address): [string, object, object] => [
-      `the address ${address}`,
+      `T36: the address ${address}`,
       embed(address),
       { 'blocks.0.address': ['Give a full address that starts with https://.'] },
     ]),

@@ -121,5 +121,5 @@ export const assistant = {
   'product-link':
     '{topic, select, dashboards {Custom dashboards} api {The API} about {About} help {Questions and answers} other {}}',
   greeting:
-    '{kind, select, hello {Hello! Welcome to the MSDAT Platform. How can I help you?} thanks {You are welcome.} able {I answer questions about health in Nigeria from the figures held here: values, comparisons, rankings, changes, targets, definitions, and which figure to quote. I decline what the data do not say.} other {}}',
+    '{kind, select, hello {Hello! How can I help you?} thanks {You are welcome.} able {I answer questions about health in Nigeria from the figures held here: values, comparisons, rankings, changes, targets, definitions, and which figure to quote. I decline what the data do not say.} other {}}',
 } as const

@@ -1,11 +1,12 @@
 /** The assistant's panel and pages: everything around its answers. */
 export const chat = {
-  title: 'MSDAT Assistant',
+  title: '{site} Assistant',
   lead: 'Answers only from rows it shows',
   about:
     'Ask for a figure in your own words. Every number of an answer comes from rows that are shown with it.',
   hint: 'Click me to ask the assistant',
-  greeting: 'Hello! Welcome to the MSDAT Platform. How can I help you?',
+  greeting: 'Hello! Welcome to {site}. How can I help you?',
+  'own-site': 'the MSDAT Platform',
   'greeting-more':
     'Ask in English or Pidgin: name an indicator and a place, or ask which figure to quote, why sources differ, who is lowest.',
   log: 'Conversation',

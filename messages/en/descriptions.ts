@@ -3,7 +3,7 @@ export const descriptions = {
   dashboard: 'Every source of a health figure side by side, over places and years.',
   'advanced-analytics': 'How indicators move together, how they spread and where they lead.',
   triangulation: 'How far the sources of a figure agree, what each adds, and which to quote.',
-  about: 'What MSDAT is, and all the indicators and data sources that it holds.',
+  about: 'What this site is, and all the indicators and data sources that it holds.',
   help: 'How to read the figures, and how to find what you look for.',
   updates: 'What has changed in the product and in its data.',
   contact: 'A message to the people who run the site: questions, faults, remarks.',

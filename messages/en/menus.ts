@@ -31,9 +31,9 @@ export const menus = {
   'send-mail': 'Send by e-mail',
   'write-mail': 'Write e-mail',
   'no-mail-address': 'Please enter a valid email address',
-  'look-at-figure':
-    "Take a look at ''{indicator}'' on the Multi-Source Data and Triangulation (MSDAT) platform",
-  'look-at': 'Take a look at the Multi-Source Data and Triangulation (MSDAT) platform',
+  'look-at-figure': "Take a look at ''{indicator}'' on {site}",
+  'look-at': 'Take a look at {site}',
+  'own-site': 'the Multi-Source Data and Triangulation (MSDAT) platform',
   'whats-new': "What's New",
   'see-updates': 'See Updates',
   'see-more-updates': 'See Updates ({more} more)',

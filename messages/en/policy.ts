@@ -9,7 +9,7 @@ export const policy = {
   history: 'Policy History ({count, number})',
   'history-title': 'Policy History',
   'history-where':
-    '{where, select, account {In your account and on this device} device {On this device. Log in to keep it in your account} other {}}',
+    '{where, select, account {In your account} device {On this device. Log in to keep it in your account} other {}}',
   'history-none': 'Nothing is kept yet. “Keep” under a result puts it here.',
   'two-most':
     '{count, plural, =0 {No intervention can be proposed} one {The intervention with the most to gain} other {Two interventions with the most to gain}}',

@@ -59,7 +59,7 @@ export const shell = {
   'the-dashboard': 'the dashboard',
   'figure-list': 'the list of figures',
   'indicators-of': '{arrived} of {wanted} indicators',
-  'about-product': 'about MSDAT',
+  'about-product': 'about this site',
   'share-section': 'Share this section',
   working: 'Working out {what} …',
   'not-worked-out': 'Error: {what} could not be worked out. Nothing you chose is lost.',

@@ -121,5 +121,5 @@ export const assistant = {
   'product-link':
     '{topic, select, dashboards {Custom dashboards} api {The API} about {About} help {Questions and answers} other {}}',
   greeting:
-    '{kind, select, hello {How far! Welcome to the MSDAT Platform. How I fit help you?} thanks {No wahala.} able {I dey answer questions about health for Nigeria from the figures wey dey here: values, comparisons, rankings, changes, targets, meanings, and which figure to quote. I no dey answer wetin the data no talk.} other {}}',
+    '{kind, select, hello {How far! How I fit help you?} thanks {No wahala.} able {I dey answer questions about health for Nigeria from the figures wey dey here: values, comparisons, rankings, changes, targets, meanings, and which figure to quote. I no dey answer wetin the data no talk.} other {}}',
 } as const

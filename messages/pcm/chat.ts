@@ -1,10 +1,11 @@
 /** The assistant's panel and pages, in Pidgin. */
 export const chat = {
-  title: 'MSDAT Assistant',
+  title: '{site} Assistant',
   lead: 'E dey answer only from rows wey e show',
   about: 'Ask for figure for your own words. Every number for answer come from rows wey dey show with am.',
   hint: 'Click me make you ask di assistant',
-  greeting: 'Hello! Welcome to di MSDAT Platform. How I fit help you?',
+  greeting: 'Hello! Welcome to {site}. How I fit help you?',
+  'own-site': 'di MSDAT Platform',
   'greeting-more':
     'Ask for English or Pidgin: call one indicator and one place, or ask which figure to quote, why sources no gree, who low pass.',
   log: 'Talk-talk',

@@ -3,7 +3,7 @@ export const descriptions = {
   dashboard: 'Every source of one health figure side by side, for places and years.',
   'advanced-analytics': 'How indicators dey move together, how dem spread and where dem dey go.',
   triangulation: 'How far the sources of one figure agree, wetin each one add, and which one to quote.',
-  about: 'Wetin MSDAT be, and all the indicators and data sources wey dey inside.',
+  about: 'Wetin dis site be, and all the indicators and data sources wey dey inside.',
   help: 'How to read the figures, and how to find wetin you dey look for.',
   updates: 'Wetin don change for the product and the data inside.',
   contact: 'Send message to the people wey dey run the site: question, fault, wetin you think.',

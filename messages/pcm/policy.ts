@@ -9,7 +9,7 @@ export const policy = {
   history: 'Policy History ({count, number})',
   'history-title': 'Policy History',
   'history-where':
-    '{where, select, account {For your account and for dis device} device {For dis device. Log in make e stay for your account} other {}}',
+    '{where, select, account {For your account} device {For dis device. Log in make e stay for your account} other {}}',
   'history-none': 'Nothing dey here yet. “Keep” under result go put am here.',
   'two-most':
     '{count, plural, =0 {We no fit propose any intervention} one {Di intervention wey fit gain pass} other {Two interventions wey fit gain pass}}',

@@ -59,7 +59,7 @@ export const shell = {
   'the-dashboard': 'the dashboard',
   'figure-list': 'the list of figures',
   'indicators-of': '{arrived} out of {wanted} indicators',
-  'about-product': 'wetin MSDAT be',
+  'about-product': 'wetin dis site be',
   'share-section': 'Share this section',
   working: 'We dey work out {what} …',
   'not-worked-out': 'Error: we no fit work out {what}. Wetin you choose never lost.',

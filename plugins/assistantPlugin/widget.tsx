@@ -5,6 +5,7 @@ import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { siteName } from '#web/memory/front.ts'
 import type { Widget, WidgetPanelProps } from '#web/widgets/widget.ts'
 
 const ChatPanel = lazy(() => import('#web/features/assistant/chat-panel.tsx'))
@@ -28,7 +29,11 @@ function Speak() {
         <IconMicrophone size={18} aria-hidden="true" />
       </IconButton>
       {open && (
-        <Dialog form="narrow" title={text(message('voice.panel'))} onClose={() => setOpen(false)}>
+        <Dialog
+          form="narrow"
+          title={text(message('voice.panel', { site: siteName }))}
+          onClose={() => setOpen(false)}
+        >
           <Suspense fallback={<Coming />}>
             <Voice />
           </Suspense>
@@ -43,7 +48,7 @@ const widget: Widget = {
   description: message('chat.about'),
   hint: message('chat.hint'),
   icon: <IconMessageCircleQuestion size={22} aria-hidden="true" />,
-  panelTitle: message('chat.title'),
+  panelTitle: message('chat.title', { site: siteName }),
   isTall: true,
   page: '/metadata-qa',
   Panel,

@@ -61,15 +61,21 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   for (const text of ['Choose one indicator at least.', 'Choose one data source at least.']) {
     await page.getByText(text).waitFor()
   }
-  for (const name of [
-    'DPT 3 / Penta 3 coverage',
-    'Measles immunization coverage',
-    'Fully immunized children',
-  ]) {
+  for (const name of ['DPT 3 / Penta 3 coverage', 'Measles immunization coverage']) {
     await tick(page, 'Indicators', name)
   }
+  await page.getByRole('button', { name: 'Advanced search' }).first().press('Enter')
+  const advanced = page.getByRole('dialog', { name: 'Advanced search' })
+  await page.keyboard.type('Fully immunized children')
+  await advanced.getByRole('checkbox', { name: 'Fully immunized children' }).last().press('Space')
+  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
+  await advanced.getByRole('button', { name: /^Apply/ }).press('Enter')
+  await advanced.waitFor({ state: 'detached' })
   await tick(page, 'Data sources', 'WUENIC')
   await tick(page, 'Data sources', 'MICS')
+  const allLevels = page.getByRole('checkbox', { name: 'Select all: levels' })
+  await allLevels.press('Space')
+  await allLevels.press('Space')
   await tick(page, 'Levels', 'National')
   await tick(page, 'Years', '2021')
   await tick(page, 'Years', '2022')

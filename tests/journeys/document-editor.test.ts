@@ -142,7 +142,7 @@ test('figures and words come together by keyboard, two versions are put together
         ...{ description: '', width: 'full' },
       }))
       const draft = { document: { ...document.kept, blocks }, version: 1, at: '2026-01-01T00:00:00Z' }
-      localStorage.setItem(`msdat-draft-${account.id}-${document.id}`, JSON.stringify(draft))
+      localStorage.setItem(`msdat-of-${account.id}-draft-${document.id}`, JSON.stringify(draft))
     },
     { id, kept: both },
   )
@@ -172,6 +172,35 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByText('The bin is empty.').waitFor()
   expect((await stored(page, id)).tags).toEqual(['Kano', 'vaccination'])
   expect(await barriers(page)).toEqual([])
+
+  // Who may see it is set from the canvas too, and it goes on from the version that this made.
+  await page.goto(`/document/${id}/edit`)
+  await page.getByRole('button', { name: 'Visibility…' }).click()
+  await page.getByRole('dialog').getByLabel('Who may see it').selectOption('link')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByLabel('Title', { exact: true }).first().fill('Saved after that')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Saved in your account').waitFor()
+  expect(await stored(page, id)).toMatchObject({ visibility: 'link', title: 'Saved after that' })
+
+  // What the account lacks is named before somebody leaves, and nothing of theirs stays on the device (T13).
+  await page.getByLabel('Title', { exact: true }).first().fill('Only on this device')
+  const ours = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msdat-of-')))
+  await expect.poll(ours).not.toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const asked = page.getByRole('dialog', { name: 'Not everything is in your account' })
+  await asked.getByRole('link', { name: 'Only on this device' }).waitFor()
+  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
+  await asked.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+  await asked.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await asked.getByRole('button', { name: 'Log out and remove it' }).click()
+  await page.getByRole('button', { name: 'Login/Register' }).waitFor()
+  expect(await ours()).toEqual([])
   // What the browser itself says of the one save that came second.
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
 })

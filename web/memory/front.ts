@@ -8,3 +8,6 @@ function written(): Front {
   const text = 'document' in globalThis ? document.getElementById('front')?.textContent : null
   return text ? { ...OWN_FRONT, ...(JSON.parse(text) as Partial<Front>) } : OWN_FRONT
 }
+
+/** What the site calls itself where a short name stands. */
+export const siteName = siteFront.product || 'MSDAT'

@@ -1,3 +1,6 @@
+/** Names of somebody who has left, while the page is about to be loaded anew: what still runs writes nothing of theirs again. */
+let left: string | null = null
+
 /** What this browser keeps under a name; null where it keeps nothing, or refuses to. */
 export function keptText(key: string): string | null {
   try {
@@ -18,9 +21,26 @@ export function keptEntries(): readonly (readonly [string, string])[] {
 
 /** Keeps a text in this browser. Where that is refused, what was chosen holds until the page is closed. */
 export function keepText(key: string, text: string): void {
+  if (left !== null && key.startsWith(left)) return
   try {
     localStorage.setItem(key, text)
   } catch {
     // Said above.
+  }
+}
+
+/** The name of what a browser keeps for one person alone. Drafts of different people on one device do not meet. */
+export function ownName(account: number, name: string): string {
+  return `msdat-of-${account}-${name}`
+}
+
+/** Forgets what this browser keeps for a person, and what it keeps until the window is closed. */
+export function forgetOwn(account: number): void {
+  left = ownName(account, '')
+  for (const [name] of keptEntries()) if (name.startsWith(left)) localStorage.removeItem(name)
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Then nothing was kept.
   }
 }

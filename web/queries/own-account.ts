@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import type { Holder } from '#domain/account/capability.ts'
+import { forgetOwn } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
@@ -68,7 +69,8 @@ export async function enterOwnAccount(): Promise<OwnAccountState> {
 }
 
 /**
- * After signing out: the page is loaded anew, so that nothing private stays in its memory, here and in the other tabs.
+ * After signing out: nothing of the person stays on the device, and the page is loaded anew, so that nothing stays in its
+ * memory, here and in the other tabs. What their account lacks is asked about before (`web/app/areas/leave-account.ts`).
  * Readers of a dashboard stay where they are; everybody else goes to the start (specification of accounts §2).
  */
 export function leaveOwnAccount(): void {
@@ -78,6 +80,7 @@ export function leaveOwnAccount(): void {
 
 function forget(): void {
   state.set({ status: 'anonymous', since: 'left' })
+  if (known !== null) forgetOwn(known)
   if (window.location.pathname.includes('dashboard')) window.location.reload()
   else window.location.replace('/')
 }
@@ -96,6 +99,11 @@ export function holderOf({ role, grants }: OwnAccount): Holder {
 export function useHolder(): Holder | null {
   const own = useOwnAccount()
   return own.status === 'signed-in' ? holderOf(own.account) : null
+}
+
+/** Who is signed in at this moment, for what is not drawn. */
+export function ownAccountNow(): OwnAccountState {
+  return state.get()
 }
 
 /** Follows who is signed in. */

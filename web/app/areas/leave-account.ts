@@ -1,8 +1,17 @@
 import { withFailureToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
-import { leaveOwnAccount } from '#web/queries/own-account.ts'
+import { leaveOwnAccount, ownAccountNow } from '#web/queries/own-account.ts'
 
-/** Signs out, and forgets on this page whatever belongs to the person. */
+/**
+ * Signs out, and forgets on this page and this device whatever belongs to the person. Where the account lacks something that
+ * stands only here, it is named and asked about before.
+ */
 export async function leaveAccount(): Promise<void> {
-  if (await withFailureToast('You are still signed in', () => ask('POST /logout'))) leaveOwnAccount()
+  await withFailureToast('You are still signed in', async () => {
+    const { mayLeave } = await import('./before-leaving.tsx')
+    const own = ownAccountNow()
+    if (own.status === 'signed-in' && !(await mayLeave(own.account.id))) return
+    await ask('POST /logout')
+    leaveOwnAccount()
+  })
 }

@@ -5,13 +5,22 @@ import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { message } from '#domain/message/message.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
+import { AgainToApproval } from '#web/documents/list/again-to-approval.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
+import { OwnReport } from '#web/documents/report/own-report.tsx'
 import { ReportEditor } from '#web/documents/report/report-editor.tsx'
 import { ReportPreview } from '#web/documents/report/report-preview.tsx'
-import { changeReport, openReport, reportNow, useReport } from '#web/documents/report/report-state.ts'
+import {
+  changeReport,
+  openReport,
+  reportNow,
+  takeReportOf,
+  useReport,
+} from '#web/documents/report/report-state.ts'
 import { saveReport } from '#web/documents/report/save-report.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { usePageTitle } from '#web/kit/page-title.ts'
@@ -32,7 +41,13 @@ export default function ReportPage({ params: { id = OWN } }: PageProps) {
     <div className={classes.page}>
       <WithCatalogue what="the list of indicators">
         {(catalogue) =>
-          id === OWN ? <OnDevice catalogue={catalogue} /> : <Kept key={id} {...{ id, catalogue }} />
+          id === OWN ? (
+            <OwnReport>
+              <OnDevice catalogue={catalogue} />
+            </OwnReport>
+          ) : (
+            <Kept key={id} {...{ id, catalogue }} />
+          )
         }
       </WithCatalogue>
     </div>
@@ -53,7 +68,10 @@ function OnDevice({ catalogue }: { readonly catalogue: Catalogue }) {
       id={id}
       author=""
       catalogue={catalogue}
-      onEdit={() => setEditing(true)}
+      onEdit={(change) => {
+        changeReport(change)
+        setEditing(true)
+      }}
       isOwn
     />
   )
@@ -88,25 +106,43 @@ function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Cata
 function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalogue: Catalogue }) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
+  // What is to be changed once it is agreed to: what is saved by itself sends a public report to approval again.
+  const [wanted, want] = useState<{ readonly change: Change } | null>(null)
   const read = useMemo(() => readDocument(row.document), [row])
   if (!read.ok) return <Message title="This report cannot be read here." />
   const { document } = read
-  const edit = async (change: (from: Document) => Document = (from) => from) => {
+  const edit = async (change: Change) => {
     // What this device holds goes to the account first, so that nothing of it is lost.
+    takeReportOf(own.status === 'signed-in' ? own.account.id : null)
     await saveReport(own.status === 'signed-in')
     openReport(document, { id: row.id, version: row.version, saved: document })
     changeReport(change)
+    await saveReport(own.status === 'signed-in')
     navigate(`/report/${OWN}`)
   }
+  const isPublic = row.visibility === 'public'
   return (
-    <Shown
-      document={document}
-      id={row.id}
-      author={row.author}
-      catalogue={catalogue}
-      isOwn={row.is_own}
-      onEdit={() => void edit()}
-    />
+    <>
+      <Shown
+        document={document}
+        id={row.id}
+        author={row.author}
+        catalogue={catalogue}
+        isOwn={row.is_own}
+        onEdit={(change) => (isPublic ? want({ change }) : void edit(change))}
+      />
+      {wanted && (
+        <ConfirmDialog
+          title="Change a public report?"
+          action="Change it"
+          isDanger={false}
+          onConfirm={() => edit(wanted.change)}
+          onClose={() => want(null)}
+        >
+          <AgainToApproval what="What you change is saved as you go, and each save" />
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 
@@ -116,8 +152,11 @@ interface ShownProps {
   readonly author: string
   readonly catalogue: Catalogue
   readonly isOwn: boolean
-  readonly onEdit: () => void
+  /** Opens the editor with what has been changed by then. */
+  readonly onEdit: (change: Change) => void
 }
+
+type Change = (from: Document) => Document
 
 function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
   const language = useLanguage()
@@ -132,8 +171,7 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
     return <Message title={language.text(message('document-blocks.template', { what: opened.open }))} />
   }
   const update = (ids: readonly string[]) => {
-    onEdit()
-    changeReport((from) => ({
+    onEdit((from) => ({
       ...from,
       blocks: from.blocks.map((block) =>
         ids.includes(block.id) && 'frozen' in block ? { ...block, frozen: release.hash } : block,
@@ -144,7 +182,7 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
     <ReportPreview
       {...{ document, id, author }}
       filled={opened.filled}
-      {...(isOwn && { onEdit, onUpdate: update })}
+      {...(isOwn && { onEdit: () => onEdit((from) => from), onUpdate: update })}
     />
   )
 }

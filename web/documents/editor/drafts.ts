@@ -1,6 +1,6 @@
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
-import { keepText, keptText } from '#web/memory/kept.ts'
+import { keepText, keptText, ownName } from '#web/memory/kept.ts'
 
 /** What somebody has changed and not yet saved, kept on their device. */
 export interface Draft {
@@ -11,9 +11,9 @@ export interface Draft {
   readonly at: string
 }
 
-/** Drafts of different people on one device do not meet. `id`: of the document, or `new-report`. */
+/** The name under which a draft is kept. `id`: of the document, or `new-report`. */
 export function draftKey(account: number, id: string): string {
-  return `msdat-draft-${account}-${id}`
+  return ownName(account, `draft-${id}`)
 }
 
 /** Keeps a draft, in place of an earlier one; null forgets it. */

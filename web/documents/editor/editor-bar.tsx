@@ -5,14 +5,20 @@ import {
   IconCheck,
   IconDeviceFloppy,
 } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
+import { AgainToApproval } from '../list/again-to-approval.tsx'
+import { documentState } from '../list/document-state.ts'
 import type { Editing } from './use-editing.ts'
 import type { SaveState, Saving } from './use-saving.ts'
 import classes from './editor.module.css'
+
+const KeptBeside = lazy(async () => ({ default: (await import('../list/kept-beside.tsx')).KeptBeside }))
 
 /** How wide the page is shown. */
 export type ShownWidth = 'desk' | 'phone' | 'paper'
@@ -29,59 +35,92 @@ interface EditorBarProps {
   readonly width: ShownWidth
   readonly onWidth: (width: ShownWidth) => void
   readonly onSave: () => void
-  /** Further buttons before that which saves. */
-  readonly children?: React.ReactNode
 }
 
 /** The top of an editor: title, what is saved, undo and redo, the width that is shown, and saving. */
-export function EditorBar({ editing, saving, width, onWidth, onSave, children }: EditorBarProps) {
+export function EditorBar({ editing, saving, width, onWidth, onSave }: EditorBarProps) {
   const { document, change, levels, undo, redo } = editing
   const { id } = saving.kept
   return (
-    <Row as="header" wrap gap={12} rows={8} align="center" className={classes.bar}>
-      <Row as={Link} href="/my-documents" align="center" reach={36} keeps aria-label="Back to my documents">
-        <IconArrowLeft size={18} aria-hidden="true" />
+    <>
+      <Row as="header" wrap gap={12} rows={8} align="center" className={classes.bar}>
+        <Row as={Link} href="/my-documents" align="center" reach={36} keeps aria-label="Back to my documents">
+          <IconArrowLeft size={18} aria-hidden="true" />
+        </Row>
+        <div className={classes.names}>
+          <input
+            type="text"
+            aria-label="Title"
+            className={classes.title}
+            value={document.title}
+            maxLength={DOCUMENT_LIMITS.title}
+            onChange={(event) => {
+              const title = event.currentTarget.value
+              change((from) => ({ ...from, title }), { typing: 'title' })
+            }}
+          />
+          <Text as="p" tone="faint" size={12.5} role="status">
+            <SaveWords state={saving.state} />
+          </Text>
+        </div>
+        <Row wrap gap={8} align="center" last>
+          <Button disabled={levels.back === 0} onClick={undo} title="Ctrl Z">
+            <IconArrowBackUp size={16} aria-hidden="true" /> Undo
+            {levels.back > 0 && <span className={classes.count}>{levels.back}</span>}
+          </Button>
+          <Button disabled={levels.forward === 0} onClick={redo} title="Ctrl Y">
+            <IconArrowForwardUp size={16} aria-hidden="true" /> Redo
+          </Button>
+          <SegmentedControl name="Shown as on a" options={WIDTHS} value={width} onChoose={onWidth} />
+          {id !== null && (
+            <Row as={Link} href={`/custom/private/${id}`} align="center" reach={36}>
+              Preview
+            </Row>
+          )}
+          <Visibility saving={saving} />
+          <Button
+            kind="primary"
+            disabled={['saved', 'saving'].includes(saving.state.kind)}
+            title="Ctrl S"
+            onClick={onSave}
+          >
+            <IconDeviceFloppy size={16} aria-hidden="true" /> Save
+          </Button>
+        </Row>
       </Row>
-      <div className={classes.names}>
-        <input
-          type="text"
-          aria-label="Title"
-          className={classes.title}
-          value={document.title}
-          maxLength={DOCUMENT_LIMITS.title}
-          onChange={(event) => {
-            const title = event.currentTarget.value
-            change((from) => ({ ...from, title }), { typing: 'title' })
-          }}
-        />
-        <Text as="p" tone="faint" size={12.5} role="status">
-          <SaveWords state={saving.state} />
-        </Text>
-      </div>
-      <Row wrap gap={8} align="center" last>
-        <Button disabled={levels.back === 0} onClick={undo} title="Ctrl Z">
-          <IconArrowBackUp size={16} aria-hidden="true" /> Undo
-          {levels.back > 0 && <span className={classes.count}>{levels.back}</span>}
-        </Button>
-        <Button disabled={levels.forward === 0} onClick={redo} title="Ctrl Y">
-          <IconArrowForwardUp size={16} aria-hidden="true" /> Redo
-        </Button>
-        <SegmentedControl name="Shown as on a" options={WIDTHS} value={width} onChoose={onWidth} />
-        {id !== null && (
-          <Row as={Link} href={`/custom/private/${id}`} align="center" reach={36}>
-            Preview
-          </Row>
-        )}
-        {children}
-        <Button
-          kind="primary"
-          disabled={['saved', 'saving'].includes(saving.state.kind)}
-          title="Ctrl S"
-          onClick={onSave}
-        >
-          <IconDeviceFloppy size={16} aria-hidden="true" /> Save
-        </Button>
-      </Row>
+      <BeforeSaving saving={saving} />
+    </>
+  )
+}
+
+/** Who may see it, and where that is changed: once it is in the account. */
+function Visibility({ saving: { kept, takeRow } }: Pick<EditorBarProps, 'saving'>) {
+  const [isOpen, open] = useState(false)
+  const { row } = kept
+  return (
+    <>
+      <Button
+        disabled={row === null}
+        title={row ? documentState(row).word : 'Save it first'}
+        onClick={() => open(true)}
+      >
+        Visibility…
+      </Button>
+      {isOpen && row && (
+        <Suspense fallback={<Coming />}>
+          <KeptBeside row={row} onSaved={takeRow} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Said as soon as something public was changed, before it is saved. */
+function BeforeSaving({ saving: { state, kept } }: Pick<EditorBarProps, 'saving'>) {
+  if (kept.row?.visibility !== 'public' || state.kind === 'saved') return null
+  return (
+    <Row className={classes.draft}>
+      <AgainToApproval what="Saving" />
     </Row>
   )
 }

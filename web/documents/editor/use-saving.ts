@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentConflict } from '#contract/documents/conflict.ts'
-import type { DocumentRow } from '#contract/documents/document.ts'
+import type { DocumentRow, DocumentSummary } from '#contract/documents/document.ts'
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
@@ -17,6 +17,8 @@ export interface Kept {
   readonly id: string | null
   readonly version: number
   readonly document: Document
+  /** What stands beside it; null: it is not in the account yet. */
+  readonly row: DocumentSummary | null
 }
 
 /** Where what is edited stands. */
@@ -35,6 +37,8 @@ export interface Saving {
   /** Saves what is edited now, or what it was put together to over a later version. Gives whether it worked. */
   readonly save: (over?: { readonly document: Document; readonly version: number }) => Promise<boolean>
   readonly leaveConflict: () => void
+  /** Takes over what was saved beside the document: who may see it, and its version since then. */
+  readonly takeRow: (row: DocumentSummary) => void
 }
 
 interface Wanted {
@@ -74,7 +78,7 @@ export function useSaving({ account, opened, document, onKept }: Wanted): Saving
       try {
         const row = await sent(wanted, { id: kept.id, version: over?.version ?? kept.version, attempt })
         if (kept.id === null) keepDraft(draftKey(account, `new-${wanted.kind}`), null)
-        setKept({ id: row.id, version: row.version, document: wanted })
+        setKept({ id: row.id, version: row.version, document: wanted, row })
         setConflict(null)
         onKept(row)
         return true
@@ -96,7 +100,11 @@ export function useSaving({ account, opened, document, onKept }: Wanted): Saving
     return () => unsavedWork.set(null)
   }, [isSaved, document, kept.document, save])
   const leaveConflict = useCallback(() => setConflict(null), [])
-  return { state: stateOf({ busy, failure, isSaved }), kept, conflict, save, leaveConflict }
+  const takeRow = useCallback(
+    (row: DocumentSummary) => setKept((before) => ({ ...before, version: row.version, row })),
+    [],
+  )
+  return { state: stateOf({ busy, failure, isSaved }), kept, conflict, save, leaveConflict, takeRow }
 }
 
 function stateOf(now: { busy: boolean; failure: string | null; isSaved: boolean }): SaveState {

@@ -17,6 +17,8 @@ import classes from './new-data.module.css'
 /** A part that keeps the figures of an earlier release. */
 export interface KeptPart {
   readonly id: string
+  /** What its author calls it; empty: what the figure calls itself. */
+  readonly title: string
   readonly view: View
   readonly release: string
 }
@@ -26,7 +28,9 @@ export function keptParts({ blocks, release }: FilledDocument, newest: string): 
   return blocks.flatMap((block) => {
     if (block.kind !== 'figure' && block.kind !== 'table' && block.kind !== 'sentence') return []
     const kept = block.frozen ?? (release === 'latest' ? newest : release)
-    return kept === newest || !isView(block.view) ? [] : [{ id: block.id, view: block.view, release: kept }]
+    return kept === newest || !isView(block.view)
+      ? []
+      : [{ id: block.id, title: 'title' in block ? block.title : '', view: block.view, release: kept }]
   })
 }
 
@@ -89,21 +93,22 @@ function Bar({ parts, onUpdate }: BarProps) {
         )}
       </Text>
       <Stack gap={12} above={8}>
-        {parts.map(({ id }) => {
+        {parts.map(({ id, title: own }) => {
           const one = compared.get(id)
           if (one === undefined || one === 'gone') return null
+          const title = own || one.title
           return one.changed.length === 0 ? null : (
             <div key={id}>
               {onUpdate ? (
                 <CheckField
-                  label={one.title}
+                  label={title}
                   checked={chosen.has(id)}
                   onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
                 />
               ) : (
-                <Text weight={600}>{one.title}</Text>
+                <Text weight={600}>{title}</Text>
               )}
-              <ChangedTable title={one.title} rows={one.changed} />
+              <ChangedTable title={title} rows={one.changed} />
             </div>
           )
         })}

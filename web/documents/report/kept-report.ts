@@ -1,9 +1,15 @@
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
-import { keepText, keptText } from '#web/memory/kept.ts'
+import { isSameValue } from '#domain/document/same-value.ts'
+import { keepText, keptText, ownName } from '#web/memory/kept.ts'
 
-/** The name under which this browser keeps the report that is being made. */
-export const REPORT_KEY = 'msdat-report'
+/** Whose report it is: of an account, or of whoever uses this device without one (null). */
+export type Owner = number | null
+
+/** The name under which this browser keeps the report that somebody makes. */
+export function reportName(owner: Owner): string {
+  return owner === null ? 'msdat-report' : ownName(owner, 'report')
+}
 
 /** A report as this device keeps it. */
 export interface KeptReport {
@@ -13,19 +19,24 @@ export interface KeptReport {
 }
 
 /** Keeps a report; whether the browser took it. */
-export function keepReport(report: KeptReport): boolean {
+export function keepReport(owner: Owner, report: KeptReport): boolean {
   const text = JSON.stringify(report)
-  keepText(REPORT_KEY, text)
-  return keptText(REPORT_KEY) === text
+  keepText(reportName(owner), text)
+  return keptText(reportName(owner)) === text
 }
 
 /** The report that this browser keeps, read as strictly as what others send; null: none. */
-export function keptReport(): KeptReport | null {
-  const kept = parsed(keptText(REPORT_KEY) ?? '')
+export function keptReport(owner: Owner): KeptReport | null {
+  const kept = parsed(keptText(reportName(owner)) ?? '')
   if (typeof kept !== 'object' || kept === null || !('document' in kept)) return null
   const read = readDocument(kept.document)
   if (!read.ok || read.document.kind !== 'report') return null
   return { document: read.document, account: 'account' in kept ? accountIn(kept.account) : null }
+}
+
+/** Whether the account lacks something of a report; one in which nothing is lacks nothing. */
+export function isUnsavedReport({ document, account }: KeptReport): boolean {
+  return account ? !isSameValue(account.saved, document) : document.blocks.length > 0
 }
 
 function accountIn(value: unknown): KeptReport['account'] {

@@ -9,6 +9,7 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { openedDocument } from '../filling.ts'
+import { OwnReport } from './own-report.tsx'
 import { cardName } from './card-name.ts'
 import classes from './report.module.css'
 import { ReportCard } from './report-card.tsx'
@@ -31,7 +32,9 @@ const REST = 2000
 export function ReportEditor({ actions }: ReportEditorProps) {
   return (
     <InEnglish>
-      <Editor actions={actions} />
+      <OwnReport>
+        <Editor actions={actions} />
+      </OwnReport>
     </InEnglish>
   )
 }

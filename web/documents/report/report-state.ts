@@ -10,24 +10,33 @@ import {
   undone,
 } from '#domain/document/editing/edit-history.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
-import { keptEntries, keptText } from '#web/memory/kept.ts'
+import { keepText, keptEntries, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { emptyDocument } from '#web/views/capture/empty-document.ts'
 import { earlierReport } from './earlier-report.ts'
-import { type KeptReport, keepReport, keptReport, REPORT_KEY } from './kept-report.ts'
+import {
+  isUnsavedReport,
+  type KeptReport,
+  keepReport,
+  keptReport,
+  type Owner,
+  reportName,
+} from './kept-report.ts'
 
 /** The report that is being made in this tab. */
 export interface ReportState {
   readonly history: EditHistory
   /** Where it stands in the account; null: on this device alone. */
   readonly account: { readonly id: string; readonly version: number; readonly saved: Document } | null
+  /** Whose it is; undefined: not known yet, and nothing of it is shown. */
+  readonly owner: Owner | undefined
   /** What this tab last read from the device or wrote to it. */
   readonly onDevice: Document
   /** Whether the device took it, and when. */
   readonly kept: { readonly at: number } | 'refused' | null
 }
 
-const state = store<ReportState>(begun())
+const state = store<ReportState>(unknown())
 
 /** The report that is being made, and its changes. */
 export function useReport(): ReportState {
@@ -99,16 +108,17 @@ function put(history: EditHistory): void {
 /** Writes the report to the device. What another tab has written since is put together with it, and nothing of either is lost. */
 export function keep(): void {
   followDevice()
-  const { history, account } = state.get()
+  const { history, account, owner } = state.get()
+  if (owner === undefined) return
   const { document } = history.now
-  const took = keepReport({ document, account: account && { ...account } })
+  const took = keepReport(owner, { document, account: account && { ...account } })
   state.set({ ...state.get(), onDevice: document, kept: took ? { at: Date.now() } : 'refused' })
 }
 
 /** Takes in what another tab has written. */
 function followDevice(): void {
   const now = state.get()
-  const there = keptReport()
+  const there = now.owner === undefined ? null : keptReport(now.owner)
   if (!there || isSameValue(there.document, now.onDevice)) return
   const mine = now.history.now.document
   const isOther = (there.account?.id ?? null) !== (now.account?.id ?? null)
@@ -133,19 +143,46 @@ function newest(mine: ReportState['account'], theirs: ReportState['account']): R
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === REPORT_KEY) followDevice()
+  const { owner } = state.get()
+  if (owner !== undefined && key === reportName(owner)) followDevice()
 })
 
-function begun(): ReportState {
-  const kept: KeptReport | null = keptReport()
-  if (kept) return opened(kept)
-  // What an earlier version kept is read once: from now on the report stands under its own name.
-  const earlier = keptText(REPORT_KEY) === null ? earlierReport(keptEntries()) : null
-  const document = earlier?.document ?? emptyDocument('report')
-  if (earlier) keepReport({ document, account: null })
-  return opened({ document, account: null })
+function unknown(): ReportState {
+  const document = emptyDocument('report')
+  return { history: openedHistory(document), account: null, owner: undefined, onDevice: document, kept: null }
 }
 
-function opened({ document, account }: KeptReport): ReportState {
-  return { history: openedHistory(document), account, onDevice: document, kept: null }
+/**
+ * The report of whoever is here by now. One that was begun without an account becomes that of who signs in; one of an
+ * account is shown to nobody else, and is there again when they come back.
+ */
+export function takeReportOf(owner: Owner): void {
+  const before = state.get().owner
+  if (before === owner) return
+  const nobodys = before === undefined ? deviceReport() : before === null ? reportOnScreen() : null
+  const own = owner === null ? nobodys : keptReport(owner)
+  const isTaken =
+    owner !== null && nobodys !== null && nobodys.document.blocks.length > 0 && !(own && isUnsavedReport(own))
+  const kept = (isTaken ? nobodys : own) ?? (owner === null ? deviceReport() : null)
+  const document = kept?.document ?? emptyDocument('report')
+  const account = kept?.account ?? null
+  state.set({ history: openedHistory(document), account, owner, onDevice: document, kept: null })
+  if (!isTaken) return
+  keep()
+  keepText(reportName(null), '')
+}
+
+function reportOnScreen(): KeptReport {
+  return { document: reportNow(), account: state.get().account }
+}
+
+/** What this device keeps of nobody's account. What an earlier version kept is read once, and stands under its own name then. */
+function deviceReport(): KeptReport | null {
+  const kept = keptReport(null)
+  if (kept || keptText(reportName(null)) !== null) return kept
+  const earlier = earlierReport(keptEntries())
+  if (!earlier) return null
+  const report = { document: earlier.document, account: null }
+  keepReport(null, report)
+  return report
 }

@@ -11,6 +11,7 @@ import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { openWidget } from '#web/widgets/opened-widget.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { useEnabledWidgets } from '#web/widgets/widget-list.ts'
 
 const ANCHORS = [
@@ -49,7 +50,9 @@ export default function AboutContent(props: AboutProps) {
         <Grid className={classes.intro}>
           <div>
             <h1 className={classes.display}>{text(message('about.heading'))}</h1>
-            <p className={classes.lead}>{text(message('about.lead'))}</p>
+            <p className={classes.lead}>
+              {text(message('about.lead', { site: siteFront.product || message('about.own-site') }))}
+            </p>
             <Text above={12}>
               <ChatLink />
               {' · '}

@@ -21,6 +21,7 @@ import { ClearChat } from './clear-chat.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { KeepConversation } from './keep-conversation.tsx'
+import { siteName } from '#web/memory/front.ts'
 import { prepareSoon } from './prepare-soon.ts'
 
 /** The assistant with the room of a page: what was asked before, the conversation, and how its last words were read. */
@@ -35,7 +36,7 @@ export default function AssistantPage() {
     <Grid gap={32} className={classes.page}>
       <History />
       <Stack gap={16} className={classes.main}>
-        <h1 className={classes.title}>{text(message('chat.title'))}</h1>
+        <h1 className={classes.title}>{text(message('chat.title', { site: siteName }))}</h1>
         <Text tone="soft">{text(message('chat.about'))}</Text>
         <ConversationLog isPage />
         <Composer />

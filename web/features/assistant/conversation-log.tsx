@@ -9,6 +9,7 @@ import { chat, openConversation, type Turn } from './chat-state.ts'
 import classes from './chat.module.css'
 import { Judged } from './judged.tsx'
 import { send, sendAgain } from './send.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { openingQuestions } from './opening-questions.ts'
 
 interface LogProps {
@@ -32,7 +33,7 @@ export function ConversationLog({ isPage }: LogProps) {
   return (
     <Stack gap={20} role="log" aria-label={text(message('chat.log'))} className={classes.log}>
       <div className={classes.greeting}>
-        <p>{text(message('chat.greeting'))}</p>
+        <p>{text(message('chat.greeting', { site: siteFront.product || message('chat.own-site') }))}</p>
         {turns.length === 0 && <Text tone="soft">{text(message('chat.greeting-more'))}</Text>}
       </div>
       {turns.length === 0 && <Asks label="chat.next" items={openingQuestions(text)} onAsk={ask} />}

@@ -27,7 +27,11 @@ export default function ConfigurerPage({ page, params }: PageProps) {
     const step = STEPS.find((slug) => slug === params.step)
     if (!isSignedIn) return <Redirect to={ACCOUNT} replace />
     return step ? (
-      <ConfigurerSteps step={step} mayApply={meets(holderOf(own.account), 'settings.change')} />
+      <ConfigurerSteps
+        account={own.account.id}
+        step={step}
+        mayApply={meets(holderOf(own.account), 'settings.change')}
+      />
     ) : (
       <Redirect to={FIRST} replace />
     )

@@ -27,14 +27,15 @@ const HEADINGS = {
 } as const
 
 interface ConfigurerStepsProps {
+  readonly account: number
   readonly step: Step
   readonly mayApply: boolean
 }
 
 /** Steps 2 to 5: one draft, its form on the left, what comes of it on the right. */
-export function ConfigurerSteps({ step, mayApply }: ConfigurerStepsProps) {
+export function ConfigurerSteps({ account, step, mayApply }: ConfigurerStepsProps) {
   const { text } = useLanguage()
-  const draft = useFrontDraft()
+  const draft = useFrontDraft(account)
   const catalogue = useResource(catalogueResource)
   const accent = useDeferredValue(draft.front.accent)
   const found = useMemo(() => accentFound(accent), [accent])

@@ -3,11 +3,10 @@ import type { FrontDraftAnswer } from '#contract/front/front.ts'
 import { frontWith } from '#domain/front/front.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { siteFront } from '#web/memory/front.ts'
-import { keepText, keptText } from '#web/memory/kept.ts'
+import { keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { ask } from '#web/queries/ask.ts'
 import { type FrontFields, fieldsOf } from './front-fields.ts'
 
-const KEY = 'frontDraft'
 /** How long somebody types before the account is told, in milliseconds. */
 const PAUSE = 700
 
@@ -23,7 +22,7 @@ interface Known {
   readonly offered: boolean
 }
 
-/** The draft of whoever is signed in: on this device at every change, in the account when they pause. */
+/** The draft of a person: on this device at every change, in the account when they pause. */
 export interface FrontDraft extends Known {
   readonly kept: Kept
   readonly isLoaded: boolean
@@ -31,7 +30,8 @@ export interface FrontDraft extends Known {
   offer(offered: boolean): void
 }
 
-export function useFrontDraft(): FrontDraft {
+export function useFrontDraft(account: number): FrontDraft {
+  const name = ownName(account, 'front')
   const [known, setKnown] = useState<Known>(() => ({
     front: fieldsOf(siteFront),
     version: 0,
@@ -45,7 +45,7 @@ export function useFrontDraft(): FrontDraft {
   const show = (next: Known) => {
     latest.current = next
     setKnown(next)
-    keepText(KEY, JSON.stringify(next))
+    keepText(name, JSON.stringify(next))
   }
   const send = async () => {
     const { front, version, offered } = latest.current
@@ -67,7 +67,7 @@ export function useFrontDraft(): FrontDraft {
     const load = async () => {
       try {
         const { draft } = await ask('GET /front/draft')
-        const here = onDevice(draft?.version ?? 0)
+        const here = onDevice(name, draft?.version ?? 0)
         if (draft) setKept({ at: 'account', since: draft.saved_at })
         const found = here ?? (draft && knownOf(draft))
         if (found) {
@@ -80,7 +80,7 @@ export function useFrontDraft(): FrontDraft {
       setLoaded(true)
     }
     void load()
-  }, [])
+  }, [name])
   return {
     ...known,
     kept,
@@ -101,9 +101,9 @@ function knownOf({ front, version, offered }: FrontDraftAnswer): Known {
 }
 
 /** What this device kept, where it follows the version that the account has. */
-function onDevice(version: number): Known | null {
+function onDevice(name: string, version: number): Known | null {
   try {
-    const read = JSON.parse(keptText(KEY) ?? 'null') as Known | null
+    const read = JSON.parse(keptText(name) ?? 'null') as Known | null
     if (read?.version !== version) return null
     return { ...read, front: fieldsOf(frontWith(read.front)) }
   } catch {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { isSameValue } from '#domain/document/same-value.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { AnswerFailure, WhenAnswered } from '#web/kit/answered.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
@@ -11,7 +10,8 @@ import { usePreferences } from '#web/queries/preferences.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { type Draft, keptDraft, newDraft } from './wizard/draft.ts'
 import { documentIn } from './wizard/save-dashboard.ts'
-import { documentOf, valuesOf } from './wizard/wizard-values.ts'
+import { isUnsaved } from './wizard/is-unsaved.ts'
+import { valuesOf } from './wizard/wizard-values.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
 /** Makes a dashboard in five steps, or changes the one that the address names. */
@@ -75,18 +75,9 @@ function Edited({ id, ...opened }: Opened & { readonly id: string }) {
           saved: { id, version: row.version, isFinished: row.step === null },
           ...{ attempt: '', keptAt: null },
         }
-        return <Wizard {...opened} first={kept && isUnsaved(kept, stored) ? kept : stored} />
+        return <Wizard {...opened} first={kept && isUnsaved(kept, stored.values) ? kept : stored} />
       }}
     </WhenAnswered>
-  )
-}
-
-/** Whether this device holds something that the account has not. */
-function isUnsaved({ values, base }: Draft, stored: Draft): boolean {
-  const beside = ['category', 'reason', 'organization', 'visibility'] as const
-  return (
-    !isSameValue(documentOf(values, base), base) ||
-    beside.some((field) => values[field] !== stored.values[field])
   )
 }
 

@@ -53,7 +53,7 @@ function New({ onKept, ...open }: OpenProps & { readonly onKept: (row: DocumentR
   const [draft] = useState(() => draftUnder(draftKey(open.account, `new-${kind}`)))
   const opened = useMemo(() => {
     const document = withControl(emptyDocument(kind), { name: 'place', value: NATION })
-    return { id: null, version: 0, document }
+    return { id: null, version: 0, document, row: null }
   }, [kind])
   return <Editor {...{ opened, draft, onKept }} {...open} />
 }
@@ -85,7 +85,7 @@ function Opened({ row, onReload, ...open }: OpenedProps) {
     const why = read.ok ? 'There is no such document of yours.' : 'It was written by a later version.'
     return <AnswerFailure title="This document cannot be edited" error={new Error(why)} onRetry={onReload} />
   }
-  const opened = { id: first.id, version: first.version, document: read.document }
+  const opened = { id: first.id, version: first.version, document: read.document, row: first }
   const isNew = draft !== null && !isSameValue(draft.document, read.document)
   return <Editor opened={opened} draft={isNew ? draft : null} onKept={nothing} {...open} />
 }

@@ -15,7 +15,7 @@ import { Bin } from './bin.tsx'
 import { OwnDocument } from './own-document.tsx'
 import listClasses from '#web/documents/list/document-list.module.css'
 import classes from './documents.module.css'
-import { KeptBeside } from './kept-beside.tsx'
+import { KeptBeside } from '#web/documents/list/kept-beside.tsx'
 
 /** The dashboards and reports of a person, and the bin of what they deleted. */
 export default function MyDocumentsPage() {

@@ -35,10 +35,8 @@ function OfAccount() {
         <Runs
           runs={runs}
           where="account"
-          onRemove={async ({ id, title }) => {
-            const same = deviceRuns.get().find((run) => run.title === title)
+          onRemove={async ({ id }) => {
             await change('DELETE /policy/history/{id}', { path: { id } })
-            if (same) forgetOnDevice(same.id)
           }}
         />
       )}

@@ -119,8 +119,8 @@ function Shown({ inputs, wanted, catalogue, onLevers }: ShownProps) {
   const { text } = language
   const keep = async () => {
     const kept = keptOf(inputs, run, text)
-    keepOnDevice(kept)
     if (own.status === 'signed-in') await change('POST /policy/history', { body: kept })
+    else keepOnDevice(kept)
     showToast({ kind: 'success', title: text(message('policy.kept')) })
   }
   const copy = async () => {

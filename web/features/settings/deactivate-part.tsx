@@ -43,7 +43,10 @@ export function DeactivatePart({ account }: { readonly account: OwnAccount }) {
           }}
           onClose={() => setStep('closed')}
         >
-          <p>Do you really want to deactivate your account? This action cannot be undone.</p>
+          <p>
+            Do you really want to deactivate your account? This action cannot be undone. Drafts that are on
+            this device go with it.
+          </p>
         </ProofDialog>
       )}
       {step === 'done' && (

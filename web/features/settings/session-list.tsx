@@ -4,6 +4,7 @@ import { PartLoading } from '#web/account/part-loading.tsx'
 import parts from '#web/account/settings-part.module.css'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -31,6 +32,7 @@ export function SessionList() {
 
 function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const [showsAll, setShowsAll] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const { failure, run } = useTask((error) => refusalText(error, 'It could not be done. Try again.'))
   const end = ({ id, device }: Session) =>
     run(async () => {
@@ -42,11 +44,10 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
       await change('DELETE /account/sessions', { query: { keep: 'this' } })
       void showToast({ kind: 'success', title: 'You are signed out everywhere else.' })
     })
-  const endAll = () =>
-    run(async () => {
-      await ask('DELETE /account/sessions')
-      leaveOwnAccount()
-    })
+  const endAll = async () => {
+    await ask('DELETE /account/sessions')
+    leaveOwnAccount()
+  }
   return (
     <>
       <FormError>{failure}</FormError>
@@ -60,8 +61,19 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
           <Button onClick={() => setShowsAll(true)}>Show all {sessions.length}</Button>
         )}
         {sessions.length > 1 && <Button onClick={() => void endOthers()}>Sign out everywhere else</Button>}
-        <Button onClick={() => void endAll()}>Sign out everywhere</Button>
+        <Button onClick={() => setLeaving(true)}>Sign out everywhere</Button>
       </Row>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          action="Sign out everywhere"
+          keep="Stay signed in"
+          onConfirm={endAll}
+          onClose={() => setLeaving(false)}
+        >
+          Drafts that are on this device and not saved in your account are removed from it.
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/choice/choice.ts'
 import { writeShared } from '#domain/choice/shared-address.ts'
 import { type Message, message } from '#domain/message/message.ts'
+import { siteFront } from '#web/memory/front.ts'
 
 /** What is shared: a page and the words that go with it. */
 export interface Shared {
@@ -11,7 +12,10 @@ export interface Shared {
 
 /** The sentence of the specification; without an indicator the platform alone. */
 export function shareDescription(indicator: string | null): Message {
-  return indicator === null ? message('menus.look-at') : message('menus.look-at-figure', { indicator })
+  const site = siteFront.product || message('menus.own-site')
+  return indicator === null
+    ? message('menus.look-at', { site })
+    : message('menus.look-at-figure', { indicator, site })
 }
 
 /** The pages of social networks that take a link, by name. */

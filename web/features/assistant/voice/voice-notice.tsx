@@ -2,6 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './voice.module.css'
+import { siteFront } from '#web/memory/front.ts'
 import type { Permission } from './voice-state.ts'
 
 interface VoiceNoticeProps {
@@ -20,7 +21,7 @@ export function VoiceNotice({ permission, told }: VoiceNoticeProps) {
         <Text>{text(message('voice.permission-needed'))}</Text>
       ) : (
         <Text size={16} className={classes.centred}>
-          {text(message('voice.greeting'))}
+          {text(message('voice.greeting', { site: siteFront.product || message('chat.own-site') }))}
         </Text>
       )}
       {(needs || !told) && (

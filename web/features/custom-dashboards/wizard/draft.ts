@@ -2,7 +2,7 @@ import { readEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { sectionsNamed } from '#sections/find-section.ts'
-import { keepText, keptText } from '#web/memory/kept.ts'
+import { keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { newValues, type WizardValues } from './wizard-values.ts'
 
 /** What is being made, as this device keeps it. */
@@ -16,7 +16,7 @@ export interface Draft {
   readonly saved: SavedDashboard | null
   /** The same attempt sent twice makes one dashboard. */
   readonly attempt: string
-  /** When the device kept it, ISO-8601 UTC; null: nothing was chosen yet. */
+  /** Since when this device holds something that the account has not, ISO-8601 UTC; null: nothing. */
   readonly keptAt: string | null
 }
 
@@ -38,7 +38,7 @@ export function newDraft(visibility: WizardValues['visibility'], attempt: string
 
 /** Where this device keeps the draft of a person: of a dashboard by its id, or of a new one. */
 function keyOf(account: number, id: string | null): string {
-  return `msdat.dashboard-draft.${account}.${id ?? 'new'}`
+  return ownName(account, `dashboard-${id ?? 'new'}`)
 }
 
 /** What this device keeps; null: nothing, or nothing that this version of the product understands. */

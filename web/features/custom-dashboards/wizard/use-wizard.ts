@@ -77,7 +77,10 @@ export function useWizard(account: number, first: Draft): Wizard {
           const row = await saveDashboard(sending, isLast ? null : sending.step)
           setSent({ values: sending.values, step: sending.step, at: new Date().toISOString() })
           setRefusal(null)
-          put((before) => afterSaving(before, row))
+          put((before) => ({
+            ...afterSaving(before, row),
+            keptAt: before.values === sending.values ? null : before.keptAt,
+          }))
           return row
         } catch (error) {
           const conflict = conflictOf(error)

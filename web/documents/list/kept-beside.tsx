@@ -8,9 +8,12 @@ import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
+import { AgainToApproval } from './again-to-approval.tsx'
 
 interface KeptBesideProps {
   readonly row: DocumentSummary
+  /** Hears of what was saved. */
+  readonly onSaved?: (row: DocumentSummary) => void
   readonly onClose: () => void
 }
 
@@ -21,7 +24,7 @@ const VISIBILITIES = [
 ] as const
 
 /** What stands beside a document: its tags, and who may see it. */
-export function KeptBeside({ row, onClose }: KeptBesideProps) {
+export function KeptBeside({ row, onSaved, onClose }: KeptBesideProps) {
   const [tags, setTags] = useState(row.tags.join(', '))
   const [visibility, setVisibility] = useState(row.visibility)
   const [reason, setReason] = useState(row.reason)
@@ -30,9 +33,11 @@ export function KeptBeside({ row, onClose }: KeptBesideProps) {
   const lacksReason = visibility === 'public' && reason.trim() === ''
   const save = async () => {
     const { id, version } = row
-    const worked = await run(() =>
-      change('PATCH /document/{id}', { path: { id }, body: { version, tags: given, visibility, reason } }),
-    )
+    const body = { version, tags: given, visibility, reason }
+    const worked = await run(async () => {
+      const { data } = await change('PATCH /document/{id}', { path: { id }, body })
+      onSaved?.(data)
+    })
     if (worked) onClose()
   }
   return (
@@ -66,6 +71,7 @@ export function KeptBeside({ row, onClose }: KeptBesideProps) {
             {...limitsOf(DOCUMENT_FIELDS.reason)}
           />
         )}
+        {row.visibility === 'public' && visibility === 'public' && <AgainToApproval what="A change of it" />}
         <Row wrap gap={8} justify="end">
           <Button onClick={onClose}>Cancel</Button>
           <Button

@@ -1,0 +1,87 @@
+import { createRoot } from 'react-dom/client'
+import { Link } from 'wouter'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
+import { InEnglish } from '#web/language/in-english.tsx'
+import { keptEntries, ownName } from '#web/memory/kept.ts'
+
+/** Something that stands on this device alone, with where it can be saved. */
+interface Unsaved {
+  readonly title: string
+  readonly href: string
+}
+
+/** Whether somebody goes: at once when the account has everything, else when they say so. */
+export async function mayLeave(account: number): Promise<boolean> {
+  const unsaved = keptEntries().flatMap(([key, text]) => unsavedIn(key, text, account) ?? [])
+  return unsaved.length === 0 || (await agreed(unsaved))
+}
+
+/** What waits for its author to save it. Only its name is read here; what opens it reads all of it. */
+function unsavedIn(key: string, text: string, account: number): Unsaved | null {
+  const names = ['draft-', 'dashboard-', 'report'].map((name) => ownName(account, name))
+  const [canvas = '', , report] = names
+  if (text === '' || !names.some((name) => key.startsWith(name))) return null
+  try {
+    const { document, values, version, keptAt, saved, account: inAccount } = JSON.parse(text)
+    if (key === report) {
+      // It goes to the account by itself; only where that failed is it asked about.
+      const has = inAccount ? JSON.stringify(inAccount.saved) : JSON.stringify({ ...document, blocks: [] })
+      return has === JSON.stringify(document)
+        ? null
+        : { title: String(document.title), href: '/report/draft' }
+    }
+    if (document) {
+      const href =
+        version === 0 ? `/document/new?kind=${document.kind}` : `/document/${key.slice(canvas.length)}/edit`
+      return { title: String(document.title), href }
+    }
+    if (keptAt === null) return null
+    const href = `/my-dashboard/details${saved ? `?edit=${saved.id}` : ''}`
+    return { title: String(values.name).trim() || 'A dashboard without a name', href }
+  } catch {
+    // What cannot be read cannot be saved.
+    return null
+  }
+}
+
+function agreed(unsaved: readonly Unsaved[]): Promise<boolean> {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const close = (goes: boolean) => {
+    root.unmount()
+    place.remove()
+    resolve(goes)
+  }
+  root.render(
+    <InEnglish>
+      <ConfirmDialog
+        title="Not everything is in your account"
+        keep="Stay signed in"
+        action="Log out and remove it"
+        onConfirm={() => close(true)}
+        onClose={() => close(false)}
+      >
+        <Stack gap={12}>
+          <Text>What you changed here is on this device alone. Open it to save it:</Text>
+          <ul>
+            {unsaved.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href} onClick={() => close(false)}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Text>
+            Logging out removes it from this device, so that whoever uses it next does not see it. It cannot
+            be brought back.
+          </Text>
+        </Stack>
+      </ConfirmDialog>
+    </InEnglish>,
+  )
+  return promise
+}
