@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { tick } from './choice-columns.ts'
 import { charts } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
@@ -9,18 +10,6 @@ const open = eachVisit()
 
 const next = (page: Page) => page.getByRole('button', { name: /^Next:/ })
 const saved = (page: Page) => page.getByText(/^Draft saved on this device and in your account/)
-
-/** Ticks a row of a column that its search finds, by keyboard alone. */
-async function tick(page: Page, column: string, search: string): Promise<void> {
-  const field = page.getByRole('searchbox', { name: `Search ${column}` })
-  await field.focus()
-  await page.keyboard.type(search)
-  const box = page.getByRole('region', { name: column }).getByRole('checkbox', { name: search }).last()
-  await box.focus()
-  await page.keyboard.press('Space')
-  expect(await box.isChecked()).toBe(true)
-  await field.fill('')
-}
 
 /** Another window of the same person, which changes the description. */
 async function saveElsewhere(page: Page, id: string): Promise<void> {
