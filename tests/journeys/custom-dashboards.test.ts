@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { tick } from './choice-columns.ts'
 import { charts } from './dashboard-page.ts'
@@ -21,6 +21,25 @@ async function saveElsewhere(page: Page, id: string): Promise<void> {
     return (await fetch(address, { method: 'PATCH', headers, body })).status
   }, `/api/document/${id}`)
   expect(status).toBe(200)
+}
+
+/** Drags one thing to where another is, with the mouse. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  await to.hover()
+  await to.hover({ position: { x: 4, y: 4 } })
+  await page.mouse.up()
+}
+
+/** The lines of a frame, in a page of another origin that a reader opens; gives the frame. */
+async function inOtherSite(page: Page, lines: string): Promise<FrameLocator> {
+  const address = 'http://news.localhost/health'
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>News</title>${lines}` }),
+  )
+  await page.goto(address)
+  return page.frameLocator('iframe')
 }
 
 test('a dashboard of one’s own is made, kept private, offered to everybody, declined, approved, read by others and deleted', async () => {
@@ -86,6 +105,10 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await next(page).click()
   await page.getByRole('checkbox', { name: 'Zonal Analysis' }).uncheck()
   await page.getByRole('button', { name: 'Multi-source Comparison: one place up' }).press('Enter')
+  const handles = page.getByRole('button', { name: /^Move / })
+  const fourth = await handles.nth(3).getAttribute('aria-label')
+  await drag(page, handles.nth(3), handles.nth(1))
+  await expect.poll(() => handles.nth(1).getAttribute('aria-label')).toBe(fourth)
   expect(await barriers(page)).toEqual([])
   await next(page).click()
   expect(await barriers(page)).toEqual([])
@@ -150,7 +173,25 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await stranger.page.goto('/custom')
   await stranger.page.getByRole('link', { name: 'Meeting <b>of</b> March' }).waitFor()
 
+  // In a page of another origin, by the lines that are offered to copy.
   await page.getByRole('link', { name: 'My dashboards' }).click()
+  await row.getByRole('button', { name: /in a page of another site$/ }).click()
+  const lines = await page.getByRole('dialog').locator('pre').innerText()
+  const frame = await inOtherSite(stranger.page, lines)
+  await frame.getByText('For the meeting of all states').first().waitFor()
+  await frame.getByRole('img').first().waitFor()
+
+  // Before something public is changed, it is said what that does.
+  await page.goto(`/document/${address.split('/').at(-1)}/edit`)
+  await page.getByLabel('Title', { exact: true }).first().fill('Otherwise')
+  await page.getByText('Everybody may see this one. Saving sends it to approval again').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.goto('/figure?kind=trend&indicator=18&datasource=2&location=1')
+  await page.getByRole('button', { name: 'Add to a dashboard or report' }).click()
+  await page.getByLabel('Where to').selectOption({ label: 'Meeting <b>of</b> March (dashboard)' })
+  await page.getByText('Everybody may see this one. Adding to it sends it to approval again').waitFor()
+
+  await page.goto('/account#/savedDashboards')
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await barriers(page)).toEqual([])
   await row.getByRole('button', { name: /^Delete/ }).click()

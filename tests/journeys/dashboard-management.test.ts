@@ -110,7 +110,7 @@ test('a tag leads readers to its indicators; a request is approved', async () =>
   await page
     .getByRole('combobox', { name: 'Search indicators' })
     .fill('Antenatal care coverage, at least one')
-  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option', { name: 'at least one' }).first().click()
   await page.keyboard.press('Escape')
   expect(await barriers(page)).toEqual([])
   await form.getByRole('button', { name: 'Create' }).dblclick()
