@@ -1,8 +1,9 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { tick } from './choice-columns.ts'
 import { charts } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { inOtherSite } from './other-site.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
 
@@ -30,16 +31,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await to.hover()
   await to.hover({ position: { x: 4, y: 4 } })
   await page.mouse.up()
-}
-
-/** The lines of a frame, in a page of another origin that a reader opens; gives the frame. */
-async function inOtherSite(page: Page, lines: string): Promise<FrameLocator> {
-  const address = 'http://news.localhost/health'
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>News</title>${lines}` }),
-  )
-  await page.goto(address)
-  return page.frameLocator('iframe')
 }
 
 test('a dashboard of one’s own is made, kept private, offered to everybody, declined, approved, read by others and deleted', async () => {
