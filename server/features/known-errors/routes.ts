@@ -17,7 +17,13 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { summaryOf } from './audit-summary.ts'
 import { decide } from './decide-finding.ts'
 import { findingDetailOf } from './finding-row.ts'
-import { decisionsOf, findingsSoon, type KnownFinding, knownFindings, type KnownFindings } from './known-findings.ts'
+import {
+  decisionsOf,
+  findingsSoon,
+  type KnownFinding,
+  knownFindings,
+  type KnownFindings,
+} from './known-findings.ts'
 import { answerFindings } from './list-findings.ts'
 import { touchedFigures } from './touched-figures.ts'
 
