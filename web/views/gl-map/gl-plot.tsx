@@ -66,7 +66,6 @@ export function GlPlot(props: GlPlotProps) {
     'CooperativeGesturesHandler.WindowsHelpText': text(message('maps.with-keys', { key: 'Ctrl' })),
     'CooperativeGesturesHandler.MacHelpText': text(message('maps.with-keys', { key: '⌘' })),
     'CooperativeGesturesHandler.MobileHelpText': text(message('maps.with-fingers')),
-    'Map.Title': figure.title,
   }
   const map = useGlMap({ engine, host, mode, bounds, words, onFail })
   const [shown, setShown] = useState<readonly Feature[] | null>(null)
