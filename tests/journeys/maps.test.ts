@@ -9,7 +9,7 @@ const open = eachVisit()
 
 const MAPS = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=1184&datasource=105&period=2019'
 
-const PLAYED = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=2&through=1&period=2003'
+const PLAYED = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=2&through=1&period=2013'
 
 test('a reader walks over a map that moves', async () => {
   const { page, complaints } = await open({ width: 1024, height: 600 })
