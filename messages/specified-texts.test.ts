@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { english as texts } from './en/english.ts'
 
-/** Texts that the specification of public and assistive features gives word for word: its section, where they stand here, the words. */
+/**
+ * Texts that the specification of public and assistive features gives word for word: its section, where they stand here, the words.
+ * What is shared, which names the site, stands in web/features/sharing/share-addresses.test.ts.
+ */
 const SPECIFIED = [
   ['2.1', texts.about['areas-link'], 'Program Areas'],
   ['2.1', texts.about['framework-link'], 'Logical Framework'],
@@ -49,11 +52,6 @@ const SPECIFIED = [
     '8',
     texts.chat['metadata-failed'],
     'An error occurred while querying the AI model. Please try again later.',
-  ],
-  [
-    '9',
-    texts.menus['look-at-figure'],
-    /^Take a look at ''\{indicator\}'' on the Multi-Source Data and Triangulation \(MSDAT\) platform$/,
   ],
   ['9', texts.shell.updated, /^Last Updated /],
 ] as const
