@@ -57,7 +57,7 @@ const SPECIFIED = [
   ['8', NO_HYPHEN, 'Request blocked: datasource or indicator contains a hyphen (-).'],
   [
     '9',
-    texts.menus['look-at-figure'],
+    texts.menus['look-at-figure'].replace('{site}', texts.menus['own-site']),
     /^Take a look at ''\{indicator\}'' on the Multi-Source Data and Triangulation \(MSDAT\) platform$/,
   ],
   ['9', texts.shell.updated, /^Last Updated /],
