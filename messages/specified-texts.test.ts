@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { NO_HYPHEN } from '#contract/listing/filters.ts'
 import { english as texts } from './en/english.ts'
 
-/** Texts that the specification of public and assistive features gives word for word: its section, where they stand here, the words. */
+/**
+ * Texts that the specification of public and assistive features gives word for word: its section, where they stand here, the words.
+ * What is shared, which names the site, stands in web/features/sharing/share-addresses.test.ts.
+ */
 const SPECIFIED = [
   ['2.1', texts.about['areas-link'], 'Program Areas'],
   ['2.1', texts.about['framework-link'], 'Logical Framework'],
@@ -55,11 +58,6 @@ const SPECIFIED = [
   ['4', texts.shell.clear, 'CLEAR'],
   ['8', texts.shell['error-occurred'], 'Error Occurred'],
   ['8', NO_HYPHEN, 'Request blocked: datasource or indicator contains a hyphen (-).'],
-  [
-    '9',
-    texts.menus['look-at-figure'].replace('{site}', texts.menus['own-site']),
-    /^Take a look at ''\{indicator\}'' on the Multi-Source Data and Triangulation \(MSDAT\) platform$/,
-  ],
   ['9', texts.shell.updated, /^Last Updated /],
 ] as const
 

@@ -249,14 +249,14 @@ serverDatabase('pages', (open) => {
 
   test('the page says in a sentence what it is', async () => {
     const about = await asked.app.inject('/about')
-    expect(about.body).toContain('<meta name="description" content="What MSDAT is, and')
+    expect(about.body).toContain('<meta name="description" content="What this site is, and')
   })
 
   test.each([
-    ['/about?lang=pcm', 'About', 'Wetin MSDAT be'],
+    ['/about?lang=pcm', 'About', 'Wetin dis site be'],
     ['/update_log?lang=pcm', 'Wetin New', 'Wetin don change'],
     ['/nothing/at/all?lang=pcm', 'Page no dey', 'Figures.'],
-    ['/about?lang=klingon', 'About', 'What MSDAT is'],
+    ['/about?lang=klingon', 'About', 'What this site is'],
   ])('%s has its title and sentence in the language of the address', async (path, title, sentence) => {
     const { body } = await asked.app.inject(path)
     expect(body).toContain(`<title>MSDAT | ${title}</title>`)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { waits } from '#web/kit/drawn.ts'
 import { ask } from '#web/queries/ask.ts'
 
 /** Where Generate stands. */
@@ -20,11 +21,14 @@ export function usePolicy(indicator: number, location: number) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     const stopping = new AbortController()
+    const isHere = waits()
     setState({ status: 'generating' })
-    ask('POST /policy/generate', { body: { indicator, location, lang: code } }, stopping.signal).then(
-      (inputs) => setState({ status: 'ready', inputs, round }),
-      () => stopping.signal.aborted || setState({ status: 'failed' }),
-    )
+    ask('POST /policy/generate', { body: { indicator, location, lang: code } }, stopping.signal)
+      .then(
+        (inputs) => setState({ status: 'ready', inputs, round }),
+        () => stopping.signal.aborted || setState({ status: 'failed' }),
+      )
+      .finally(isHere)
     return () => stopping.abort()
   }, [indicator, location, code, round])
   const generate = useCallback(() => setRound((before) => before + 1), [])
