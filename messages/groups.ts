@@ -1,8 +1,9 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
  * figure that says something of it, `tools` with the first thing that opens on top of a page, `pages` with the first page
- * that is no section, `sources` with the first word about which source to trust. Two never travel: `answers`, which only
- * the API says, in English, and `served`, which the server writes into pages. Every topic is in one group.
+ * that is no section, `sources` with the first word about which source to trust, `maps` with the first map that moves. Two
+ * never travel: `answers`, which only the API says, in English, and `served`, which the server writes into pages. Every
+ * topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
   reading: [
@@ -46,7 +47,6 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'groups',
     'indicator-comparison',
     'inequality',
-    'maps',
     'multi-source',
     'pairs',
     'panels',
@@ -95,12 +95,13 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'special',
     'testimonials',
   ],
+  maps: ['maps'],
   answers: ['answers'],
   served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
 }
 
 /** The groups of the pages. */
-export const GROUPS = ['reading', 'analysis', 'tools', 'sources', 'pages'] as const
+export const GROUPS = ['reading', 'analysis', 'tools', 'sources', 'pages', 'maps'] as const
 
 export type Group = (typeof GROUPS)[number]
 
