@@ -18,7 +18,7 @@ export const asRows: RowReader = (database, { columns, rest, parameters }) => {
 }
 
 /**
- * All in one text, a list of JSON for each column. For tens of thousands of short rows this takes an eighth of the time,
+ * All in one text, a list of JSON for each column. For tens of thousands of short rows this takes much less time,
  * because none of them is read apart and no name is written twice. Only for columns that JSON has: numbers, text and lists of them.
  */
 export const inColumns: RowReader = async <Row extends object>(
