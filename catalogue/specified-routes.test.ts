@@ -29,6 +29,7 @@ const SPECIFIED = [
   ...['/indicator-search/state-table-view', '/indicator-search/datasource-search/18/2/2018/'],
   ...['/coming-soon/custom_dashboard', '/coming-soon/advanced_analytics', '/coming-soon/gis_mapping'],
   ...['/coming-soon/health_surveillance', '/advanced_analytics', '/metadata-qa', '/policy-simulator'],
+  ...['/health-think', '/health-think/signup', '/health-think/profile'],
   ...['/dashboard/Demographics', '/dashboard/Demographics/3', '/login', '/register', '/forgot-password'],
   ...['/password-recovery', '/profile', '/account', '/admin', '/account-settings', '/saved-dashboard'],
   ...[

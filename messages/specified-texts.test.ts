@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_HYPHEN } from '#contract/listing/filters.ts'
 import { english as texts } from './en/english.ts'
 
 /**
@@ -53,6 +54,10 @@ const SPECIFIED = [
     texts.chat['metadata-failed'],
     'An error occurred while querying the AI model. Please try again later.',
   ],
+  ['4', texts.shell['went-wrong'], 'SOMETHING WENT WRONG'],
+  ['4', texts.shell.clear, 'CLEAR'],
+  ['8', texts.shell['error-occurred'], 'Error Occurred'],
+  ['8', NO_HYPHEN, 'Request blocked: datasource or indicator contains a hyphen (-).'],
   ['9', texts.shell.updated, /^Last Updated /],
 ] as const
 

@@ -1,5 +1,5 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { idFilter, instantFilter, periodFilter } from '#contract/listing/filters.ts'
+import { idFilter, instantFilter, NO_HYPHEN, periodFilter } from '#contract/listing/filters.ts'
 import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf, tolerantIdInPath } from '#contract/listing/page.ts'
 import { z } from 'zod'
@@ -20,8 +20,8 @@ export const DATA_ORDERINGS = [
 ] as const
 
 const filters = {
-  indicator: idFilter('Indicator'),
-  datasource: idFilter('Data source'),
+  indicator: idFilter('Indicator', NO_HYPHEN),
+  datasource: idFilter('Data source', NO_HYPHEN),
   location: idFilter('Location'),
   period: periodFilter,
   value_type: idFilter('Value type'),

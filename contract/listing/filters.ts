@@ -39,13 +39,20 @@ function readPeriods(item: string): readonly PeriodCode[] | null {
   return first === null || last === null ? null : periodsBetween(first, last)
 }
 
-/** One id or several with commas between: `location=8,9`. Ids that do not exist match nothing. */
-export function idFilter(what: string) {
+/** What the specification has said where data are asked for by an id with a hyphen in it. */
+export const NO_HYPHEN = 'Request blocked: datasource or indicator contains a hyphen (-).'
+
+/** One id or several with commas between: `location=8,9`. Ids that do not exist match nothing. `atHyphen`: said of an item with a hyphen. */
+export function idFilter(what: string, atHyphen?: string) {
   return z
     .string()
     .optional()
     .transform(
-      listFilter(readId, (item) => `${item} is not an id. Give whole numbers, with commas between several.`),
+      listFilter(readId, (item) =>
+        atHyphen !== undefined && item.includes('-')
+          ? atHyphen
+          : `${item} is not an id. Give whole numbers, with commas between several.`,
+      ),
     )
     .meta({
       description: `${what}: one id, or several with commas between them.`,

@@ -65,6 +65,16 @@ test('an update is written, shown once to a reader after a minute, listed, chang
   await reader.page.clock.fastForward(65_000)
   await reader.network.quiet()
   expect(await news.count()).toBe(0)
+  // To somebody new it comes again, and left alone it closes after 90 seconds.
+  await reader.page.evaluate(() => localStorage.clear())
+  await reader.page.reload()
+  await reader.page.getByRole('heading', { name: 'Health Financing' }).waitFor()
+  await reader.page.clock.fastForward(65_000)
+  await news.waitFor()
+  await reader.page.clock.fastForward(75_000)
+  expect(await news.count()).toBe(1)
+  await reader.page.clock.fastForward(15_000)
+  await news.waitFor({ state: 'detached' })
   expect(reader.complaints).toEqual([])
 
   await row.getByRole('button', { name: /^Edit/ }).click()

@@ -1,7 +1,9 @@
 import { Component } from 'react'
-import type { Value } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { Button } from './button.tsx'
 import { LateError } from './in-time.ts'
-import { LoadFailureMessage } from './state-message.tsx'
+import { LoadFailureMessage, Message } from './state-message.tsx'
 
 interface Props {
   /** What the boundary holds, as inside a sentence: `this page`. */
@@ -12,11 +14,11 @@ interface Props {
 }
 
 /** Keeps a failure inside its part of the page, so that the rest stays usable. */
-export class ErrorBoundary extends Component<Props, { readonly failed: boolean; readonly late: boolean }> {
-  override state = { failed: false, late: false }
+export class ErrorBoundary extends Component<Props, { readonly failed: false | Failure }> {
+  override state: { readonly failed: false | Failure } = { failed: false }
 
   static getDerivedStateFromError(error: unknown) {
-    return { failed: true, late: error instanceof LateError }
+    return { failed: failureOf(error) }
   }
 
   override componentDidUpdate(previous: Props) {
@@ -24,15 +26,55 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean; 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { failed } = this.state
+    if (!failed) return this.props.children
+    const { what } = this.props
+    const onRetry = () => this.setState({ failed: false })
     return (
       <div style={{ padding: '24px 32px' }}>
-        <LoadFailureMessage
-          what={this.props.what}
-          reason={!navigator.onLine ? 'offline' : this.state.late ? 'late' : 'broken'}
-          onRetry={() => this.setState({ failed: false })}
-        />
+        {failed === 'own' ? (
+          <OwnFault what={what} onRetry={onRetry} />
+        ) : (
+          <LoadFailureMessage what={what} reason={navigator.onLine ? failed : 'offline'} onRetry={onRetry} />
+        )}
       </div>
     )
   }
+}
+
+/** A file that did not come, or did not come in time, or a fault of our own. */
+type Failure = 'broken' | 'late' | 'own'
+
+/** Each browser and the builder have their own words for a file that did not come. */
+const NOT_LOADED = /import|module|preload/i
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof LateError) return 'late'
+  return error instanceof Error && NOT_LOADED.test(error.message) ? 'broken' : 'own'
+}
+
+/** As specified: what went wrong, and a way to begin the page anew, without the choice that may have led there. */
+function OwnFault({ what, onRetry }: { readonly what: Value; readonly onRetry: () => void }) {
+  const { text } = useLanguage()
+  const clear = () => {
+    window.history.replaceState(null, '', window.location.pathname + window.location.hash)
+    window.location.reload()
+  }
+  return (
+    <div role="alert">
+      <Message
+        title={text(message('shell.went-wrong'))}
+        actions={
+          <>
+            <Button kind="primary" onClick={clear}>
+              {text(message('shell.clear'))}
+            </Button>
+            <Button onClick={onRetry}>{text(message('shell.again'))}</Button>
+          </>
+        }
+      >
+        {text(message('shell.not-shown', { what }))}
+      </Message>
+    </div>
+  )
 }

@@ -45,7 +45,8 @@ function Card({ toast: { kind, title, text }, id, ...aria }: CardProps) {
         <Icon size={18} aria-hidden="true" />
       </Row>
       <Box grows breaks>
-        <Text weight={600}>{title}</Text>
+        {kind === 'error' && <Text weight={600}>{language.text(message('shell.error-occurred'))}</Text>}
+        <Text weight={kind === 'error' ? 400 : 600}>{title}</Text>
         {text && <Text tone="soft">{text}</Text>}
       </Box>
       <IconButton label={language.text(message('shell.close'))} onClick={() => queue.dismiss(id)}>

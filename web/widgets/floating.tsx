@@ -10,23 +10,20 @@ interface FloatingProps {
   readonly children: React.ReactNode
 }
 
-/** The column of floating buttons, which can be dragged to another place, and what keeps the end of a page from lying under it. */
+/** The column of floating buttons at the edge of the window, which can be dragged to another place. */
 export function Floating({ isUnfolded = false, children }: FloatingProps) {
   const place = useStore(floatingPlace)
   return (
-    <>
-      <Stack
-        gap={8}
-        screen
-        className={classes.column}
-        data-place={place}
-        data-unfolded={isUnfolded || undefined}
-        {...useDragged()}
-      >
-        {children}
-      </Stack>
-      <div className={classes.room} />
-    </>
+    <Stack
+      gap={8}
+      screen
+      className={classes.column}
+      data-place={place}
+      data-unfolded={isUnfolded || undefined}
+      {...useDragged()}
+    >
+      {children}
+    </Stack>
   )
 }
 

@@ -137,6 +137,16 @@ eachDatabase('figures row by row', (open) => {
       const problem = await asked.problem(`/api/data/${query}`, 400)
       expect(Object.keys(problem.errors ?? {})).toEqual([field])
     })
+
+    test.each(['indicator', 'datasource'])(
+      'an %s with a hyphen is blocked in the words specified',
+      async (field) => {
+        const problem = await asked.problem(`/api/data/?${field}=7-8&location=1`, 400)
+        expect(problem.errors).toEqual({
+          [field]: ['Request blocked: datasource or indicator contains a hyphen (-).'],
+        })
+      },
+    )
   })
 
   describe('order', () => {

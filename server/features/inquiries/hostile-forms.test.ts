@@ -1,5 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { HOSTILE_TEXTS } from '#tests/builders/hostile-texts.ts'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { submitted } from '#tests/builders/plugin-form.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
@@ -9,6 +11,16 @@ const CORPUS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 15) }, (_, 
     .join('\n')
     .trim(),
 )
+
+/** Each text as a form takes it in one short line, twice where two begin alike. */
+const LINES = HOSTILE_TEXTS.map((text) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, 60)).filter(
+  (text) => visible(text) !== '',
+)
+
+/** What a reader sees of a text, whatever of it is white space or a sign without a shape. */
+function visible(text: string): string {
+  return text.normalize('NFC').replaceAll(/[\p{C}\s]/gu, '')
+}
 
 const WHO = { name: 'Ada Eze', organization: 'A ministry', category: 'Question' }
 
@@ -20,12 +32,12 @@ const FORMS = [
 ] as const
 
 serverDatabase('hostile texts in the forms of the public', (open) => {
-  let product: Product<'root'>
+  let product: Product<'root' | 'ada'>
   beforeAll(async () => {
-    product = await openProduct(open, { people: { root: 'admin' } })
+    product = await openProduct(open, { people: { root: 'admin', ada: 'user' } })
   })
-  const send = (path: string, payload: object, headers = {}) =>
-    product.app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress: '192.0.2.9' })
+  const send = (path: string, payload: object, headers = {}, remoteAddress = '192.0.2.9') =>
+    product.app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress })
 
   test('the corpus is more than a hundred texts', () => {
     expect(HOSTILE_TEXTS.length).toBeGreaterThan(100)
@@ -49,7 +61,6 @@ serverDatabase('hostile texts in the forms of the public', (open) => {
       }
       const { results } = (await call(people.root, 'GET', `/inquiries?kind=${kind}&size=100`)).body
       expect(results).toHaveLength(CORPUS.length)
-      const visible = (text: string) => text.replaceAll(/[\p{C}\s]/gu, '')
       expect(results.map(({ text }: { text: string }) => visible(text)).toSorted()).toEqual(
         CORPUS.map(visible).toSorted(),
       )
@@ -59,6 +70,42 @@ serverDatabase('hostile texts in the forms of the public', (open) => {
       }
     },
   )
+
+  test.each([
+    ['/subdashboard/interest', 'dashboard', '/inquiries?kind=interest', 'subject'],
+    ['/crud/subscriber', 'name', '/subscribers?', 'name'],
+  ])('T21: %s keeps each text of one line as it is', async (path, field, list, kept) => {
+    const { call, people, letters } = product
+    const before = letters.length
+    for (const [at, text] of LINES.entries()) {
+      const from = `198.51.100.${at}`
+      const answer = await send(path, { email: `line-${at}@example.org`, [field]: text }, {}, from)
+      expect([answer.statusCode, answer.body.includes(text)], text).toEqual([201, false])
+    }
+    const read = async () => (await call(people.root, 'GET', `${list}&size=1000`)).body.results
+    // The newsletter is taken after the answer.
+    await vi.waitFor(async () => expect(await read()).toHaveLength(LINES.length))
+    const found = (await read()).map((row: Record<string, string>) => visible(row[kept] ?? ''))
+    expect(found.toSorted()).toEqual(LINES.map(visible).toSorted())
+    for (const { text, subject } of letters.slice(before))
+      expect(`${subject}\n${text}`).not.toMatch(/<script|onerror|javascript:/i)
+  })
+
+  test('T21: comments on documents and on submissions keep the whole corpus', async () => {
+    const { app, call, people } = product
+    const { data } = (
+      await call(people.ada, 'POST', '/document', { document: { ...EMPTY_DASHBOARD, title: 'Snow' } })
+    ).body
+    const submission = await submitted(app, people.ada, { name: 'talked-about' })
+    for (const path of [`/document/${data.id}/comments`, `/plugin-submissions/${submission.id}/comments`]) {
+      for (const text of CORPUS)
+        expect((await call(people.ada, 'POST', path, { text })).status, path).toBeLessThan(300)
+      const { results } = (await call(people.ada, 'GET', `${path}?size=100`)).body
+      expect(results.map(({ text }: { text: string }) => visible(text)).toSorted(), path).toEqual(
+        CORPUS.map(visible).toSorted(),
+      )
+    }
+  })
 
   test('T24: letters lead to our own address, whatever name the caller gives to it', async () => {
     const { letters } = product

@@ -77,6 +77,14 @@ serverDatabase('what people chose for themselves', (open) => {
     expect(await read(bo)).toEqual(before)
   })
 
+  test('the tour, once played or declined, is so on every device of the person', async () => {
+    expect((await read(bo)).tourSeen).toBe(false)
+    await change(bo, { tourSeen: true })
+    await change(bo, { notifications: { updates: true } })
+    expect((await read(bo)).tourSeen).toBe(true)
+    expect((await read(mo)).tourSeen).toBe(false)
+  })
+
   test('what the store holds in an unknown form is as if never chosen', async () => {
     await database.query(`update account set preferences = $2::jsonb where id = $1`, [
       bo.id,

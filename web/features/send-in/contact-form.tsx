@@ -25,7 +25,7 @@ export function ContactForm({ category = CONTACT_CATEGORIES[0] }: { readonly cat
       }),
     describe: ({ status, message }) => {
       if (status === 400) return Object.keys(form.errors).length > 0 ? FILL_ALL : message
-      return status === 429 ? message : 'An error occured, please try again later.'
+      return status === 429 ? message : 'An error occurred, please try again later.'
     },
   })
   const isWrong = Object.keys(form.errors).length > 0

@@ -43,7 +43,7 @@ export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
       setIsAsked(true)
     },
     describe: ({ message }) => {
-      void showToast({ kind: 'error', title: 'Attention', text: 'An Error Occured, Please try again' })
+      void showToast({ kind: 'error', title: 'Attention', text: 'An Error Occurred, Please try again' })
       return message
     },
   })
