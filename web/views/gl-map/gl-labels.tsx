@@ -54,7 +54,10 @@ export function GlLabels({ map, model, shapes, mode, opacity }: GlLabelsProps) {
   return (
     <div className={classes.labels} style={{ opacity: opacity / 100 }} aria-hidden="true">
       {labels.map(({ id, words, x, y, ink, ground }) => (
-        <span key={id} style={{ left: x, top: y, color: ink, fontSize, textShadow: `0 0 3px ${ground}` }}>
+        <span
+          key={id}
+          style={{ left: x, top: y, color: ink, fontSize, '--ground': ground } as React.CSSProperties}
+        >
           {words}
         </span>
       ))}
