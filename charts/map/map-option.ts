@@ -150,7 +150,8 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
           font: theme.font(10),
           align: 'center' as const,
           fill: fill === null ? theme.colour('ink') : inkOn(fill, mode),
-          ...(fill === null && !model.inCircles && { halo: theme.colour('canvas') }),
+          // Letters that reach over a border keep the ground that their colour was chosen for.
+          ...(!model.inCircles && { halo: fill ?? theme.colour('canvas') }),
         }
         return lines.map((line, index) =>
           text([x, y + (index - (lines.length - 1) / 2) * fontSize * LABEL_LINE], line, style),

@@ -151,7 +151,7 @@ export const summariseFindings = endpoint({
   problems: [],
 })
 
-const touchedFigures = z.object({
+const touchedByFinding = z.object({
   key: findingRow.shape.key,
   rule,
   severity: findingRow.shape.severity,
@@ -160,6 +160,14 @@ const touchedFigures = z.object({
   source: z.array(z.int()),
   location: z.array(z.int()),
   period: z.array(z.int()).meta({ description: 'Codes, as in the files of a release.' }),
+})
+
+export type TouchedByFinding = z.output<typeof touchedByFinding>
+
+/** Answered at once, for a page asks for it that nobody should wait for. */
+const touchedFigures = z.object({
+  audited: z.boolean().meta({ description: 'False while the release is being looked at: ask again later.' }),
+  findings: z.array(touchedByFinding),
 })
 
 export type TouchedFigures = z.output<typeof touchedFigures>
@@ -172,7 +180,7 @@ export const listTouchedFigures = endpoint({
     'Which figures of indicators somebody still has to answer for, or has confirmed to be wrong, in columns',
   pathParameters: noParameters,
   query: z.object({ indicator: idFilter('Indicator') }),
-  answer: z.array(touchedFigures),
+  answer: touchedFigures,
   problems: ['invalid-input'],
 })
 

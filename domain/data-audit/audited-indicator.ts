@@ -57,13 +57,19 @@ export interface AuditedIndicator extends Omit<AuditInput, 'indicator'> {
 /** Arranges the figures of an indicator. Throws when the reference data do not know the indicator. */
 export function arranged(input: AuditInput): AuditedIndicator {
   const { table, reference } = input
+  // Every rule asks for every row: the table itself is slower to ask.
+  const points = new Array<Point | undefined>(table.length)
   return {
     ...input,
     indicator: byId(reference.indicators, input.indicator),
     slices: slicesOf(table),
     lines: linesOf(table),
     families: familiesOf(reference),
-    point: (row) => pointAt(table, row),
+    point(row) {
+      const point = points[row] ?? pointAt(table, row)
+      points[row] = point
+      return point
+    },
   }
 }
 

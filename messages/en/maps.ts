@@ -13,6 +13,7 @@ export const maps = {
   facilities: 'Public health facilities',
   'facility-name': 'Name',
   'facility-trait': '{trait, select, type {Type} level {Level of care} ownership {Owner} other {}}',
+  'facility-filters': 'Filters ({count, number})',
   'facility-every': 'All',
   'facility-file': 'All as CSV',
   'from-place': 'Nearest to an LGA or state',
@@ -71,4 +72,6 @@ export const maps = {
   'layer-opacity': 'Opacity: {layer}',
   'layer-up': 'Higher: {layer}',
   'layer-down': 'Lower: {layer}',
+  'in-view':
+    'The same as a table: {shown, number} of {count, plural, one {# place} other {# places}} in view',
 } as const

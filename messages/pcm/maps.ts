@@ -13,6 +13,7 @@ export const maps = {
   facilities: 'Government health facilities',
   'facility-name': 'Name',
   'facility-trait': '{trait, select, type {Type} level {Level of care} ownership {Owner} other {}}',
+  'facility-filters': 'Choose which ones ({count, number})',
   'facility-every': 'All of dem',
   'facility-file': 'All as CSV',
   'from-place': 'Wetin near one LGA or state',
@@ -74,4 +75,6 @@ export const maps = {
   'layer-opacity': 'How e thick reach: {layer}',
   'layer-up': 'Go up: {layer}',
   'layer-down': 'Go down: {layer}',
+  'in-view':
+    'The same thing as table: {shown, number} out of {count, plural, one {# place} other {# places}} dey the map now',
 } as const

@@ -27,19 +27,31 @@ const catalogue: Catalogue = {
   coverage: new Map([[UP, new Map([[OWN, 7]])]]),
 }
 
-async function shownFor(address: string, points: readonly Point[]) {
+async function shownFor(address: string, points: readonly Point[], ofLgas: readonly Point[] = []) {
   const asked: string[] = []
   const read = async (request: FileRequest): Promise<LoadedFile> => {
-    if (request.file !== 'indicator') throw new RangeError(`There is no file ${request.file}`)
     asked.push(JSON.stringify(request))
-    const data = { id: UP, table: tableOf(points), measures: [], lga: new Map() }
-    return { file: 'indicator', indicator: UP, data }
+    if (request.file === 'indicator') {
+      const lga = new Map(ofLgas.length > 0 ? [[OWN, ofLgas.map(({ period }) => period)]] : [])
+      return { file: 'indicator', indicator: UP, data: { id: UP, table: tableOf(points), measures: [], lga } }
+    }
+    if (request.file !== 'lgas') throw new RangeError(`There is no file ${request.file}`)
+    return {
+      file: 'lgas',
+      indicator: UP,
+      data: { id: UP, table: tableOf(ofLgas), locations: LGAS },
+    }
   }
   const wanted = maps.state.parse(new URLSearchParams(address))
   const question = { wanted, language: languageOf('en'), catalogue, dashboard }
   const shown = await resolveSection(maps, question, read)
   return { asked, views: mapViews(shown) }
 }
+
+/** Six LGAs of the first state. */
+const LGAS = Array.from({ length: 6 }, (_, at) => ({
+  ...{ id: 100 + at, name: `Town ${at + 1}`, level: 4 as const, parent: 10 },
+}))
 
 const LOW = acrossStates(UP, COLUMNS.up, '2018')
 const HIGH = LOW.map((point) => ({ ...point, period: 2020 * 1000, value: point.value + 40 }))
@@ -59,6 +71,28 @@ test('one map has the round classes of its own; gone through, those of all its p
   expect(one.views[0]?.options.breaks).toBeUndefined()
   expect(through.views[0]?.options.breaks?.length).toBeGreaterThan(1)
   expect(first.views[0]?.options.breaks).toEqual(through.views[0]?.options.breaks)
+})
+
+test('LGAs that are gone through have the same classes in each of their periods', async () => {
+  const values = {
+    2016: [4, 9, 12, 15, 18, 22],
+    2019: [31, 35, 44, 48, 52, 57],
+    2021: [66, 71, 78, 83, 88, 95],
+  }
+  const points = Object.entries(values).flatMap(([year, row]) =>
+    row.map((value, at) => aPoint(OWN, 100 + at, year, value, { indicator: UP })),
+  )
+  const classesOf = async (year: string) => {
+    const { views } = await shownFor(`through=1&location=10&datasource=${OWN}&period=${year}`, HIGH, points)
+    expect(views[0]).toMatchObject({ locations: [10], periods: [year] })
+    return views[0]?.options.breaks
+  }
+  const [first = [], ...others] = await Promise.all(Object.keys(values).map(classesOf))
+  expect(first.length).toBeGreaterThan(1)
+  // Limits of one period alone would lie between its own figures.
+  expect(first[0]).toBeLessThan(31)
+  expect(first.at(-1)).toBeGreaterThan(57)
+  expect(others).toEqual([first, first])
 })
 
 test('who names no source meets one that has the regions; who names one meets it', async () => {

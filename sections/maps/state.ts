@@ -4,6 +4,7 @@ import { mapOptions } from '#charts/map/view.ts'
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
 import { isoPeriod, parsePeriod, type PeriodCode } from '#domain/period/period.ts'
 import { FIGURE_PARAMETERS } from '#sections/figure-section/state.ts'
+import { finderParameter } from './finder-state.ts'
 import { layersParameter } from './layers.ts'
 import { list, parseId, setText } from '#domain/view/address-parts.ts'
 
@@ -63,6 +64,8 @@ const PARAMETERS = {
   look: word('look', mapOptions.look.words, 'classes'),
   /** Public health facilities over the regions, and a list of them. */
   facilities: toggle('facilities', false),
+  /** What of them is looked for. */
+  finder: finderParameter,
   /** A player of the periods, with the same classes in all of them. */
   through: toggle('through', false),
   beside,

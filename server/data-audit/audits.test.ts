@@ -66,6 +66,16 @@ eachDatabase('audits', (open) => {
     expect(await openAudits(database).of(release)).toEqual(asked)
   })
 
+  test('who cannot wait is answered before it is known, and once it is kept at once', async () => {
+    const audits = openAudits(database)
+    const release = await currentRelease(database)
+    expect(await audits.soon(release)).toBeNull()
+    const found = await audits.of(release)
+    expect(await audits.soon(release)).toBe(found)
+    await audits.keep()
+    expect(await openAudits(database).soon(release)).toEqual(found)
+  })
+
   test('other work goes on while a release is audited', async () => {
     let turns = 0
     let running = true

@@ -8,6 +8,8 @@ import { type IndicatorAudit, type ReleaseAudit, releaseAudit } from './release-
 export interface Audits {
   /** As it is kept; a release that nobody has looked at is audited for whoever asks first, and nothing is written. */
   of(release: Release): Promise<ReleaseAudit>
+  /** The same for whoever cannot wait: null while the rules still run, which begins with the first who asks. */
+  soon(release: Release): Promise<ReleaseAudit | null>
   /** Audits the current release and keeps what was found, unless that was done. */
   keep(): Promise<void>
 }
@@ -15,6 +17,8 @@ export interface Audits {
 /** A release that is being looked at, or was. */
 interface Look {
   readonly hash: string
+  /** False while the rules run: not before it is known whether they have to. */
+  readonly isKnown: () => Promise<boolean>
   readonly found: Promise<readonly IndicatorAudit[]>
   readonly audit: Promise<ReleaseAudit>
 }
@@ -22,12 +26,17 @@ interface Look {
 /** Opens the audits of a store. Only the newest stays in memory, and nothing is looked at twice at a time. */
 export function openAudits(database: Database): Audits {
   let newest: Look | null = null
-  const find = async (release: Release) =>
-    (await readAudit(database, release)) ?? (await auditIndicators(database, { release }))
   const lookAt = (release: Release): Look => {
     if (newest?.hash === release.hash) return newest
-    const found = find(release)
-    const look = { hash: release.hash, found, audit: found.then(releaseAudit) }
+    const kept = readAudit(database, release)
+    const found = kept.then((audits) => audits ?? auditIndicators(database, { release }))
+    let isFound = false
+    const audit = found.then((audits) => {
+      isFound = true
+      return releaseAudit(audits)
+    })
+    const isKnown = async () => isFound || (await kept) !== null
+    const look = { hash: release.hash, isKnown, found, audit }
     newest = look
     look.audit.catch(() => {
       if (newest === look) newest = null
@@ -36,6 +45,10 @@ export function openAudits(database: Database): Audits {
   }
   return {
     of: (release) => lookAt(release).audit,
+    async soon(release) {
+      const { isKnown, audit } = lookAt(release)
+      return (await isKnown()) ? audit : null
+    },
     async keep() {
       const release = await currentRelease(database)
       if ((await readAudit(database, release)) !== null) return

@@ -21,45 +21,61 @@ type Changing = { -readonly [Field in keyof Point]: Point[Field] }
  */
 export function pointsOf(stored: StoredFigures, about: KnownCoordinates): Point[] {
   const { indicator } = stored
-  const points = new Map<string, Changing>()
-  const values = rowsOf(stored.values)
-  for (const [source, location, period, type, value] of values) {
-    if (!isCentral(Number(type))) continue
-    const key = { indicator, source: Number(source), location: Number(location), period: Number(period) }
-    points.set(`${source},${location},${period}`, { ...key, ...NOTHING_SAID, value: Number(value) })
-  }
-  for (const [source, location, period, type, value] of values) {
-    const field = FIELDS.get(Number(type))
-    const point = field && points.get(`${source},${location},${period}`)
-    if (point) point[field] = Number(value)
-  }
-  for (const [source, location, period, ...said] of rowsOf(stored.notes)) {
-    const point = points.get(`${source},${location},${period}`)
-    if (point) Object.assign(point, noteOf(said, about))
-  }
-  for (const [source, location, period, ...said] of rowsOf(stored.changes)) {
-    const [value = '', lower, upper, numerator, denominator, sampleSize, intervalLevel, coordinates, flags] =
-      said
-    if (value === '') points.delete(`${source},${location},${period}`)
-    else
-      points.set(`${source},${location},${period}`, {
-        indicator,
-        source: Number(source),
-        location: Number(location),
-        period: Number(period),
-        value: Number(value),
-        lower: numberIn(lower),
-        upper: numberIn(upper),
-        intervalLevel: numberIn(intervalLevel),
-        numerator: numberIn(numerator),
-        denominator: numberIn(denominator),
-        sampleSize: numberIn(sampleSize),
-        flags: flagsIn(flags),
-        citation: null,
-        coordinates: coordinatesIn(coordinates, about),
-      })
+  const changes = rowsOf(stored.changes)
+  // Of an indicator without figures all is new, and no figure takes the place of another: nothing has to be looked up.
+  if (stored.values === '') return changes.flatMap((row) => changed(indicator, row, about) ?? [])
+  const points = publishedPoints(stored, about)
+  for (const row of changes) {
+    const point = changed(indicator, row, about)
+    if (point) points.set(keyOf(row), point)
+    else points.delete(keyOf(row))
   }
   return [...points.values()]
+}
+
+function publishedPoints({ indicator, values, notes }: StoredFigures, about: KnownCoordinates) {
+  const points = new Map<string, Changing>()
+  const rows = rowsOf(values)
+  for (const row of rows) {
+    const [source, location, period, type, value] = row
+    if (!isCentral(Number(type))) continue
+    const key = { indicator, source: Number(source), location: Number(location), period: Number(period) }
+    points.set(keyOf(row), { ...key, ...NOTHING_SAID, value: Number(value) })
+  }
+  for (const row of rows) {
+    const [, , , type, value] = row
+    const field = FIELDS.get(Number(type))
+    const point = field && points.get(keyOf(row))
+    if (point) point[field] = Number(value)
+  }
+  for (const row of rowsOf(notes)) {
+    const point = points.get(keyOf(row))
+    if (point) Object.assign(point, noteOf(row.slice(3), about))
+  }
+  return points
+}
+
+/** What a change makes of a figure; null where it goes. */
+function changed(indicator: number, row: readonly string[], about: KnownCoordinates): Changing | null {
+  const [source, location, period, value = '', lower, upper, numerator, denominator, ...said] = row
+  if (value === '') return null
+  return {
+    indicator,
+    source: Number(source),
+    location: Number(location),
+    period: Number(period),
+    value: Number(value),
+    lower: numberIn(lower),
+    upper: numberIn(upper),
+    numerator: numberIn(numerator),
+    denominator: numberIn(denominator),
+    citation: null,
+    ...noteOf(said, about),
+  }
+}
+
+function keyOf([source, location, period]: readonly string[]): string {
+  return `${source},${location},${period}`
 }
 
 const FIELDS = new Map<number, 'lower' | 'upper' | 'numerator' | 'denominator'>([

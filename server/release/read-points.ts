@@ -11,6 +11,7 @@ import {
 } from '#domain/observation/value-type.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { readCoordinates } from './coordinate-ids.ts'
+import { asRows, type RowReader } from './row-reader.ts'
 
 interface StoredValue extends PointKey {
   readonly value_type: number
@@ -33,7 +34,7 @@ export interface PointSelection {
   /** Absent: every location of `levels`. */
   readonly locations?: readonly number[]
   /** Levels of the locations; looked at only when `locations` is absent. Absent: nation, zones and states. */
-  readonly levels?: readonly Level[]
+  readonly levels?: readonly Level[] | 'every'
   /** Only years, or only months, weeks and quarters; absent: all. */
   readonly periods?: 'years' | 'parts'
 }
@@ -45,32 +46,57 @@ const WIDE_LEVELS: readonly Level[] = [1, 2, 3]
 const keyOf = ({ indicator, source, location, period }: PointKey) =>
   `${indicator}|${source}|${location}|${period}`
 
+const VALUE = {
+  indicator: 'indicator',
+  source: 'datasource',
+  location: 'location',
+  period: 'period',
+  value_type: 'value_type',
+  value: 'value',
+} as const
+
+const NOTE = {
+  indicator: 'indicator',
+  source: 'datasource',
+  location: 'location',
+  period: 'period',
+  sample_size: 'sample_size',
+  citation: 'citation',
+  interval_level: 'interval_level',
+  flags: 'flags',
+  coordinates: 'coordinates',
+} as const
+
 /**
  * Points as of a release, with bounds, parts and what is said about them; in no particular order.
  *
- * Sources and locations are always named to the store, so that the covering index finds each row directly.
+ * Sources and locations are always named to the store, so that the covering index finds each row directly; every place of a
+ * source is what lies there beside each other.
  */
 export async function readPoints(
   database: SqlRunner,
   release: number,
   { indicators, sources, locations, levels = WIDE_LEVELS, periods }: PointSelection,
+  read: RowReader = asRows,
 ): Promise<Point[]> {
-  const parameters = [indicators, release, sources ?? indicators, locations ?? levels]
+  const places = locations ?? (levels === 'every' ? null : levels)
+  const parameters = [indicators, release, sources ?? indicators, ...(places ? [places] : [])]
   const source = 'select m.datasource from datasource_specific_indicator m where m.indicator = any($3::int[])'
   const location = 'select l.id from location l where l.level = any($4::int[])'
-  const where = `indicator = any($1::int[])
+  const where = `where indicator = any($1::int[])
     and datasource = any(${sources ? '$3::int[]' : `array(${source})`})
-    and location = any(${locations ? '$4::int[]' : `array(${location})`})
+    ${places ? `and location = any(${locations ? '$4::int[]' : `array(${location})`})` : ''}
     and release_added <= $2::int and release_removed > $2::int ${periods ? OF_PERIODS[periods] : ''}`
-  const values = await database.query<StoredValue>(
-    `select indicator, datasource as source, location, period, value_type, value from observation where ${where}`,
+  const values = await read<StoredValue>(database, {
+    columns: VALUE,
+    rest: `from observation ${where}`,
     parameters,
-  )
-  const notes = await database.query<StoredNote>(
-    `select indicator, datasource as source, location, period, sample_size, citation, interval_level, flags, coordinates
-     from observation_note where ${where}`,
+  })
+  const notes = await read<StoredNote>(database, {
+    columns: NOTE,
+    rest: `from observation_note ${where}`,
     parameters,
-  )
+  })
   const about = await readCoordinates(
     database,
     new Set(notes.flatMap(({ coordinates }) => (coordinates === null ? [] : [coordinates]))),
@@ -84,34 +110,37 @@ function joined(
   notes: readonly StoredNote[],
   about: ReadonlyMap<number, Coordinates>,
 ): Point[] {
+  const figures: { readonly key: string; readonly row: StoredValue }[] = []
   const parts = new Map<string, Map<number, number>>()
   for (const row of values) {
     const key = keyOf(row)
+    if (isCentral(row.value_type)) {
+      figures.push({ key, row })
+      continue
+    }
     const byType = parts.get(key) ?? new Map<number, number>()
     byType.set(row.value_type, row.value)
     parts.set(key, byType)
   }
   const noteOf = new Map(notes.map((note) => [keyOf(note), note]))
-  return values
-    .filter((row) => isCentral(row.value_type))
-    .map((row) => {
-      const byType = parts.get(keyOf(row))
-      const note = noteOf.get(keyOf(row))
-      return {
-        indicator: row.indicator,
-        source: row.source,
-        location: row.location,
-        period: row.period,
-        value: row.value,
-        lower: byType?.get(LOWER_BOUND) ?? null,
-        upper: byType?.get(UPPER_BOUND) ?? null,
-        intervalLevel: note?.interval_level ?? null,
-        numerator: byType?.get(NUMERATOR) ?? null,
-        denominator: byType?.get(DENOMINATOR) ?? null,
-        sampleSize: note?.sample_size ?? null,
-        flags: note?.flags.filter(isFlag) ?? [],
-        citation: note?.citation ?? null,
-        coordinates: about.get(note?.coordinates ?? 0) ?? NO_COORDINATES,
-      }
-    })
+  return figures.map(({ key, row }) => {
+    const byType = parts.get(key)
+    const note = noteOf.get(key)
+    return {
+      indicator: row.indicator,
+      source: row.source,
+      location: row.location,
+      period: row.period,
+      value: row.value,
+      lower: byType?.get(LOWER_BOUND) ?? null,
+      upper: byType?.get(UPPER_BOUND) ?? null,
+      intervalLevel: note?.interval_level ?? null,
+      numerator: byType?.get(NUMERATOR) ?? null,
+      denominator: byType?.get(DENOMINATOR) ?? null,
+      sampleSize: note?.sample_size ?? null,
+      flags: note?.flags.filter(isFlag) ?? [],
+      citation: note?.citation ?? null,
+      coordinates: about.get(note?.coordinates ?? 0) ?? NO_COORDINATES,
+    }
+  })
 }

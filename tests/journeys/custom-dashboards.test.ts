@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { tick } from './choice-columns.ts'
 import { charts } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { inOtherSite } from './other-site.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
 
@@ -9,18 +11,6 @@ const open = eachVisit()
 
 const next = (page: Page) => page.getByRole('button', { name: /^Next:/ })
 const saved = (page: Page) => page.getByText(/^Draft saved on this device and in your account/)
-
-/** Ticks a row of a column that its search finds, by keyboard alone. */
-async function tick(page: Page, column: string, search: string): Promise<void> {
-  const field = page.getByRole('searchbox', { name: `Search ${column}` })
-  await field.focus()
-  await page.keyboard.type(search)
-  const box = page.getByRole('region', { name: column }).getByRole('checkbox', { name: search }).last()
-  await box.focus()
-  await page.keyboard.press('Space')
-  expect(await box.isChecked()).toBe(true)
-  await field.fill('')
-}
 
 /** Another window of the same person, which changes the description. */
 async function saveElsewhere(page: Page, id: string): Promise<void> {
@@ -32,6 +22,15 @@ async function saveElsewhere(page: Page, id: string): Promise<void> {
     return (await fetch(address, { method: 'PATCH', headers, body })).status
   }, `/api/document/${id}`)
   expect(status).toBe(200)
+}
+
+/** Drags one thing to where another is, with the mouse. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  await to.hover()
+  await to.hover({ position: { x: 4, y: 4 } })
+  await page.mouse.up()
 }
 
 test('a dashboard of one’s own is made, kept private, offered to everybody, declined, approved, read by others and deleted', async () => {
@@ -97,6 +96,10 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await next(page).click()
   await page.getByRole('checkbox', { name: 'Zonal Analysis' }).uncheck()
   await page.getByRole('button', { name: 'Multi-source Comparison: one place up' }).press('Enter')
+  const handles = page.getByRole('button', { name: /^Move / })
+  const fourth = await handles.nth(3).getAttribute('aria-label')
+  await drag(page, handles.nth(3), handles.nth(1))
+  await expect.poll(() => handles.nth(1).getAttribute('aria-label')).toBe(fourth)
   expect(await barriers(page)).toEqual([])
   await next(page).click()
   expect(await barriers(page)).toEqual([])
@@ -161,7 +164,25 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await stranger.page.goto('/custom')
   await stranger.page.getByRole('link', { name: 'Meeting <b>of</b> March' }).waitFor()
 
+  // In a page of another origin, by the lines that are offered to copy.
   await page.getByRole('link', { name: 'My dashboards' }).click()
+  await row.getByRole('button', { name: /in a page of another site$/ }).click()
+  const lines = await page.getByRole('dialog').locator('pre').innerText()
+  const frame = await inOtherSite(stranger.page, lines)
+  await frame.getByText('For the meeting of all states').first().waitFor()
+  await frame.getByRole('img').first().waitFor()
+
+  // Before something public is changed, it is said what that does.
+  await page.goto(`/document/${address.split('/').at(-1)}/edit`)
+  await page.getByLabel('Title', { exact: true }).first().fill('Otherwise')
+  await page.getByText('Everybody may see this one. Saving sends it to approval again').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.goto('/figure?kind=trend&indicator=18&datasource=2&location=1')
+  await page.getByRole('button', { name: 'Add to a dashboard or report' }).click()
+  await page.getByLabel('Where to').selectOption({ label: 'Meeting <b>of</b> March (dashboard)' })
+  await page.getByText('Everybody may see this one. Adding to it sends it to approval again').waitFor()
+
+  await page.goto('/account#/savedDashboards')
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await barriers(page)).toEqual([])
   await row.getByRole('button', { name: /^Delete/ }).click()

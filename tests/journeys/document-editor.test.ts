@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { eachVisit } from './each-visit.ts'
+import { EARLIER, knowEarlierRelease } from './earlier-release.ts'
 import { barriers, newName, registerIn } from './registered-person.ts'
 
 const open = eachVisit()
@@ -23,23 +24,32 @@ const order = (page: Page) =>
 const stored = (page: Page, id: string) =>
   page.evaluate(async (address) => (await (await fetch(address)).json()).data, `/api/document/${id}`)
 
-/** Another window of the same person: changes the title and the words of the text. */
-async function saveElsewhere(page: Page, id: string): Promise<void> {
-  const { version, document } = await stored(page, id)
-  const blocks = document.blocks.map((block: { kind: string }) =>
-    block.kind === 'text' ? { ...block, html: '<p>Written elsewhere</p>' } : block,
-  )
+/** Saves a document as another window of the same person would. */
+async function patch(page: Page, id: string, document: object, version: number): Promise<void> {
   const status = await page.evaluate(
     async ([address, body]) => {
       const headers = { 'content-type': 'application/json' }
       return (await fetch(address, { method: 'PATCH', headers, body })).status
     },
-    [
-      `/api/document/${id}`,
-      JSON.stringify({ version, document: { ...document, description: 'From elsewhere', blocks } }),
-    ] as const,
+    [`/api/document/${id}`, JSON.stringify({ version, document })] as const,
   )
   expect(status).toBe(200)
+}
+
+/** Changes the description, and the words of the text. */
+async function saveElsewhere(page: Page, id: string): Promise<void> {
+  const { version, document } = await stored(page, id)
+  const blocks = document.blocks.map((block: { kind: string }) =>
+    block.kind === 'text' ? { ...block, html: '<p>Written elsewhere</p>' } : block,
+  )
+  await patch(page, id, { ...document, description: 'From elsewhere', blocks }, version)
+}
+
+/** Keeps the figures of a report at a release. */
+async function freeze(page: Page, id: string, release: string): Promise<void> {
+  const { version, document } = await stored(page, id)
+  const blocks = document.blocks.map((block: object) => ({ ...block, frozen: release }))
+  await patch(page, id, { ...document, blocks }, version)
 }
 
 test('figures and words come together by keyboard, two versions are put together, and what was comes back', async () => {
@@ -62,6 +72,23 @@ test('figures and words come together by keyboard, two versions are put together
   await capture.getByText('Added to “Custom Report”').waitFor()
   await capture.getByRole('link', { name: 'Open it' }).click()
   await page.getByRole('region', { name: 'Trend, block 1 of 1' }).waitFor()
+
+  // Numbers of an earlier release are named, and what is ticked takes the newest ones: in the account, as a version of its own.
+  const report = page.url().split('/').at(-2) ?? ''
+  const current = await knowEarlierRelease(page, 18)
+  await freeze(page, report, EARLIER)
+  await page.goto(`/report/${report}`)
+  const news = page.getByRole('complementary', { name: 'New data since this report' })
+  await news.getByRole('checkbox').check()
+  expect(await barriers(page)).toEqual([])
+  await news.getByRole('button', { name: 'Update chosen' }).click()
+  await page.waitForURL(/\/report\/draft$/)
+  await news.waitFor({ state: 'detached' })
+  const updated = await stored(page, report)
+  expect([updated.version, updated.document.blocks[0].frozen]).toEqual([3, current])
+  // Its card says that it keeps the numbers of one release.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByText('Snapshot', { exact: true }).waitFor()
 
   // By keyboard alone: three figures and a text, moved, removed and brought back.
   await page.goto('/document/new')

@@ -9,6 +9,8 @@ const open = eachVisit()
 
 const MAPS = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=1184&datasource=105&period=2019'
 
+const PLAYED = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=2&through=1&period=2013'
+
 test('a reader walks over a map that moves', async () => {
   const { page, complaints } = await open({ width: 1024, height: 600 })
   await page.goto(MAPS)
@@ -17,6 +19,38 @@ test('a reader walks over a map that moves', async () => {
   await walks(card).focus()
   await page.keyboard.press('ArrowRight')
   expect(await walks(card).getAttribute('aria-valuetext')).toMatch(/^Abia/)
+  await card.getByText('The same as a table: 37 of 37 places in view').click()
+  // Who asked for little motion is there at once.
+  const scaleAfter = (button: HTMLElement) => {
+    button.click()
+    return document.querySelector('.maplibregl-ctrl-scale')?.textContent
+  }
+  const whole = await card.locator('.maplibregl-ctrl-scale').textContent()
+  const closer = card.getByRole('button', { name: 'Zoom in' })
+  expect(await closer.evaluate(scaleAfter)).not.toBe(whole)
+  await closer.click()
+  await closer.click()
+  await card.getByText(/^The same as a table: \d of 37 places in view$/).waitFor()
+  const rows = await card.getByRole('table').locator('tbody tr').count()
+  await card.getByText(`The same as a table: ${rows} of 37 places in view`).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the periods of a map are played, and stand still from where they were paused', async () => {
+  const { page, complaints } = await open({ first: true })
+  await page.clock.install()
+  await page.goto(PLAYED)
+  await page.locator('[data-gl=drawn]').first().waitFor()
+  const slider = page.getByRole('slider', { name: 'Period' })
+  const begun = await slider.getAttribute('aria-valuetext')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.clock.fastForward(1500)
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(begun)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const paused = new URL(page.url()).searchParams.get('period')
+  await page.clock.fastForward(20_000)
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('period')).toBe(paused)
   expect(complaints).toEqual([])
 })
 
@@ -33,6 +67,7 @@ test('two maps move together, one is laid over the other, and the nearest facili
   await page.getByLabel('Nearest to an LGA or state').fill('Wudil, Kano')
   await page.getByText(/^From Wudil: \d+ within 10 km/).waitFor()
   await page.getByRole('row', { name: /Wudil General Hospital/ }).waitFor()
+  expect(new URL(page.url()).searchParams.get('found_from')).toMatch(/^place\.\d+$/)
   await page.getByRole('switch', { name: 'Swipe between the two' }).click()
   await page.getByLabel('Where the line between the two maps stands').fill('30')
   expect(new URL(page.url()).searchParams.get('swipe')).toBe('1')
@@ -60,6 +95,16 @@ test('a facility is found by a misspelt name in a state, with its facts and what
   const facts = page.getByRole('region', { name: 'Wudil General Hospital' })
   await facts.getByText('The census does not say whether it works.').waitFor()
   await facts.getByText(/^Facility census 2019/).waitFor()
+  await facts.getByRole('button', { name: 'Show what is nearest to it' }).click()
+  await page.getByText(/^From Wudil General Hospital: /).waitFor()
+  const link = new URL(page.url())
+  const another = await open({ width: 360, height: 800 })
+  await another.page.goto(link.pathname + link.search)
+  await another.page.getByText(/^From Wudil General Hospital: /).waitFor()
+  await another.page.getByRole('region', { name: 'Wudil General Hospital' }).waitFor()
+  await another.page.getByRole('button', { name: 'Filters (1)' }).click()
+  await another.page.getByLabel('Level of care').waitFor()
+  expect(await barriers(another.page)).toEqual([])
   expect(await barriers(page)).toEqual([])
   expect(complaints).toEqual([])
 })

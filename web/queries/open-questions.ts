@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TouchedFigures } from '#contract/data-audit/known-errors.ts'
+import type { TouchedByFinding } from '#contract/data-audit/known-errors.ts'
 import type { PointKey } from '#domain/observation/point.ts'
 import { ask } from './ask.ts'
 import { type Resource, resource } from './resource.ts'
@@ -21,18 +21,29 @@ export function useOpenQuestions(indicators: readonly number[]): OpenQuestions {
   }, [found])
 }
 
-const kept = new Map<string, Resource<readonly TouchedFigures[]>>()
+const kept = new Map<string, Resource<readonly TouchedByFinding[]>>()
 
 /** Asked once a visit: a change of source, place or period asks for nothing. */
-function touchedBy(indicators: string): Resource<readonly TouchedFigures[]> {
+function touchedBy(indicators: string): Resource<readonly TouchedByFinding[]> {
   const known = kept.get(indicators)
   if (known) return known
-  const made = resource(() => ask('GET /known-errors/figures', { query: { indicator: indicators } }))
+  const made = resource(() => onceAudited(indicators))
   kept.set(indicators, made)
   return made
 }
 
-function keysByFigure(found: readonly TouchedFigures[]): ReadonlyMap<string, readonly string[]> {
+/** Milliseconds until a release that is being looked at is asked about again; twice as long each time. */
+const ASK_AGAIN = 5000
+
+async function onceAudited(indicators: string): Promise<readonly TouchedByFinding[]> {
+  for (let wait = ASK_AGAIN; ; wait *= 2) {
+    const { audited, findings } = await ask('GET /known-errors/figures', { query: { indicator: indicators } })
+    if (audited) return findings
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+function keysByFigure(found: readonly TouchedByFinding[]): ReadonlyMap<string, readonly string[]> {
   const keys = new Map<string, string[]>()
   for (const { key, indicator, source: sources, location, period } of found) {
     for (const [at, source] of sources.entries()) {

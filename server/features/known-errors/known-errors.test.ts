@@ -162,21 +162,24 @@ serverDatabase('known errors', (open) => {
 
   test('a new release is audited anew, and its answers stay', async () => {
     await publishRelease(database, { points: [aPoint(2, 8, '2016', 25)] }, PUBLICATION)
+    // A page that asks for the figures in question is not kept waiting.
+    expect(await get('/figures?indicator=7')).toEqual({ audited: false, findings: [] })
     expect((await list('?indicator=7')).map(({ key, status }) => [key, status])).toEqual([[KEY, 'explained']])
     const again = await Promise.all([get('/summary'), get('/summary')])
     expect(again[0]).toEqual(again[1])
+    expect((await get('/figures?indicator=7')).audited).toBe(true)
   })
 
   test('the figures that are in question: not those that somebody explained', async () => {
     const touched = async (status: string) => {
       await answer(moderator, { status, note: 'It was looked at.' })
-      return listTouchedFigures.answer.parse(await get('/figures?indicator=7'))
+      return listTouchedFigures.answer.parse(await get('/figures?indicator=7')).findings
     }
     expect(await touched('explained')).toEqual([])
     expect(await touched('withdrawn')).toEqual([])
     const inQuestion = { key: KEY, indicator: 7, source: [2], location: [1], period: [2_013_000] }
     expect(await touched('open')).toMatchObject([{ ...inQuestion, status: 'open' }])
     expect(await touched('confirmed')).toMatchObject([{ ...inQuestion, status: 'confirmed' }])
-    expect(await get('/figures?indicator=8')).toEqual([])
+    expect(await get('/figures?indicator=8')).toEqual({ audited: true, findings: [] })
   })
 })

@@ -35,21 +35,32 @@ export interface KnownFindings {
 export async function knownFindings(database: Database, audits: Audits): Promise<KnownFindings> {
   const release = await currentRelease(database)
   const { counts, findings } = await audits.of(release)
-  const newest = await database.query<Decision>(
-    `select distinct on (d.finding) ${DECISION} order by d.finding, d.id desc`,
-  )
-  const decisions = new Map(newest.map((decision) => [decision.finding, decision]))
+  const decided = await withDecisions(database, findings)
   const { reference } = await readReferenceData(database, release, [])
   const places = await database.query<Location>('select id, name, level, parent from location order by id')
   return {
     release,
     counts,
-    findings: findings.map((finding, index) => {
-      const decided = decisions.get(finding.key) ?? null
-      return { ...finding, id: index + 1, decided, status: decided?.status ?? finding.status }
-    }),
+    findings: decided,
     reference: { ...reference, locations: new Map(places.map((place) => [place.id, place])) },
   }
+}
+
+/** The findings alone, for whoever cannot wait; null while the rules still run. */
+export async function findingsSoon(database: Database, audits: Audits): Promise<KnownFinding[] | null> {
+  const audit = await audits.soon(await currentRelease(database))
+  return audit && withDecisions(database, audit.findings)
+}
+
+async function withDecisions(database: Database, findings: readonly KeptFinding[]): Promise<KnownFinding[]> {
+  const newest = await database.query<Decision>(
+    `select distinct on (d.finding) ${DECISION} order by d.finding, d.id desc`,
+  )
+  const decisions = new Map(newest.map((decision) => [decision.finding, decision]))
+  return findings.map((finding, index) => {
+    const decided = decisions.get(finding.key) ?? null
+    return { ...finding, id: index + 1, decided, status: decided?.status ?? finding.status }
+  })
 }
 
 /** Every answer to a finding, the newest first. */

@@ -17,7 +17,13 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { summaryOf } from './audit-summary.ts'
 import { decide } from './decide-finding.ts'
 import { findingDetailOf } from './finding-row.ts'
-import { decisionsOf, type KnownFinding, knownFindings, type KnownFindings } from './known-findings.ts'
+import {
+  decisionsOf,
+  findingsSoon,
+  type KnownFinding,
+  knownFindings,
+  type KnownFindings,
+} from './known-findings.ts'
 import { answerFindings } from './list-findings.ts'
 import { touchedFigures } from './touched-figures.ts'
 
@@ -30,7 +36,9 @@ export function serveKnownErrors(app: FastifyInstance, database: Database, audit
   }
   serve(app, listFindings, async ({ query, url }) => answerFindings(await known(), query, url))
   serve(app, summariseFindings, async () => summaryOf(await known()))
-  serve(app, listTouchedFigures, async ({ query }) => touchedFigures(await known(), query.indicator))
+  serve(app, listTouchedFigures, async ({ query }) =>
+    touchedFigures(await findingsSoon(database, audits), query.indicator),
+  )
   serve(app, readFinding, ({ path, query }) => detail(path.key, languageOf(query.lang)))
   serve(app, decideFinding, async (call) => {
     const all = await known()

@@ -1,16 +1,25 @@
-import type { TouchedFigures } from '#contract/data-audit/known-errors.ts'
+import type { TouchedByFinding, TouchedFigures } from '#contract/data-audit/known-errors.ts'
 import type { Filter } from '#contract/listing/filters.ts'
-import type { KnownFinding, KnownFindings } from './known-findings.ts'
+import type { KnownFinding } from './known-findings.ts'
 
-/** The figures of some indicators that are in question: what is explained or withdrawn is not. */
-export function touchedFigures({ findings }: KnownFindings, indicators: Filter<number>): TouchedFigures[] {
-  return findings
-    .filter(({ status }) => status === 'open' || status === 'confirmed')
-    .filter(({ indicator }) => indicators === null || indicators.includes(indicator))
-    .map(inColumns)
+/**
+ * The figures of some indicators that are in question: what is explained or withdrawn is not. Without findings nobody has
+ * looked at the release yet.
+ */
+export function touchedFigures(
+  findings: readonly KnownFinding[] | null,
+  indicators: Filter<number>,
+): TouchedFigures {
+  return {
+    audited: findings !== null,
+    findings: (findings ?? [])
+      .filter(({ status }) => status === 'open' || status === 'confirmed')
+      .filter(({ indicator }) => indicators === null || indicators.includes(indicator))
+      .map(inColumns),
+  }
 }
 
-function inColumns({ key, rule, severity, status, indicator, touched }: KnownFinding): TouchedFigures {
+function inColumns({ key, rule, severity, status, indicator, touched }: KnownFinding): TouchedByFinding {
   const every = (offset: number) => touched.filter((_, at) => at % 3 === offset)
   return { key, rule, severity, status, indicator, source: every(0), location: every(1), period: every(2) }
 }

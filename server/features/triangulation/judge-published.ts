@@ -11,8 +11,8 @@ import {
 } from '#domain/triangulation/question.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { readPoints } from '#server/release/read-points.ts'
+import { inColumns } from '#server/release/row-reader.ts'
 import { oneByOne } from './one-by-one.ts'
-import { packedRows } from './packed-rows.ts'
 
 interface StoredGroup extends KnownGroup {
   readonly indicator: number
@@ -34,9 +34,9 @@ export async function judgePublished(
     await readGroups(database, release, indicators, sources),
     ({ indicator }) => indicator,
   )
-  const packed = packedRows(database)
   const judge = async (id: number) => {
-    const points = await readPoints(packed, release, { indicators: [id], sources, levels: [1, 2, 3, 4, 5] })
+    const of = { indicators: [id], sources, levels: 'every' } as const
+    const points = await readPoints(database, release, of, inColumns)
     return judgeIndicator(question, byId(question.reference.indicators, id), points, groups.get(id) ?? [])
   }
   return oneByOne(indicators, judge, isOver)

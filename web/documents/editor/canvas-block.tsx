@@ -185,8 +185,8 @@ function SectionCard({ slug }: { readonly slug: string }) {
     <div className={classes.section}>
       <Text heading>{section ? text(section.title) : slug}</Text>
       <Text tone="soft" size={13}>
-        {section ? text(section.description) : 'There is no such section.'} Readers find it in the tabs of the
-        dashboard.
+        {section ? `${text(section.description)}.` : 'There is no such section.'} Readers find it in the tabs
+        of the dashboard.
       </Text>
     </div>
   )

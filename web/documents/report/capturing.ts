@@ -4,6 +4,7 @@ import { addBlock, isFull } from '#domain/document/editing/edit-blocks.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { blockOfView } from '#web/views/capture/captured.ts'
+import { setWidgetEnabled } from '#web/widgets/widget-list.ts'
 import { changeBlock, changeReport, reportNow } from './report-state.ts'
 
 /** What the reader picks on the page; `for`: the block that is captured anew. */
@@ -14,6 +15,12 @@ export interface Capturing {
 
 /** Null while nothing is being captured. It goes on from page to page. */
 export const capturing = store<Capturing | null>(null)
+
+/** What is picked goes along from page to page with the widget, so that is switched on. */
+export function beginCapturing(wanted: Capturing): void {
+  setWidgetEnabled('customReportBuilder', true)
+  capturing.set(wanted)
+}
 
 export function useCapturing(): Capturing | null {
   return useStore(capturing)

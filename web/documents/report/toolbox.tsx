@@ -12,8 +12,7 @@ import { parseView } from '#charts/view-address.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
-import { setWidgetEnabled } from '#web/widgets/widget-list.ts'
-import { type Capturing, capturing, useCapturing } from './capturing.ts'
+import { beginCapturing, type Capturing, capturing, useCapturing } from './capturing.ts'
 import { newReport, stepReport, useReport } from './report-state.ts'
 import { type CardTasks, newIndicator, newText } from './report-tasks.ts'
 import classes from './report.module.css'
@@ -72,10 +71,9 @@ export function Toolbox({ tasks, onNew, onSave }: ToolboxProps) {
   )
 }
 
-/** What is picked goes along from page to page with the widget, so that is switched on. */
 function begin(as: Capturing['as']): void {
-  setWidgetEnabled('customReportBuilder', true)
-  capturing.set(capturing.get()?.as === as ? null : { as, for: null })
+  if (capturing.get()?.as === as) capturing.set(null)
+  else beginCapturing({ as, for: null })
 }
 
 /** The indicator that the page is about: of its address, else of its first figure. */

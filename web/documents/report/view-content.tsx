@@ -16,7 +16,7 @@ import { ReleasedData } from '../released-data.tsx'
 import { AnnotateBar } from './annotate-bar.tsx'
 import { AnnotateLayer } from './annotate-layer.tsx'
 import { FIRST_TOOL, type Tool } from './annotating.ts'
-import { capturing } from './capturing.ts'
+import { beginCapturing } from './capturing.ts'
 import classes from './report.module.css'
 import { changeBlock } from './report-state.ts'
 
@@ -140,7 +140,7 @@ function Empty({ block }: { readonly block: CapturedBlock }) {
           </>
         )}
       </Text>
-      <Button onClick={() => capturing.set({ as: block.kind, for: block.id })}>
+      <Button onClick={() => beginCapturing({ as: block.kind, for: block.id })}>
         <IconCamera size={16} aria-hidden="true" /> Re-capture
       </Button>
     </Row>

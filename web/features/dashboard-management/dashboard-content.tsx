@@ -1,7 +1,10 @@
 import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
+import { useState } from 'react'
+import { AdvancedSearch } from '#web/controls/columns/advanced-search.tsx'
+import { IndicatorColumn } from '#web/controls/columns/indicator-column.tsx'
+import { SourceColumn } from '#web/controls/columns/source-column.tsx'
 import {
   ManyIndicators,
-  ManySources,
   OneOfCatalogue,
   useIndicatorOptions,
   usePlaceOptions,
@@ -22,34 +25,46 @@ interface DashboardContentProps {
 
 /** What a dashboard shows, and where it opens. Choices that were taken away disappear from what depends on them. */
 export function DashboardContent({ catalogue, values, errors, onChange }: DashboardContentProps) {
-  const ownIndicators = useIndicatorOptions(catalogue, values.indicators)
+  const { indicators } = values
+  const [isSearching, search] = useState(false)
+  const ownIndicators = useIndicatorOptions(catalogue, indicators)
   const ownSources = useSourceOptions(catalogue, values.data_sources)
   const places = usePlaceOptions(catalogue)
+  const choose = (ids: readonly number[]) => onChange(withIndicators(values, ids))
   return (
     <>
+      <Grid gap={24} className={classes.columns}>
+        <IndicatorColumn
+          catalogue={catalogue}
+          chosen={indicators}
+          error={errors.indicators}
+          onChange={choose}
+          onAdvanced={() => search(true)}
+        />
+        <SourceColumn
+          {...{ catalogue, indicators }}
+          chosen={values.data_sources}
+          error={errors.data_sources}
+          onChange={(ids) => onChange(withSources(values, ids))}
+        />
+      </Grid>
+      {isSearching && (
+        <AdvancedSearch
+          catalogue={catalogue}
+          chosen={indicators}
+          onApply={choose}
+          onClose={() => search(false)}
+        />
+      )}
       <ManyIndicators
         catalogue={catalogue}
-        limit={FIELDS.indicators.most}
-        values={values.indicators}
-        error={errors.indicators}
-        onChange={(ids) => onChange(withIndicators(values, ids))}
-      />
-      <ManyIndicators
-        catalogue={catalogue}
-        among={values.indicators}
+        among={indicators}
         label="Default indicators"
         limit={FIELDS.default_indicators.most}
         values={values.default_indicators}
         error={errors.default_indicators}
         help="Up to three that comparisons begin with."
         onChange={(ids) => onChange({ default_indicators: [...ids] })}
-      />
-      <ManySources
-        catalogue={catalogue}
-        limit={FIELDS.data_sources.most}
-        values={values.data_sources}
-        error={errors.data_sources}
-        onChange={(ids) => onChange(withSources(values, ids))}
       />
       <FieldGroup legend="Where it opens">
         <Grid gap={16} className={classes.pair}>

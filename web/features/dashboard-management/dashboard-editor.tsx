@@ -54,7 +54,7 @@ export function DashboardEditor({ dashboard, catalogue }: DashboardEditorProps) 
   return (
     <>
       <RecordsHead title={dashboard ? `Edit ${dashboard.title}` : 'Create dashboard'} />
-      <Stack as="form" gap={20} widest={760} onSubmit={onSubmit} noValidate>
+      <Stack as="form" gap={20} widest={860} onSubmit={onSubmit} noValidate>
         <FormError>{failure}</FormError>
         <TextField
           label="Title"

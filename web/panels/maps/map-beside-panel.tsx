@@ -9,5 +9,5 @@ import { NOTHING_OVER } from '#web/views/gl-map/overlay.ts'
 export function MapBesidePanel({ shown, drawn, figure, leads }: PanelProps<MapsState, MapsChoice>) {
   const { layers } = shown.wanted
   const over = useMemo(() => ({ ...NOTHING_OVER, layers }), [layers])
-  return drawn && figure && <MovingMap input={drawn} {...{ figure, over }} {...leads} />
+  return drawn && figure && <MovingMap withTable input={drawn} {...{ figure, over }} {...leads} />
 }

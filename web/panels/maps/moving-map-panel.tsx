@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { mapViews } from '#sections/maps/map-view.ts'
+import type { FinderState } from '#sections/maps/finder-state.ts'
 import type { MapLayerName } from '#sections/maps/layers.ts'
 import type { MapsChoice } from '#sections/maps/maps-choice.ts'
 import type { MapsState } from '#sections/maps/state.ts'
@@ -14,8 +15,7 @@ import { useResource } from '#web/queries/use-resource.ts'
 import { MovingMap } from '#web/views/gl-map/moving-map.tsx'
 import { NOTHING_OVER, type Overlay } from '#web/views/gl-map/overlay.ts'
 import { FacilityFinder } from '#web/views/facilities/facility-finder.tsx'
-import { EVERY_FACILITY, wishedFor } from '#web/views/facilities/facility-wish.ts'
-import { BANDS, type Origin } from '#web/views/facilities/origin.ts'
+import { useFinder } from '#web/views/facilities/use-finder.ts'
 import { LimitsForm } from './limits-form.tsx'
 import { LayersList } from './layers-list.tsx'
 import { SwipedMaps } from './swiped-maps.tsx'
@@ -75,13 +75,18 @@ function Swiped({ shown, drawn, figure, children }: MapPanelProps & { readonly c
 }
 
 function PlainMap({ drawn, figure, leads, over }: MapPanelProps & { readonly over: Overlay }) {
-  return drawn && figure && <MovingMap input={drawn} {...{ figure, over }} {...leads} />
+  return drawn && figure && <MovingMap withTable input={drawn} {...{ figure, over }} {...leads} />
 }
 
 function WithFacilities(props: MapPanelProps) {
   const { text } = useLanguage()
   const { choice, figures, wanted } = props.shown
-  const { layers } = wanted
+  const { layers, finder } = wanted
+  const { onChange } = props
+  const onFinder = useCallback(
+    (change: Partial<FinderState>) => onChange({ finder: { ...finder, ...change } }, { replace: true }),
+    [onChange, finder],
+  )
   const list = useResource(facilitiesResource)
   const lgas = useResource(lgaNames)
   useEffect(() => {
@@ -96,9 +101,6 @@ function WithFacilities(props: MapPanelProps) {
       locations: new Map([...locations, ...named.map((lga) => [lga.id, lga] as const)]),
     }
   }, [figures.reference, lgas])
-  const [wish, onWish] = useState(EVERY_FACILITY)
-  const [origin, onOrigin] = useState<Origin | null>(null)
-  const [isPicking, onPicking] = useState(false)
   const all = list.status === 'ready' ? list.value : null
   const own = useMemo(() => {
     const isOwn = (one: Facility) =>
@@ -106,23 +108,11 @@ function WithFacilities(props: MapPanelProps) {
       [one.lga, one.state, reference.locations.get(one.state)?.parent].includes(choice.location)
     return all?.filter(isOwn) ?? []
   }, [all, choice.location, reference])
-  const over = useMemo<Overlay>(
-    () => ({
-      layers,
-      points: wishedFor(own, wish).flatMap(({ at }) => (at ? [at] : [])),
-      origin: origin && { at: origin.at, rings: BANDS },
-      onPick: isPicking
-        ? (at) => {
-            onPicking(false)
-            onOrigin({ at, name: null })
-          }
-        : null,
-    }),
-    [own, wish, origin, isPicking, layers],
-  )
+  const { over, parts } = useFinder({ all, own, reference, finder, onFinder })
+  const layered = useMemo(() => ({ ...over, layers }), [over, layers])
   return (
     <>
-      <PlainMap {...props} over={over} />
+      <PlainMap {...props} over={layered} />
       {list.status === 'failed' ? (
         <LoadFailureMessage
           what={message('maps.facilities')}
@@ -130,7 +120,7 @@ function WithFacilities(props: MapPanelProps) {
           onRetry={() => facilitiesResource.load()}
         />
       ) : all ? (
-        <FacilityFinder {...{ all, own, wish, onWish, reference, origin, onOrigin, isPicking, onPicking }} />
+        <FacilityFinder {...{ all, ...parts }} />
       ) : (
         <Loading what={text(message('maps.facilities'))} />
       )}

@@ -1,23 +1,26 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { message } from '#domain/message/message.ts'
+import { Button } from '#web/kit/button.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { FACILITIES_ADDRESS, type Facility } from '#web/queries/facilities.ts'
+import classes from './facility-finder.module.css'
 import { FACILITY_TRAITS, type FacilityWish } from './facility-wish.ts'
 
 interface FacilityFiltersProps {
   /** Those of the place that is shown: what can be chosen is what they are. */
   readonly facilities: readonly Facility[]
   readonly wish: FacilityWish
-  readonly onWish: (wish: FacilityWish) => void
+  readonly onWish: (wish: Partial<FacilityWish>) => void
   /** With a choice of the place, where the page itself has none. */
   readonly places?: React.ReactNode
 }
 
-/** Which facilities are listed and drawn: by name, type, level of care and owner. */
+/** Which facilities are listed and drawn: by name, and by what opens below it on a phone: place, type, level of care and owner. */
 export function FacilityFilters({ facilities, wish, onWish, places }: FacilityFiltersProps) {
   const { text } = useLanguage()
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const known = useMemo(
     () =>
       FACILITY_TRAITS.map((trait) => ({
@@ -26,6 +29,8 @@ export function FacilityFilters({ facilities, wish, onWish, places }: FacilityFi
       })),
     [facilities],
   )
+  const { type, level, ownership, state, lga } = wish
+  const asked = [type, level, ownership, state, lga].filter(Boolean).length
   return (
     <Row wrap gap={12} rows={8} align="end">
       <Stack gap={4}>
@@ -34,28 +39,38 @@ export function FacilityFilters({ facilities, wish, onWish, places }: FacilityFi
           id={`${id}name`}
           type="search"
           value={wish.name}
-          onChange={(event) => onWish({ ...wish, name: event.target.value })}
+          onChange={(event) => onWish({ name: event.target.value })}
         />
       </Stack>
-      {places}
-      {known.map(({ trait, values }) => (
-        <Stack key={trait} gap={4}>
-          <label htmlFor={id + trait}>{text(message('maps.facility-trait', { trait }))}</label>
-          <select
-            id={id + trait}
-            value={wish[trait]}
-            onChange={(event) => onWish({ ...wish, [trait]: event.target.value })}
-          >
-            <option value="">{text(message('maps.facility-every'))}</option>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        </Stack>
-      ))}
-      <a href={FACILITIES_ADDRESS} download="facilities.csv">
-        {text(message('maps.facility-file'))}
-      </a>
+      <Button
+        className={classes.opener}
+        aria-expanded={isOpen}
+        aria-controls={`${id}more`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text(message('maps.facility-filters', { count: asked }))}
+      </Button>
+      <Row wrap gap={12} rows={8} align="end" id={`${id}more`} className={classes.more} data-open={isOpen}>
+        {places}
+        {known.map(({ trait, values }) => (
+          <Stack key={trait} gap={4}>
+            <label htmlFor={id + trait}>{text(message('maps.facility-trait', { trait }))}</label>
+            <select
+              id={id + trait}
+              value={wish[trait]}
+              onChange={(event) => onWish({ [trait]: event.target.value })}
+            >
+              <option value="">{text(message('maps.facility-every'))}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </Stack>
+        ))}
+        <a href={FACILITIES_ADDRESS} download="facilities.csv">
+          {text(message('maps.facility-file'))}
+        </a>
+      </Row>
     </Row>
   )
 }

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { countWithin, nearest } from '#domain/location/nearest.ts'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { FinderState } from '#sections/maps/finder-state.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Facility } from '#web/queries/facilities.ts'
@@ -12,20 +13,19 @@ import { FacilityFacts } from './facility-facts.tsx'
 import { FacilityFilters } from './facility-filters.tsx'
 import classes from './facility-finder.module.css'
 import { FacilityTable } from './facility-table.tsx'
-import { type FacilityWish, wishedFor } from './facility-wish.ts'
-import { BANDS, type Origin } from './origin.ts'
+import { wishedFor } from './facility-wish.ts'
 import { OriginForm } from './origin-form.tsx'
+import { BANDS, type OriginChoice } from './use-origin.ts'
 
 interface FacilityFinderProps {
   /** The whole list: the nearest may stand beyond a boundary. */
   readonly all: readonly Facility[]
   /** Those of the place that is shown. */
   readonly own: readonly Facility[]
-  readonly wish: FacilityWish
-  readonly onWish: (wish: FacilityWish) => void
+  readonly finder: FinderState
+  readonly onFinder: (change: Partial<FinderState>) => void
   readonly reference: ReferenceData
-  readonly origin: Origin | null
-  readonly onOrigin: (origin: Origin | null) => void
+  readonly choice: OriginChoice
   readonly isPicking: boolean
   readonly onPicking: (isPicking: boolean) => void
   /** A choice of the place among the filters. */
@@ -39,13 +39,19 @@ const ROWS = 25
 
 /** Facilities by what they are, or by their distance from an origin. */
 export function FacilityFinder(props: FacilityFinderProps) {
-  const { all, own, wish, onWish, reference, origin, onOrigin, places, map } = props
+  const { all, own, finder, onFinder, reference, choice, places, map } = props
+  const { origin } = choice
   const { text } = useLanguage()
-  const found = useMemo(() => wishedFor(origin ? all : own, wish), [all, own, wish, origin])
-  const [chosen, choose] = useState<Facility | null>(null)
-  const [turned, turn] = useState({ found, page: 0 })
-  const page = turned.found === found ? turned.page : 0
-  const from = page * ROWS
+  const { name, type, level, ownership, state, lga } = finder
+  const found = useMemo(
+    () => wishedFor(origin ? all : own, { name, type, level, ownership, state, lga }),
+    [all, own, origin, name, type, level, ownership, state, lga],
+  )
+  const chosen = all.find(({ id }) => id === finder.facility)
+  // Who comes by a link may find fewer pages than there were.
+  const page = Math.min(finder.page ?? 1, Math.max(1, Math.ceil(found.length / ROWS)))
+  const from = (page - 1) * ROWS
+  const turnTo = (next: number) => onFinder({ page: next === 1 ? null : next })
   const nameOf = useCallback(
     (place: number | null) => {
       const name = reference.locations.get(place ?? 0)?.name
@@ -70,7 +76,12 @@ export function FacilityFinder(props: FacilityFinderProps) {
   const within = useMemo(() => (origin ? countWithin(found, origin.at, BANDS) : null), [found, origin])
   return (
     <Stack gap={10} className={classes.finder}>
-      <FacilityFilters facilities={own} {...{ wish, onWish, places }} />
+      <FacilityFilters
+        facilities={own}
+        wish={finder}
+        onWish={(wish) => onFinder({ ...wish, page: null })}
+        places={places}
+      />
       <OriginForm {...props} />
       {map}
       <Text size={13} role="status">
@@ -88,21 +99,25 @@ export function FacilityFinder(props: FacilityFinderProps) {
       {chosen && (
         <FacilityFacts
           {...{ facility: chosen, nameOf }}
-          onFrom={chosen.at ? () => chosen.at && onOrigin({ at: chosen.at, name: chosen.name }) : undefined}
-          onClose={() => choose(null)}
+          onFrom={chosen.at ? () => choice.onFrom({ kind: 'facility', id: chosen.id }) : undefined}
+          onClose={() => onFinder({ facility: null })}
         />
       )}
-      <FacilityTable {...{ rows, nameOf }} onChoose={choose} />
+      <FacilityTable {...{ rows, nameOf }} onChoose={({ id }) => onFinder({ facility: id })} />
       <Row wrap gap={8} rows={8} align="center">
-        <Button disabled={page === 0} onClick={() => turn({ found, page: page - 1 })}>
+        <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
           {text(message('maps.facility-before'))}
         </Button>
-        <Button disabled={from + ROWS >= found.length} onClick={() => turn({ found, page: page + 1 })}>
+        <Button disabled={from + ROWS >= found.length} onClick={() => turnTo(page + 1)}>
           {text(message('maps.facility-after'))}
         </Button>
         <Text tone="soft" size={13}>
           {text(
-            message('maps.facility-rows', { first: from + 1, last: from + rows.length, count: found.length }),
+            message('maps.facility-rows', {
+              first: Math.min(from + 1, found.length),
+              last: from + rows.length,
+              count: found.length,
+            }),
           )}
         </Text>
         <Button disabled={found.length === 0} onClick={() => void save()}>

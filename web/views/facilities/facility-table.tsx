@@ -15,9 +15,11 @@ interface FacilityTableProps {
   readonly onChoose: (facility: Facility) => void
 }
 
-/** Facilities in rows, with their distances where there are some. */
+/** Facilities in rows, with their distances where there are some; on a phone each is a card. */
 export function FacilityTable({ rows, nameOf, onChoose }: FacilityTableProps) {
   const { text } = useLanguage()
+  const headOf = (column: 'name' | 'type' | 'lga' | 'state' | 'level' | 'owner') =>
+    text(message('maps.facility-column', { column }))
   const isMeasured = rows.some(({ kilometres }) => kilometres !== null)
   return (
     <ScrollRegion className={classes.scroller} label={text(message('maps.facilities'))}>
@@ -27,7 +29,7 @@ export function FacilityTable({ rows, nameOf, onChoose }: FacilityTableProps) {
             {isMeasured && <th scope="col">{text(message('maps.kilometres'))}</th>}
             {(['name', 'type', 'lga', 'state', 'level', 'owner'] as const).map((column) => (
               <th key={column} scope="col">
-                {text(message('maps.facility-column', { column }))}
+                {headOf(column)}
               </th>
             ))}
           </tr>
@@ -35,17 +37,19 @@ export function FacilityTable({ rows, nameOf, onChoose }: FacilityTableProps) {
         <tbody>
           {rows.map(({ thing, kilometres }) => (
             <tr key={thing.id}>
-              {kilometres !== null && <td>{text(decimal(kilometres, 1))}</td>}
+              {kilometres !== null && (
+                <td data-label={text(message('maps.kilometres'))}>{text(decimal(kilometres, 1))}</td>
+              )}
               <th scope="row">
                 <WordButton title={text(message('maps.facility-show'))} onClick={() => onChoose(thing)}>
                   {thing.name}
                 </WordButton>
               </th>
-              <td>{thing.type}</td>
-              <td>{nameOf(thing.lga) || '–'}</td>
-              <td>{nameOf(thing.state)}</td>
-              <td>{thing.level}</td>
-              <td>{thing.ownership}</td>
+              <td data-label={headOf('type')}>{thing.type}</td>
+              <td data-label={headOf('lga')}>{nameOf(thing.lga) || '–'}</td>
+              <td data-label={headOf('state')}>{nameOf(thing.state)}</td>
+              <td data-label={headOf('level')}>{thing.level}</td>
+              <td data-label={headOf('owner')}>{thing.ownership}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Facility } from '#web/queries/facilities.ts'
 import { facilityFile } from './facility-file.ts'
-import { EVERY_FACILITY, type FacilityWish, wishedFor } from './facility-wish.ts'
+import { EVERY_FACILITY } from '#sections/maps/finder-state.ts'
+import { type FacilityWish, wishedFor } from './facility-wish.ts'
 
 const facility = (id: number, name: string, type: string, level: string, ownership: string): Facility => ({
   ...{ id, name, type, level, ownership },

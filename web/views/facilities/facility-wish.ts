@@ -1,22 +1,12 @@
 import type { Facility } from '#web/queries/facilities.ts'
+import type { FinderState } from '#sections/maps/finder-state.ts'
 import { isNamed, wordsOf } from './name-match.ts'
 
 /** What facilities can be told apart by, besides their names and places. */
 export const FACILITY_TRAITS = ['type', 'level', 'ownership'] as const
 
-type Trait = (typeof FACILITY_TRAITS)[number]
-
 /** Which facilities are wanted; an empty word and a place that is null ask for nothing. */
-export interface FacilityWish extends Readonly<Record<Trait | 'name', string>> {
-  readonly state: number | null
-  readonly lga: number | null
-}
-
-/** All of them. */
-export const EVERY_FACILITY: FacilityWish = {
-  ...{ name: '', type: '', level: '', ownership: '' },
-  ...{ state: null, lga: null },
-}
+export type FacilityWish = Pick<FinderState, (typeof FACILITY_TRAITS)[number] | 'name' | 'state' | 'lga'>
 
 /** Those that are as a wish says, in their order; names by parts of them, slips of the fingers forgiven. */
 export function wishedFor(facilities: readonly Facility[], wish: FacilityWish): Facility[] {

@@ -6,22 +6,21 @@ import { locationsAt, type ReferenceData } from '#domain/reference/reference-dat
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { middleOf } from '#web/views/boundaries.ts'
-import type { Origin } from './origin.ts'
+import type { OriginChoice } from './use-origin.ts'
 
 interface OriginFormProps {
   readonly reference: ReferenceData
-  readonly origin: Origin | null
-  readonly onOrigin: (origin: Origin | null) => void
+  readonly choice: OriginChoice
   /** True while the next click on the map is the origin. */
   readonly isPicking: boolean
   readonly onPicking: (isPicking: boolean) => void
 }
 
 /** Where distances are measured from: a place by name, a click on the map, or where the reader is, which never leaves the page. */
-export function OriginForm({ reference, origin, onOrigin, isPicking, onPicking }: OriginFormProps) {
+export function OriginForm({ reference, choice, isPicking, onPicking }: OriginFormProps) {
   const { text } = useLanguage()
-  const [failed, setFailed] = useState<'position' | 'place' | null>(null)
+  const [isUnknown, setUnknown] = useState(false)
+  const { origin, onFrom, onHere } = choice
   const id = useId()
   const places = useMemo(() => {
     const states = locationsAt(reference, 3)
@@ -34,23 +33,19 @@ export function OriginForm({ reference, origin, onOrigin, isPicking, onPicking }
       ...lgas.map((lga) => [inState(lga), lga] as const),
     ])
   }, [reference, text])
-  const from = (next: Origin | null) => {
-    setFailed(null)
+  const from = (take: () => void) => {
+    setUnknown(false)
     onPicking(false)
-    onOrigin(next)
+    take()
   }
   const choose = (name: string) => {
     const place = places.get(name)
-    if (!place) return
-    middleOf(place).then(
-      (at) => (at ? from({ at, name: place.name }) : setFailed('place')),
-      () => setFailed('place'),
-    )
+    if (place) from(() => onFrom({ kind: 'place', id: place.id }))
   }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => from({ at: [coords.longitude, coords.latitude], name: null }),
-      () => setFailed('position'),
+      ({ coords }) => from(() => onHere([coords.longitude, coords.latitude])),
+      () => setUnknown(true),
     )
   return (
     <Stack gap={4}>
@@ -73,12 +68,12 @@ export function OriginForm({ reference, origin, onOrigin, isPicking, onPicking }
           {text(message('maps.from-click'))}
         </Button>
         <Button onClick={locate}>{text(message('maps.near'))}</Button>
-        {origin && <Button onClick={() => from(null)}>{text(message('maps.not-near'))}</Button>}
+        {origin && <Button onClick={() => from(() => onFrom(null))}>{text(message('maps.not-near'))}</Button>}
       </Row>
-      <Text tone={failed ? 'error' : 'soft'} size={13} role="status">
-        {failed === 'position'
+      <Text tone={isUnknown || choice.hasFailed ? 'error' : 'soft'} size={13} role="status">
+        {isUnknown
           ? text(message('maps.no-position'))
-          : failed === 'place'
+          : choice.hasFailed
             ? text(message('maps.no-middle'))
             : text(message(isPicking ? 'maps.click-now' : 'maps.position-stays'))}
       </Text>

@@ -9,7 +9,7 @@ import type { FacilityWish } from './facility-wish.ts'
 interface PlaceFiltersProps {
   readonly reference: ReferenceData
   readonly wish: FacilityWish
-  readonly onWish: (wish: FacilityWish) => void
+  readonly onWish: (wish: Partial<FacilityWish>) => void
 }
 
 /** The state of the facilities, and an LGA of it. */
@@ -23,8 +23,8 @@ export function PlaceFilters({ reference, wish, onWish }: PlaceFiltersProps) {
   )
   const numberOf = (value: string) => (value === '' ? null : Number(value))
   const fields = [
-    ['state', states, (state: number | null) => onWish({ ...wish, state, lga: null })],
-    ['lga', lgas, (lga: number | null) => onWish({ ...wish, lga })],
+    ['state', states, (state: number | null) => onWish({ state, lga: null })],
+    ['lga', lgas, (lga: number | null) => onWish({ lga })],
   ] as const
   return fields.map(([level, places, choose]) => (
     <Stack key={level} gap={4}>

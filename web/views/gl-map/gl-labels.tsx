@@ -27,6 +27,8 @@ interface Label {
   readonly x: number
   readonly y: number
   readonly ink: string
+  /** The colour that the ink was chosen for; letters that reach over a border keep it. */
+  readonly ground: string
 }
 
 /**
@@ -51,8 +53,8 @@ export function GlLabels({ map, model, shapes, mode, opacity }: GlLabelsProps) {
   }, [map, model, shapes, mode, fontSize])
   return (
     <div className={classes.labels} style={{ opacity: opacity / 100 }} aria-hidden="true">
-      {labels.map(({ id, words, x, y, ink }) => (
-        <span key={id} style={{ left: x, top: y, color: ink, fontSize }}>
+      {labels.map(({ id, words, x, y, ink, ground }) => (
+        <span key={id} style={{ left: x, top: y, color: ink, fontSize, textShadow: `0 0 3px ${ground}` }}>
           {words}
         </span>
       ))}
@@ -80,6 +82,6 @@ function labelsOn(map: GlMap, { model, shapes, mode, fontSize }: Drawn): Label[]
     const colour = looks[at]?.colour
     return words === null || colour === undefined
       ? []
-      : [{ id: region.place.id, words, x, y, ink: inkOn(colour, mode) }]
+      : [{ id: region.place.id, words, x, y, ink: inkOn(colour, mode), ground: colour }]
   })
 }

@@ -4,6 +4,7 @@ import type { Spot } from '#charts/drawing/mark-spots.ts'
 import type { Figure, RegionShape } from '#charts/figure.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { message } from '#domain/message/message.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { waits } from '#web/kit/drawn.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -27,6 +28,7 @@ import type { Overlay } from './overlay.ts'
 import { putPoints } from './point-layers.ts'
 import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
+import { RowsInView } from './rows-in-view.tsx'
 import { type Bounds, useGlMap } from './use-gl-map.ts'
 
 interface GlPlotProps {
@@ -37,6 +39,8 @@ interface GlPlotProps {
   readonly features: readonly Feature[]
   readonly shapes: ReadonlyMap<number, RegionShape>
   readonly over: Overlay
+  /** Of the table below the map; absent where there is none. */
+  readonly reference?: ReferenceData | undefined
   /** Without buttons and key, as the map below has them. */
   readonly isLaidOver: boolean
   readonly onDrill?: ((place: number) => void) | undefined
@@ -50,6 +54,7 @@ const STILL = 4
 /** The drawn part of a map that moves: the regions, what the pointer or the arrow keys stand on, buttons, and its classes. */
 export function GlPlot(props: GlPlotProps) {
   const { engine, figure, model, features, shapes, over, isLaidOver, onDrill, drillWords, onFail } = props
+  const { reference } = props
   const { points, origin, onPick, layers = STANDARD_LAYERS } = over
   const names = layers.find(({ name }) => name === 'names')
   const { text } = useLanguage()
@@ -61,7 +66,6 @@ export function GlPlot(props: GlPlotProps) {
     'CooperativeGesturesHandler.WindowsHelpText': text(message('maps.with-keys', { key: 'Ctrl' })),
     'CooperativeGesturesHandler.MacHelpText': text(message('maps.with-keys', { key: '⌘' })),
     'CooperativeGesturesHandler.MobileHelpText': text(message('maps.with-fingers')),
-    'Map.Title': figure.title,
   }
   const map = useGlMap({ engine, host, mode, bounds, words, onFail })
   const [shown, setShown] = useState<readonly Feature[] | null>(null)
@@ -142,6 +146,7 @@ export function GlPlot(props: GlPlotProps) {
       {!isLaidOver && isInClasses && <GlLegend {...{ model, mode }} />}
       {!isLaidOver && isInClasses && <ClassHistogram {...{ model, mode }} />}
       {!isLaidOver && model.inCircles && map && <CircleLegend {...{ model, map }} />}
+      {!isLaidOver && map && reference && <RowsInView {...{ map, figure, reference }} />}
     </>
   )
 }

@@ -22,18 +22,20 @@ interface MovingMapProps {
   readonly over: Overlay
   /** It lies over another, which has the buttons, and the key where both have the same classes. */
   readonly isLaidOver?: boolean
+  /** With a table of the places that are seen; not where the page has a list of its own. */
+  readonly withTable?: boolean
   onDrill?(place: number): void
   readonly drillWords?: string
 }
 
 /** A map that moves where the browser can draw one; on paper, and in all others, the one that stands still. */
-export function MovingMap({ input, figure, over, ...leads }: MovingMapProps) {
+export function MovingMap({ input, figure, over, withTable = false, ...leads }: MovingMapProps) {
   const { text } = useLanguage()
   const onPaper = useOnPaper()
   const [able, setAble] = useState(canDrawGl)
   const fail = useCallback(() => setAble(false), [])
   if (onPaper || !isMap(input)) return <FigurePlot {...{ figure, ...leads }} />
-  if (able) return <Moving {...{ input, figure, over }} {...leads} onFail={fail} />
+  if (able) return <Moving {...{ input, figure, over, withTable }} {...leads} onFail={fail} />
   return (
     <>
       <Text tone="soft" size={13} above={8}>
@@ -50,7 +52,8 @@ function isMap(input: FigureInput<View>): input is MapInput {
 
 type MovingProps = MovingMapProps & { readonly input: MapInput; readonly onFail: () => void }
 
-function Moving({ input, figure, over, isLaidOver = false, onFail, onDrill, drillWords }: MovingProps) {
+function Moving(props: MovingProps) {
+  const { input, figure, over, isLaidOver = false, withTable, onFail, onDrill, drillWords } = props
   const engine = useResource(engineResource)
   const model = useMemo(() => mapModel(input), [input])
   const [features, setFeatures] = useState<{ readonly map: string; readonly all: readonly Feature[] } | null>(
@@ -78,6 +81,7 @@ function Moving({ input, figure, over, isLaidOver = false, onFail, onDrill, dril
       engine={engine.value}
       features={features.all}
       shapes={input.shapes}
+      reference={withTable ? input.reference : undefined}
       {...{ figure, model, over, isLaidOver, onDrill, drillWords, onFail }}
     />
   )

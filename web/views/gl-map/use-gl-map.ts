@@ -48,7 +48,11 @@ export function useGlMap({ engine, host, mode, bounds, words, onFail }: GlMapOpt
     }
     made.addControl(new engine.ScaleControl({ maxWidth: 110 }), 'bottom-left')
     made.touchZoomRotate.disableRotation()
-    made.getCanvas().tabIndex = -1
+    const canvas = made.getCanvas()
+    canvas.tabIndex = -1
+    // The figure around it is named and walked through; a second landmark of the same name would only be in the way.
+    canvas.removeAttribute('role')
+    canvas.removeAttribute('aria-label')
     made.on('load', () => setMap(made))
     const part = moveTogether(made)
     made.on('webglcontextlost', onFail)

@@ -48,7 +48,7 @@ export function SectionsPreview({ catalogue, values }: SectionsPreviewProps) {
             {{ private: 'Private', link: 'By link', public: 'Public' }[visibility]}
           </Badge>
         </Row>
-        <Row as="ol" gap={16} className={classes.previewTabs} aria-label="Tabs">
+        <Row wrap as="ol" gap={16} rows={2} className={classes.previewTabs} aria-label="Tabs">
           {shown.map(({ slug, title }, at) => (
             <li key={slug} data-current={at === 0 || undefined}>
               {text(title)}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { Coming } from '#web/kit/coming.tsx'
+import { Box } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { FormError } from '#web/kit/form/field.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -99,7 +100,11 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
       <StepList number={number} furthest={open ?? STEPS.length} onStep={go} />
       <div ref={content} className={classes.content}>
         <Resumed first={first} onDrop={() => startAnew(account, first)} />
-        <FormError>{failure}</FormError>
+        {failure && (
+          <Box below={16}>
+            <FormError>{failure}</FormError>
+          </Box>
+        )}
         <Step number={number} {...props} />
       </div>
       <WizardFoot

@@ -4,8 +4,8 @@ import { Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorsBy, type Reach, type Selection } from '../reach.ts'
 import { useState } from 'react'
-import { ChoiceColumn, ChoiceRow, chosenState } from './choice-column.tsx'
-import { groupState, isFound, toggledGroup, toggledOne } from './groups.ts'
+import { ChoiceColumn, ChoiceRow, chosenState } from '#web/controls/columns/choice-column.tsx'
+import { groupState, isFound, toggledGroup, toggledOne } from '#web/controls/columns/groups.ts'
 
 interface LevelColumnProps {
   readonly catalogue: Catalogue

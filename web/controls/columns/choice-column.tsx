@@ -5,7 +5,7 @@ import { FieldNote } from '#web/kit/form/field.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
 import { Box, Row, Stack } from '#web/kit/layout.tsx'
 import type { GroupState } from './groups.ts'
-import classes from './preferences.module.css'
+import classes from './columns.module.css'
 
 interface ChoiceColumnProps {
   readonly title: string
@@ -21,13 +21,13 @@ interface ChoiceColumnProps {
   }
   /** Beside the field of the search. */
   readonly beside?: React.ReactNode
-  readonly error?: string | undefined
-  /** It is the one that a phone shows. */
-  readonly isOpen: boolean
+  readonly error?: React.ReactNode
+  /** Whether it is the one that a phone shows; absent: it stands in a form, and a phone shows it too. */
+  readonly isOpen?: boolean
   readonly children: React.ReactNode
 }
 
-/** One of the four lists to choose from, with a search and a box for all of it. */
+/** One of the lists to choose from, with a search and a box for all of it. */
 export function ChoiceColumn(props: ChoiceColumnProps) {
   const { title, chosen, of, search, onSearch, all, beside, error, isOpen, children } = props
   const id = useId()
@@ -36,7 +36,7 @@ export function ChoiceColumn(props: ChoiceColumnProps) {
       as="section"
       aria-labelledby={id}
       className={classes.column}
-      data-open={isOpen || undefined}
+      data-open={isOpen}
       data-invalid={Boolean(error) || undefined}
     >
       <Row gap={8} align="center" justify="between" below={8} className={classes.columnTitle}>

@@ -7,7 +7,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { ChoiceRow, chosenState } from './choice-column.tsx'
 import { groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
 import { Count } from './indicator-column.tsx'
-import classes from './preferences.module.css'
+import classes from './columns.module.css'
 
 interface AdvancedSearchProps {
   readonly catalogue: Catalogue

@@ -7,13 +7,13 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { ChoiceColumn, ChoiceRow, chosenState } from './choice-column.tsx'
 import { type Group, groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
-import classes from './preferences.module.css'
+import classes from './columns.module.css'
 
 interface IndicatorColumnProps {
   readonly catalogue: Catalogue
   readonly chosen: readonly number[]
-  readonly error: string | undefined
-  readonly isOpen: boolean
+  readonly error?: React.ReactNode
+  readonly isOpen?: boolean
   readonly onChange: (indicators: readonly number[]) => void
   readonly onAdvanced: () => void
 }
@@ -35,11 +35,12 @@ export function IndicatorColumn(props: IndicatorColumnProps) {
       title="Indicators"
       chosen={chosen.length}
       of={all.length}
-      {...{ search, error, isOpen }}
+      {...{ search, error }}
+      {...(isOpen !== undefined && { isOpen })}
       onSearch={setSearch}
       all={{ state: groupState(offered, set), onToggle: () => onChange(toggledGroup(chosen, offered)) }}
       beside={
-        <span className={classes.onPhone}>
+        <span className={classes.moreWays}>
           <IconButton label="Advanced search" onClick={onAdvanced}>
             <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
           </IconButton>

@@ -7,14 +7,14 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { ChoiceColumn, ChoiceRow, chosenState } from './choice-column.tsx'
 import { groupState, sourceGroups, toggledGroup, toggledOne } from './groups.ts'
 import { Count } from './indicator-column.tsx'
-import classes from './preferences.module.css'
+import classes from './columns.module.css'
 
 interface SourceColumnProps {
   readonly catalogue: Catalogue
   readonly indicators: readonly number[]
   readonly chosen: readonly number[]
-  readonly error: string | undefined
-  readonly isOpen: boolean
+  readonly error?: React.ReactNode
+  readonly isOpen?: boolean
   readonly onChange: (sources: readonly number[]) => void
 }
 
@@ -46,7 +46,8 @@ export function SourceColumn({ catalogue, indicators, chosen, error, isOpen, onC
       title="Data sources"
       chosen={chosen.length}
       of={total}
-      {...{ search, error, isOpen }}
+      {...{ search, error }}
+      {...(isOpen !== undefined && { isOpen })}
       onSearch={setSearch}
       all={{
         label: indicators.length > 0 ? 'Select all with figures' : 'Select all',
