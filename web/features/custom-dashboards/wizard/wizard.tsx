@@ -70,6 +70,7 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
       title: isPublic ? 'Dashboard saved, awaiting approval' : 'Dashboard saved',
     })
     navigate(`/custom/${isPublic ? 'public' : 'private'}/${row.id}`)
+    window.scrollTo(0, 0)
   }
   const next = () => {
     setTried(number)
