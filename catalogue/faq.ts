@@ -30,7 +30,7 @@ export const FAQ: readonly FaqTopic[] = [
     group: 'Finding your way',
     title: 'How do I ask for a figure in my own words?',
     steps: [
-      'Select the round button at the right edge, or choose “Assistant” in the options menu.',
+      'Select the tab at the right edge, or choose “Assistant” in the options menu.',
       'Type a question, such as “penta 3 kano”, “which state is lowest for stunting?” or “which figure should I quote?”, and press Enter.',
       'The answer shows the rows that its numbers come from, the figure, and what was assumed; a button asks for the alternative. What it cannot answer it says, with the nearest question that it can.',
       'Go on with “and in Kaduna?”. “Clear chat” begins anew; without a connection this device answers from the data it has.',

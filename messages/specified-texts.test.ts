@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_HYPHEN } from '#contract/listing/filters.ts'
 import { english as texts } from './en/english.ts'
 
 /**
  * Texts that the specification of public and assistive features gives word for word: its section, where they stand here, the words.
- * What is shared, which names the site, stands in web/features/sharing/share-addresses.test.ts.
+ * What is shared, which names the site, stands in web/features/sharing/share-addresses.test.ts; what a call answers, in server/features/data/data.test.ts.
  */
 const SPECIFIED = [
   ['2.1', texts.about['areas-link'], 'Program Areas'],
@@ -57,7 +56,6 @@ const SPECIFIED = [
   ['4', texts.shell['went-wrong'], 'SOMETHING WENT WRONG'],
   ['4', texts.shell.clear, 'CLEAR'],
   ['8', texts.shell['error-occurred'], 'Error Occurred'],
-  ['8', NO_HYPHEN, 'Request blocked: datasource or indicator contains a hyphen (-).'],
   ['9', texts.shell.updated, /^Last Updated /],
 ] as const
 

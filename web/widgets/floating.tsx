@@ -37,7 +37,7 @@ interface FloatingButtonProps {
   readonly children: React.ReactNode
 }
 
-/** One round button. */
+/** One of them. */
 export function FloatingButton({
   name,
   hint = name,
