@@ -61,7 +61,7 @@ export function mapPicture(
       regionLayer(form),
       ...(model.inCircles ? [circleLayer(model, input.shapes, theme, reach)] : []),
       labelLayer(form),
-      ...(legend && scale > 0 ? [scaleBar({ top: height, scale }, theme, input.language)] : []),
+      ...(legend && scale > 0 ? [scaleBar({ ...room, scale, shapes }, theme, input.language)] : []),
       ...(legend ? [key] : []),
     ],
   })

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
@@ -8,6 +8,7 @@ import type { Section } from '#sections/definition/section-definition.ts'
 import { SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
+import { waits } from '#web/kit/drawn.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -80,12 +81,11 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
     [definition, panels, said, ready, change],
   )
   const drawn = useDeferredValue(content, null)
+  const isNewest = drawn === content
+  useLayoutEffect(() => (isNewest ? undefined : waits()), [isNewest])
   return (
     <SectionFrame
-      busy={
-        state.status === 'ready' &&
-        (state.stale || drawn !== content || sectionWork?.work.status === 'working')
-      }
+      busy={state.status === 'ready' && (state.stale || !isNewest || sectionWork?.work.status === 'working')}
       controls={bar && <SectionControls bar={bar} onChange={change} />}
     >
       {state.status === 'ready' ? (
