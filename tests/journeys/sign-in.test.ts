@@ -30,7 +30,7 @@ test('somebody registers, confirms the address by letter, signs in where they we
   await create.click()
 
   await create.click()
-  expect(await dialog.locator(':focus').getAttribute('aria-invalid')).toBe('true')
+  await dialog.locator(':focus[aria-invalid=true]').waitFor()
   await dialog.getByText('Please accept the terms and conditions.').waitFor()
   await username.fill('journey.reader')
   await dialog.getByLabel('E-mail').fill('journey-ngozi@example.org')

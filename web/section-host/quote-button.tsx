@@ -16,7 +16,7 @@ interface QuoteButtonProps {
   readonly reference: ReferenceData
 }
 
-/** The chief question of a section, beside its lead. */
+/** The chief question of a section, beside its lead. Its answer is fetched by a press, not by a pointer under which the page moves. */
 export function QuoteButton({ about, reference }: QuoteButtonProps) {
   const { text } = useLanguage()
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function QuoteButton({ about, reference }: QuoteButtonProps) {
       <Button
         kind="primary"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadQuote()}
+        onPointerDown={() => void loadQuote()}
         onFocus={() => void loadQuote()}
       >
         <IconMessageCircleQuestion size={18} aria-hidden />
