@@ -15,9 +15,15 @@ export async function linkInLetter(to: string, subject: string): Promise<string>
 
 /** Oldest first, with long lines joined again. */
 async function lettersTo(to: string): Promise<string[]> {
+  // A letter that is still being written begins with a dot.
   const folder = mailFolder()
   const names = await readdir(folder).catch(() => [])
-  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
+  const texts = await Promise.all(
+    names
+      .filter((name) => !name.startsWith('.'))
+      .toSorted()
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  )
   return texts
     .filter((text) => text.includes(`To: ${to}`))
     .map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
