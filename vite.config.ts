@@ -65,6 +65,8 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows files of the site only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser of the target knows `modulepreload` itself.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { visit } from '#tests/browser.ts'
 import { withProduct } from './bench-product.ts'
-import { firstFigure } from './page-timing.ts'
+import { pageDrawn } from './page-timing.ts'
 import { launchReadersBrowser } from './readers-browser.ts'
 import { type Measured, report } from './report.ts'
 import { milliseconds, quantile } from './sample.ts'
@@ -44,7 +44,7 @@ await withProduct(async ({ url }) => {
   const browser = await launchReadersBrowser()
   const reader = await visit(browser, url, { width: 1366, height: 900 })
   await reader.page.goto(`${PATH}?${START}`)
-  await firstFigure(reader.page)
+  await pageDrawn(reader.page)
   await reader.page.waitForLoadState('networkidle')
   const rows: Measured[] = []
   for (const { name, query } of CHANGES) {

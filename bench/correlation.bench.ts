@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
 import { launchBrowser, visit } from '#tests/browser.ts'
 import { withProduct } from './bench-product.ts'
-import { firstFigure } from './page-timing.ts'
+import { pageDrawn } from './page-timing.ts'
 import { type Measured, progress, report } from './report.ts'
 import { milliseconds, quantile } from './sample.ts'
 
@@ -67,7 +67,7 @@ await withProduct(async ({ url }) => {
   const { page } = await visit(browser, url, { width: 1366, height: 900 })
   progress('correlation: twenty indicators in the browser …')
   await page.goto(`${PATH}?${START}`)
-  await firstFigure(page)
+  await pageDrawn(page)
   await page.waitForLoadState('networkidle')
   for (const { name, query } of CHANGES) {
     const longest: number[] = []

@@ -3,7 +3,7 @@ import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { visit } from '#tests/browser.ts'
 import { withProduct } from './bench-product.ts'
 import { type Felt, feel, watchInteractions } from './interaction-timing.ts'
-import { firstFigure } from './page-timing.ts'
+import { pageDrawn } from './page-timing.ts'
 import { launchReadersBrowser, SLOWER_PROCESSOR, slowDown } from './readers-browser.ts'
 import { type Measured, report } from './report.ts'
 import { quantile } from './sample.ts'
@@ -40,7 +40,7 @@ async function felt(browser: Browser, url: string, { slug, dashboard, from }: (t
   const { page } = reader
   await watchInteractions(page)
   await page.goto(`/dashboard/${dashboard}?section=${from}`)
-  await firstFigure(page)
+  await pageDrawn(page)
   await page.waitForLoadState('networkidle')
   await slowDown(page, SLOWER_PROCESSOR)
   // What comes with the reader's first movement is no part of any section.

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { launchBrowser, visit } from '#tests/browser.ts'
 import { totalBytes } from '#tests/network-log.ts'
 import { withProduct } from './bench-product.ts'
-import { firstFigure } from './page-timing.ts'
+import { pageDrawn } from './page-timing.ts'
 import { type Measured, report } from './report.ts'
 import { kilobytes, milliseconds, quantile } from './sample.ts'
 
@@ -52,7 +52,7 @@ async function bytesOfFirstMap(browser: Browser, url: string): Promise<number> {
   const reader = await visit(browser, url, { width: 1366, height: 900 })
   const { page } = reader
   await page.goto(`${PATH}?section=zonal-analysis&${CHOICE}`)
-  await firstFigure(page)
+  await pageDrawn(page)
   await page.waitForLoadState('networkidle')
   reader.network.forget()
   await page.getByRole('tab', { name: 'Maps' }).click()

@@ -5,8 +5,10 @@ export interface PageTiming {
   readonly largestPaint: number
   /** Sum of what long tasks took beyond 50 ms. */
   readonly blocked: number
-  /** When the first chart stood on the page. */
+  /** When the first chart was seen, drawn by the server or by the page itself. */
   readonly firstFigure: number
+  /** When the page itself had drawn everything. */
+  readonly drawn: number
 }
 
 /** Marks in the page where the script leaves what it saw. */
@@ -14,15 +16,16 @@ interface Seen {
   largestPaint: number
   blocked: number
   firstFigure: number
+  drawn: number
 }
 
 /** A drawn figure. */
-const CHART = '[data-picture] svg path'
+const CHART = ':is([data-picture], #opening figure) svg path'
 
 /** Must run before the first navigation. */
 export async function watchTiming(page: Page): Promise<void> {
   await page.addInitScript((chart: string) => {
-    const seen: Seen = { largestPaint: 0, blocked: 0, firstFigure: 0 }
+    const seen: Seen = { largestPaint: 0, blocked: 0, firstFigure: 0, drawn: 0 }
     Object.assign(window, { msdatTiming: seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.largestPaint = entry.startTime
@@ -31,19 +34,25 @@ export async function watchTiming(page: Page): Promise<void> {
       for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50)
     }).observe({ type: 'longtask', buffered: true })
     const observer = new MutationObserver(() => {
-      if (!document.querySelector(chart)) return
-      seen.firstFigure = performance.now()
+      if (seen.firstFigure === 0 && document.querySelector(chart)) seen.firstFigure = performance.now()
+      if (document.documentElement?.dataset.drawn === undefined) return
+      seen.drawn = performance.now()
       observer.disconnect()
     })
-    observer.observe(document, { childList: true, subtree: true })
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-drawn'] })
   }, CHART)
 }
 
-export async function firstFigure(page: Page): Promise<void> {
-  await page.locator(CHART).first().waitFor({ state: 'attached', timeout: 120_000 })
+export async function pageDrawn(page: Page): Promise<void> {
+  await page.locator('html[data-drawn]').waitFor({ state: 'attached', timeout: 120_000 })
 }
 
 /** Call after the page has come to rest. */
 export function readTiming(page: Page): Promise<PageTiming> {
-  return page.evaluate(() => (window as unknown as { msdatTiming: Seen }).msdatTiming)
+  return page.evaluate(() => {
+    const { msdatTiming } = window as unknown as { msdatTiming: Seen }
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    // What stands in the page is seen with the first paint at the earliest.
+    return { ...msdatTiming, firstFigure: Math.max(msdatTiming.firstFigure, painted?.startTime ?? 0) }
+  })
 }

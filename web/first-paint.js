@@ -13,5 +13,7 @@
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.mode = mode === 'dark' || mode === 'light' ? mode : system
   root.dataset.fontSize = read('fontSize') ?? root.dataset.firstSize ?? 'small'
+  const words = new URLSearchParams(location.search).get('lang') ?? read('language') ?? 'en'
+  if (!root.lang.startsWith(words)) root.dataset.otherWords = ''
   root.dataset.theme = read('theme') ?? root.dataset.firstTheme ?? 'default'
 })()

@@ -17,6 +17,7 @@ export const lite = {
   all: 'All lite pages',
   weight: 'This page is {kilobytes, number} kB, and loads nothing else.',
   offer: 'Slow network? The lite form of this page shows the same figures in a few kilobytes.',
+  opening: 'The controls are on their way.',
   'also-ask': 'You can also ask',
   'read-more': 'Where this stands',
   'no-page': 'This page has no lite form',

@@ -17,6 +17,7 @@ export const lite = {
   all: 'All lite pages',
   weight: 'This page na {kilobytes, number} kB, and e no dey load any other thing.',
   offer: 'Network slow? The lite form of this page dey show the same figures for few kilobytes.',
+  opening: 'The controls dey come.',
   'also-ask': 'You fit ask again',
   'read-more': 'Where e dey',
   'no-page': 'This page no get lite form',

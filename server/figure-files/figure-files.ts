@@ -5,11 +5,13 @@ import type { OfferedLanguage } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { frontName } from '#domain/front/front-name.ts'
+import { frontOrOwn } from '#server/front/current-front.ts'
 import { currentName } from '#server/front/current-name.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { DrawingQueue } from './drawing-queue.ts'
-import type { FigureOrder, FigureWords, MadeFile, ThreadOrder } from './figure-order.ts'
+import type { FigureOrder, FigureWords, MadeFile, OpeningOrder, ThreadOrder } from './figure-order.ts'
 import { figureQuery, type FigureRequest } from './figure-request.ts'
 import { type FigureThread, startFigureThread } from './figure-thread.ts'
 
@@ -39,6 +41,11 @@ export interface AskedLite extends Pick<AskedFile, 'site' | 'caller' | 'signal'>
   readonly language: OfferedLanguage
 }
 
+/** How a page begins. */
+export interface AskedOpening extends Pick<AskedLite, 'page' | 'language' | 'caller' | 'signal'> {
+  readonly width: OpeningOrder['width']
+}
+
 /** The card of a page. */
 export interface PageCard extends Omit<FigureRequest, 'view'> {
   /** Path and query of the page. */
@@ -57,6 +64,8 @@ export interface FigureFiles {
   file(asked: AskedFile): Promise<SentFile>
   /** The same page without scripts; throws as `file` does. */
   lite(asked: AskedLite): Promise<SentFile>
+  /** How a page begins before its scripts have arrived: a piece of HTML. Throws as `file` does, `not-found` where it begins empty. */
+  opening(asked: AskedOpening): Promise<SentFile>
   close(): Promise<void>
 }
 
@@ -87,6 +96,16 @@ export function openFigureFiles(
       const { page, language, site, signal } = asked
       const [{ hash }, front] = [await currentRelease(database), await currentName(database)]
       const order = { format: 'lite', release: hash, page, language, site, front } as const
+      return files.get(JSON.stringify(order), () => make(order, asked), signal)
+    },
+    async opening(asked) {
+      const { page, language, width, signal } = asked
+      const [{ hash }, own] = [await currentRelease(database), await frontOrOwn(database)]
+      const { logo, place, source, hidden_sections } = own
+      const order = {
+        ...({ format: 'opening', release: hash, page, language, width, logo } as const),
+        ...{ front: frontName(own), choices: { place, source, hidden_sections } },
+      }
       return files.get(JSON.stringify(order), () => make(order, asked), signal)
     },
     close: () => thread.end(),

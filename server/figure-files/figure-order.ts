@@ -1,6 +1,9 @@
+import type { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
+import type { Front } from '#domain/front/front.ts'
 import type { FrontName } from '#domain/front/front-name.ts'
 import type { OfferedLanguage } from '#domain/message/language.ts'
 import type { ProblemCode } from '#domain/problem.ts'
+import type { SiteChoices } from '#sections/site-choices.ts'
 import type { DataFileRequest } from '#server/data-files/data-files.ts'
 import type { FigureLook } from './figure-request.ts'
 
@@ -42,8 +45,20 @@ export interface LiteOrder extends Pick<FigureOrder, 'release' | 'language' | 's
   readonly page: string
 }
 
+/** How a page begins before its scripts have arrived, as the thread that makes it is told. */
+export interface OpeningOrder extends Pick<FigureOrder, 'release' | 'language' | 'front'> {
+  readonly format: 'opening'
+  /** Path and query of the page. */
+  readonly page: string
+  readonly width: keyof typeof DRAWN_WIDTHS
+  /** Name of a kept picture; null: the mark of the product. */
+  readonly logo: Front['logo']
+  /** What the site decides of its dashboards. */
+  readonly choices: SiteChoices
+}
+
 /** What the thread can make. */
-export type ThreadOrder = FigureOrder | LiteOrder
+export type ThreadOrder = FigureOrder | LiteOrder | OpeningOrder
 
 /** What is sent to the thread: an order, or a file of a release that it asked for, packed by gzip. */
 export type ToThread =

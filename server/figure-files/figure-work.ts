@@ -5,9 +5,10 @@ import { Problem } from '#domain/problem.ts'
 import type { DataFileRequest } from '#server/data-files/data-files.ts'
 import { readerOf } from '#server/data-files/release-reader.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
-import type { FromThread, SentProblem, ThreadOrder, ToThread } from './figure-order.ts'
+import type { FromThread, MadeFile, SentProblem, ThreadOrder, ToThread } from './figure-order.ts'
 import { liteFile } from './lite/lite-file.ts'
 import { makeFigureFile } from './make-figure-file.ts'
+import { openingFile } from './opening/opening-file.ts'
 
 /** The thread in which figures are made into files, one after the other, so that nobody who reads waits for them. */
 
@@ -46,9 +47,7 @@ function readerFor(release: string): ReleaseReader {
 async function carryOut(order: ThreadOrder): Promise<void> {
   try {
     const reader = readerFor(order.release)
-    const { bytes, name } = await (order.format === 'lite'
-      ? liteFile(order, reader)
-      : makeFigureFile(order, reader))
+    const { bytes, name } = await fileOf(order, reader)
     // A buffer of a pool is not ours to give away.
     const own = new Uint8Array(bytes)
     say({ kind: 'made', made: { bytes: own, name } }, [own.buffer])
@@ -56,6 +55,11 @@ async function carryOut(order: ThreadOrder): Promise<void> {
     if (!(error instanceof Problem)) throw error
     say({ kind: 'refused', problem: { code: error.code, detail: error.message, errors: error.errors } })
   }
+}
+
+function fileOf(order: ThreadOrder, reader: ReleaseReader): Promise<MadeFile> {
+  if (order.format === 'lite') return liteFile(order, reader)
+  return order.format === 'opening' ? openingFile(order, reader) : makeFigureFile(order, reader)
 }
 
 parentPort?.on('message', (message: ToThread) => {

@@ -8,6 +8,7 @@ import type { Section, SectionDefinition, Shown } from '#sections/definition/sec
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { findSection, OFFERED_SECTIONS, sectionsIn } from '#sections/find-section.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
+import { openedHere, shownSections, type SiteChoices } from '#sections/site-choices.ts'
 import type { FigureOrder } from './figure-order.ts'
 
 /** A section of a dashboard, resolved as its address asks. */
@@ -19,15 +20,25 @@ export interface OpenedSection {
   readonly shown: Shown<object, unknown>
 }
 
+/** In whose words, and of which release, a section is opened. */
+interface From {
+  readonly order: Pick<FigureOrder, 'language'>
+  readonly reader: ReleaseReader
+  /** Absent: as the dashboard says itself. */
+  readonly site?: SiteChoices
+}
+
 /** The section that a dashboard is opened at by the query of its address; null where it has none. */
 export async function openedSection(
-  dashboard: CatalogueDashboard,
+  declared: CatalogueDashboard,
   query: URLSearchParams,
-  { order, reader }: { readonly order: Pick<FigureOrder, 'language'>; readonly reader: ReleaseReader },
+  { order, reader, site }: From,
 ): Promise<OpenedSection | null> {
+  const dashboard = site ? openedHere(declared, site) : declared
   const own = sectionsIn(dashboard)
   const sections = own.length > 0 ? own : OFFERED_SECTIONS
-  const section = findSection(sections, query.get('section') ?? query.get('index'))
+  const wanted = query.get('section') ?? query.get('index')
+  const section = findSection(wanted === null && site ? shownSections(sections, site) : sections, wanted)
   if (!section) return null
   const { default: definition } = await section.load()
   const asked = {

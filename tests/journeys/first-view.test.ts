@@ -15,6 +15,10 @@ async function openFirstView(page: Page): Promise<void> {
 
 test('a first visit stays within the budgets of requests and bytes', async () => {
   const { page, network, complaints } = await open({ first: true })
+  // With its opening, which whoever asks first after a release may be answered without.
+  await expect
+    .poll(async () => (await page.request.get(HEALTH_OUTCOMES)).text())
+    .toContain('<div id="opening"')
   await openFirstView(page)
   const transfers = network.transfers()
   const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')

@@ -8,6 +8,7 @@ import type { Section } from '#sections/definition/section-definition.ts'
 import { unmet } from '#sections/unmet.ts'
 import { findSection, sectionsIn } from '#sections/find-section.ts'
 import { openedAt, type SectionOpenings } from '#sections/section-openings.ts'
+import { shownSections } from '#sections/site-choices.ts'
 import { ControlsPlace } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { IconButton } from '#web/kit/button.tsx'
@@ -51,7 +52,7 @@ export function DashboardSections({
   const panelId = useId()
   const declared = sectionsIn(dashboard)
   const wanted = query.get('section') ?? query.get('index')
-  const shown = shownSections(declared)
+  const shown = shownSections(declared, siteFront)
   const section = findSection(wanted === null ? shown : declared.toSorted(byIndex), wanted)
   // What the site leaves out has a tab for whoever comes by its address.
   const [sections, reorder] = useTabOrder(
@@ -96,12 +97,6 @@ export function DashboardSections({
       )}
     </>
   )
-}
-
-/** Without the sections that the site's front leaves out; all of a dashboard that would have none. */
-function shownSections(declared: readonly Section[]): readonly Section[] {
-  const shown = declared.filter(({ slug }) => !siteFront.hidden_sections.includes(slug))
-  return shown.length > 0 ? shown : declared
 }
 
 /** Positions of earlier addresses do not follow the reader's own order. */

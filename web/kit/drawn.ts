@@ -18,11 +18,18 @@ export function waits(): () => void {
   }
 }
 
+/** Takes away what the server drew of the page, as the page itself stands now. */
+export function endOpening(): void {
+  document.getElementById('opening')?.remove()
+}
+
 /** One frame for what has arrived to be shown, one for the sizes that follow from it. */
 function markSoon(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (waiting === 0) document.documentElement.dataset.drawn = ''
+      if (waiting > 0) return
+      document.documentElement.dataset.drawn = ''
+      endOpening()
     }),
   )
 }

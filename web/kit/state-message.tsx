@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
-import { waits } from './drawn.ts'
+import { endOpening, waits } from './drawn.ts'
 import { Box, Row, Text } from './layout.tsx'
 import classes from './state-message.module.css'
 import { message, type Value } from '#domain/message/message.ts'
@@ -17,7 +17,11 @@ export function Loading({ what, onCancel }: { readonly what: Value; readonly onC
   const [long, setLong] = useState(false)
   useLayoutEffect(waits, [])
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS)
+    const timer = setTimeout(() => {
+      // What can be done about the wait stands on the page itself.
+      endOpening()
+      setLong(true)
+    }, LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -8,6 +8,7 @@ import { figureQuery, type FigureRequest, readFigureRequest } from '#server/figu
 import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
+import { inTime } from './in-time.ts'
 import type { PageCard } from './page-text.ts'
 
 /** How long a page waits for the words of its figure, in milliseconds: it has a title without them. */
@@ -35,7 +36,10 @@ export async function cardOf(
     const card = { image: `${site}/figure.png?${search}&as=card`, canonical, oembed: site + address }
     return {
       card,
-      words: await inTime(figureWords(files, { request: figure, site, caller: callerOf(request.ip) })),
+      words: await inTime(
+        figureWords(files, { request: figure, site, caller: callerOf(request.ip) }),
+        PATIENCE,
+      ),
     }
   }
   const query = new URLSearchParams({ page: url.pathname + url.search })
@@ -57,18 +61,5 @@ function readFigure(search: string): FigureRequest | null {
   } catch (error) {
     if (error instanceof Problem) return null
     throw error
-  }
-}
-
-/** Null for words that do not exist or do not come in time; a figure that is late is ready for who asks next. */
-async function inTime(words: Promise<FigureWords>): Promise<FigureWords | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE)
-  })
-  try {
-    return await Promise.race([words.catch(() => null), late])
-  } finally {
-    clearTimeout(timer)
   }
 }

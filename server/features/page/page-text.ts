@@ -23,6 +23,8 @@ export interface PageContent {
   readonly lite?: { readonly address: string; readonly offer: string }
   /** Names and looks of the site; absent: the product's own. */
   readonly front?: Front
+  /** How the page begins before its scripts have arrived, as HTML; empty or absent: with nothing. */
+  readonly opening?: string
   /** What goes along with a link to the page. */
   readonly card?: PageCard
 }
@@ -71,6 +73,7 @@ export function pageText(template: string, content: PageContent): string {
       return start + (content.lite ? escapeText(content.lite.address) : own)
     })
     .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}${offerText(content.lite)}`)
+    .replace(/<div id="root">/, (own) => (content.opening ?? '') + own)
 }
 
 /** The accent as a style, so that no other is painted first, and what the pages have to know. */

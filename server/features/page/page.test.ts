@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWN_FRONT } from '#domain/front/front.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
+import { begunPage } from '#tests/builders/begun-page.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { message } from '#domain/message/message.ts'
@@ -280,7 +281,7 @@ serverDatabase('pages', (open) => {
   })
 
   test('the page names the release, and is sent again only when something changed', async () => {
-    const page = await asked.app.inject(DASHBOARD)
+    const page = await begunPage(asked.app, DASHBOARD)
     const data = /id="release">(.*?)<\/script>/.exec(page.body)?.[1] ?? ''
     expect(JSON.parse(data)).toEqual(release)
     const headers = { 'if-none-match': String(page.headers.etag) }
@@ -298,6 +299,7 @@ serverDatabase('pages', (open) => {
 
   test('the page is compressed', async () => {
     const headers = { 'accept-encoding': 'br' }
+    await begunPage(asked.app, DASHBOARD)
     const long = await asked.app.inject({ url: DASHBOARD, headers })
     expect(long.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(long.rawPayload).toString()).toBe((await asked.app.inject(DASHBOARD)).body)

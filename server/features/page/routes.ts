@@ -16,6 +16,7 @@ import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
+import { withoutPageRules } from '#server/platform/http/page-rules.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { frontOrOwn } from '#server/front/current-front.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
@@ -24,21 +25,12 @@ import { releaseWords } from '#server/release/read-reference-data.ts'
 import type { FigureFiles } from '#server/figure-files/figure-files.ts'
 import { type Doors, type PageAddress, pageAddress } from './page-address.ts'
 import { cardOf, type FoundCard } from './page-card.ts'
+import { openingOf } from './page-opening.ts'
 import { type PageContent, pageText } from './page-text.ts'
 
 /** Names under /assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Rules for what is opened as a page or runs as a worker; a script, a style or a typeface goes by those of its page. */
-const RULES_OF_PAGES = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-frame-options',
-  'x-xss-protection',
-]
 /** What browsers call networks below 700 kbit/s, or with more than a quarter of a second there and back. */
 const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
 
@@ -47,13 +39,8 @@ const PART_OF_PAGE = /^\/assets\/(?!.*worker)[^?]*\.(?:js|css|woff2)$/
 /** The built files of the web. Each may have a .br and a .gz beside it, which are sent instead. */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (files) => {
-    // Seven hundred bytes with every file of a first view.
     files.addHook('onSend', async ({ url }, reply) => {
-      if (!PART_OF_PAGE.test(url)) return
-      for (const name of RULES_OF_PAGES) {
-        reply.removeHeader(name)
-        reply.raw.removeHeader(name)
-      }
+      if (PART_OF_PAGE.test(url)) withoutPageRules(reply)
     })
     await serveFolder(files, folder)
   })
@@ -68,6 +55,9 @@ async function serveFolder(files: FastifyInstance, folder: string): Promise<void
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
+    // Their names carry a hash and their tags are enough: less travels with every file.
+    lastModified: false,
+    acceptRanges: false,
     decorateReply: false,
     // The page itself is completed for each address.
     globIgnore: ['index.html'],
@@ -106,12 +96,16 @@ export async function servePages(
     const found = { ...(await findPage(database, address, language)), front }
     const shown =
       found.status === 200 ? withCard(found, await cardOf(request, language.code, figures)) : found
+    const begins = found.status === 200 && address.kind === 'dashboard'
+    const opening = begins ? await openingOf(request, language.code, figures) : ''
     return reply
       .code(found.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('accept-ch', 'ECT')
-      .send(pageText(template, { ...shown, language: language.tag, lite: liteFor(request, language) }))
+      .send(
+        pageText(template, { ...shown, opening, language: language.tag, lite: liteFor(request, language) }),
+      )
   })
 }
 

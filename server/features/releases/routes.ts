@@ -17,6 +17,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { acceptedEncoding } from '#server/platform/http/encoding.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
+import { withoutPageRules } from '#server/platform/http/page-rules.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { type PackedFile, unpack } from '#server/release/packed-file.ts'
 
@@ -71,6 +72,7 @@ async function sendFile(
   file: PackedFile | null,
 ): Promise<FastifyReply> {
   if (!file) throw new Problem('not-found', 'This release has no such file.')
+  withoutPageRules(reply)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const tag = `"${file.tag}-${encoding}"`
   reply

@@ -11,6 +11,9 @@ test('a drawing is written once, with variables for the colours that are others 
   expect(colours.style()).toBe(
     ':root{--c0:#ffffff;--c1:rgba(0,0,0,.5)}@media(prefers-color-scheme:dark){:root{--c0:#101613;--c1:rgba(9,9,9,.5)}}',
   )
+  expect(colours.style((rules) => `.night{${rules}}`)).toBe(
+    ':root{--c0:#ffffff;--c1:rgba(0,0,0,.5)}.night{--c0:#101613;--c1:rgba(9,9,9,.5)}',
+  )
 })
 
 test('the name of a hatch stays one, whatever its colours', () => {

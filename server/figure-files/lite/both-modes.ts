@@ -8,9 +8,11 @@ const COLOUR = /hatch-\w+-\w+|#[0-9a-f]{6}\b|rgba?\([^)]*\)/gi
 export interface PageColours {
   /** The drawing with variables, from the same one in light and in dark. */
   joined(light: string, dark: string): string
-  /** The rules that the variables need. */
-  style(): string
+  /** The rules that the variables need. `dark` says when it is dark, as a rule around or before them; absent: as the device is. */
+  style(dark?: (rules: string) => string): string
 }
+
+const asDevice = (rules: string) => `@media(prefers-color-scheme:dark){:root{${rules}}}`
 
 /** Begins the colours of a page. */
 export function pageColours(): PageColours {
@@ -34,7 +36,6 @@ export function pageColours(): PageColours {
         return own.startsWith('hatch') || own === other ? own : `var(${nameOf(own, other)})`
       })
     },
-    style: () =>
-      names.size === 0 ? '' : `:root{${rules(0)}}@media(prefers-color-scheme:dark){:root{${rules(1)}}}`,
+    style: (dark = asDevice) => (names.size === 0 ? '' : `:root{${rules(0)}}${dark(rules(1))}`),
   }
 }

@@ -28,7 +28,7 @@ export function liteFigureHtml(about: LiteFigure, colours: PageColours): string 
     ? `<p><b>${say(figure.empty.text)}</b> ${say(figure.empty.why ?? '')}</p>`
     : isTable
       ? tablesByIndicator(about)
-      : `${drawing(about, colours)}<p>${say(figure.summary)}</p>${folded(about)}`
+      : `${drawingHtml({ ...about, width: DRAWN_WIDTHS.narrow }, colours)}<p>${say(figure.summary)}</p>${folded(about)}`
   return `<section><h2>${say(figure.title)}</h2><p class="soft">${say(figure.subtitle)}</p>${inside}<p class="soft small">${notes.map(say).join('<br>')}</p></section>`
 }
 
@@ -51,16 +51,22 @@ function folded(about: LiteFigure): string {
   return inside === '' ? '' : `<details><summary>${title}</summary>${inside}</details>`
 }
 
-function drawing({ figure, id, language }: LiteFigure, colours: PageColours): string {
+/** A figure that is drawn in a page. */
+interface DrawnFigure extends Pick<LiteFigure, 'figure' | 'id' | 'language'> {
+  /** In CSS pixels, to which the sizes of letters belong. */
+  readonly width: number
+}
+
+/** Key and plot of a figure, in the colours of the page. */
+export function drawingHtml({ figure, id, language, width }: DrawnFigure, colours: PageColours): string {
   const inMode = (mode: Mode) => {
     const look = { paper: { width: 0, height: null, mode, fontScale: 1 }, scale: 1, as: 'sheet' } as const
-    return keyHtml(figure, look, language.text(message('card.key'))) + plot(figure, id, mode)
+    return keyHtml(figure, look, language.text(message('card.key'))) + plot({ figure, id, width }, mode)
   }
   return `<figure>${colours.joined(inMode('light'), inMode('dark'))}</figure>`
 }
 
-function plot(figure: Figure, id: string, mode: Mode): string {
-  const width = DRAWN_WIDTHS.narrow
+function plot({ figure, id, width }: Omit<DrawnFigure, 'language'>, mode: Mode): string {
   const height = plotHeight(figure, { width, fontScale: 1 })
   const drawn = pictureSvg(figure.picture({ width, height, mode, fontScale: 1 }), { id })
   const attributes = { role: 'img', 'aria-label': figure.title, viewBox: `0 0 ${width} ${height}` }

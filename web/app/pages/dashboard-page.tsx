@@ -2,6 +2,7 @@ import { IconCheck, IconLink } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
+import { openedHere } from '#sections/site-choices.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
@@ -62,7 +63,7 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
       {dashboard.waiting_for === '' ? (
         <DashboardSections
           key={dashboard.id}
-          dashboard={openedHere(dashboard)}
+          dashboard={openedHere(dashboard, siteFront)}
           catalogue={catalogue.value}
           aside={<CopyLink />}
         />
@@ -71,18 +72,6 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
       )}
     </Shell>
   )
-}
-
-/** A dashboard opens with the place and the source of the site's front, where it has the source. */
-function openedHere(dashboard: CatalogueDashboard): CatalogueDashboard {
-  const { place, source } = siteFront
-  if (place === null && source === null) return dashboard
-  const has = source !== null && dashboard.data_sources.includes(source)
-  return {
-    ...dashboard,
-    initial_location: place ?? dashboard.initial_location,
-    initial_datasource: has ? source : dashboard.initial_datasource,
-  }
 }
 
 /** A dashboard whose figures have not been imported yet says so, and where figures are. */

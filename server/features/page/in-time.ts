@@ -1,0 +1,12 @@
+/** The value, or null for one that fails or does not come within so many milliseconds: what is late is ready for who asks next. */
+export async function inTime<Value>(coming: Promise<Value>, patience: number): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience)
+  })
+  try {
+    return await Promise.race([coming.catch(() => null), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
+import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
+import { begunPage } from '#tests/builders/begun-page.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
+import { newTestFolder } from '#tests/builders/test-folder.ts'
+
+const DASHBOARD = '/dashboard/Health_Outcomes_and_Service_Coverage'
+
+const openingIn = (body: string) => /<div id="opening".*<\/div>(?=<div id="root">)/s.exec(body)?.[0] ?? ''
+
+serverDatabase('openings of pages', (open) => {
+  let asked: AskedApp
+
+  beforeAll(async () => {
+    const folder = newTestFolder()
+    await writeFile(join(folder, 'index.html'), '<html><body><div id="root"></div></body></html>')
+    asked = await askApp({ database: await open('country'), webFolder: folder })
+  })
+  afterAll(() => asked.app.close())
+
+  test('a dashboard begins with its heading, its sentence and its first figure, as its lite page says and draws them', async () => {
+    const state = '?indicator=7&location=8'
+    const opening = openingIn((await begunPage(asked.app, DASHBOARD + state)).body)
+    const lite = (await asked.app.inject(`/lite${DASHBOARD}${state}`)).body
+    const said = (from: string, tag: RegExp) => tag.exec(from)?.[1]
+    const heading = /<h1>(.*?)<\/h1>/
+    expect(said(opening, heading)).toBe(said(lite, heading))
+    expect(said(opening, /class="answer">(.*?)<\/p>/)).toBe(said(lite, /<\/h1><p>(.*?)<\/p>/))
+    expect(opening).toContain('<b>Winter &amp; &lt;snow&gt;</b>')
+    expect(opening).toMatch(/<h2>Snow shovels[^<]*<\/h2>.*<svg[^>]*aria-label="Snow shovels/s)
+    expect(opening).not.toContain('<script')
+  })
+
+  test('a phone gets the drawing for narrow windows, by what its browser says of itself', async () => {
+    const widthOf = async (headers: Readonly<Record<string, string>>) =>
+      /<svg[^>]*role="img"[^>]*viewBox="0 0 (\d+)/.exec(
+        openingIn((await begunPage(asked.app, DASHBOARD, headers)).body),
+      )?.[1]
+    const { narrow, wide } = DRAWN_WIDTHS
+    expect(await widthOf({})).toBe(String(wide))
+    expect(await widthOf({ 'sec-ch-ua-mobile': '?1' })).toBe(String(narrow))
+    expect(await widthOf({ 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' })).toBe(
+      String(narrow),
+    )
+  })
+
+  test('the opening is in the language of the address', async () => {
+    expect(openingIn((await begunPage(asked.app, `${DASHBOARD}?lang=pcm`)).body)).toMatch(
+      /^<div id="opening" lang="pcm".*The controls dey come\./s,
+    )
+  })
+
+  test.each([
+    '/about',
+    '/dashboard/Nothing',
+    // The figures of the newest release are not those of the one that is asked for.
+    `${DASHBOARD}?release=${'a'.repeat(64)}`,
+    `${DASHBOARD}?lang=pseudo`,
+    `${DASHBOARD}?indicator=7&${'x'.repeat(1000)}`,
+  ])('%s begins empty', async (path) => {
+    // Where one is drawn it is there by the time another has been.
+    await asked.app.inject(path)
+    await begunPage(asked.app, `${DASHBOARD}?indicator=8`)
+    expect((await asked.app.inject(path)).body).not.toContain('id="opening"')
+  })
+})
