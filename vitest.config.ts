@@ -65,14 +65,14 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 2 },
           // A slow machine may take a while to draw what a reader waits for.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           include: JOURNEYS,
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/running-product.ts'],
           // Each worker has a browser and a product of its own, and waits for them half of the time: two kept one core busy.
           maxWorkers: 3,
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 300_000,
         },
       },

@@ -16,7 +16,7 @@ const FLAGS = [
 ]
 
 /** How long a page may keep a reader waiting for anything, in milliseconds, before the test says what is missing. */
-const PATIENCE = 20_000
+const PATIENCE = 45_000
 
 /** What a reader's browser is like. Sizes in CSS pixels. */
 export interface Reader {

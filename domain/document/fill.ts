@@ -108,7 +108,8 @@ function filledBlock(block: Block, values: Values): FilledBlock {
       return { ...block, alternative: text(block.alternative), caption: text(block.caption) }
     case 'embed':
       return { ...block, title: text(block.title), description: text(block.description) }
-    default:
+    case 'indicator':
+    case 'page-break':
       return block
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { drawn } from '#tests/drawn.ts'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import type { NetworkLog } from '../network-log.ts'
 import { eachVisit } from './each-visit.ts'
@@ -127,6 +128,8 @@ test('whoever is new is offered a tour, plays it by keyboard, and is not offered
   await guide.getByText('The answer comes first').waitFor()
   expect(await barriers(page, [], { only: '.driver-popover' })).toEqual([])
   for (const title of ['Sections', 'Controls', 'Every source, side by side']) {
+    // A step that is just being shown takes no key yet.
+    await drawn(page)
     await page.keyboard.press('ArrowRight')
     await guide.getByText(title, { exact: true }).waitFor()
   }

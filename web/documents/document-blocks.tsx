@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { requestOf } from '#contract/call.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { Coming } from '#web/kit/coming.tsx'
@@ -44,7 +44,7 @@ export function BlockPart({
   block,
   id,
   release,
-}: Omit<DocumentBlocksProps, 'blocks'> & { readonly block: DrawnBlock }) {
+}: Omit<DocumentBlocksProps, 'blocks'> & { readonly block: DrawnBlock }): ReactElement {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const

@@ -19,6 +19,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { WordButton } from '#web/kit/button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { BLOCK_NAMES } from './block-names.ts'
+import type { Block } from '#domain/document/blocks.ts'
 import { FIGURE_KINDS, type PlainKind } from './new-block.ts'
 import classes from './editor.module.css'
 
@@ -41,20 +42,21 @@ interface PaletteProps {
 /** Kinds of figure that stand there before all of them are asked for. */
 const FIRST = 8
 
-const WORDS = [
-  ['sentence', IconSeparator],
-  ['text', IconTextSize],
-  ['heading', IconHeading],
-  ['quote', IconBlockquote],
-  ['indicator', IconInfoSquare],
-] as const
-
-const OTHERS = [
-  ['table', IconTable],
-  ['section', IconLayoutList],
-  ['embed', IconCode],
-  ['page-break', IconPageBreak],
-] as const
+/** The group and the sign of every kind that is added as it is; a new kind has its place here. */
+const PLAIN: Readonly<
+  Record<Exclude<Block['kind'], 'figure' | 'picture'>, readonly ['words' | 'other', typeof IconChartBar]>
+> = {
+  sentence: ['words', IconSeparator],
+  text: ['words', IconTextSize],
+  heading: ['words', IconHeading],
+  quote: ['words', IconBlockquote],
+  indicator: ['words', IconInfoSquare],
+  table: ['other', IconTable],
+  section: ['other', IconLayoutList],
+  embed: ['other', IconCode],
+  'page-break': ['other', IconPageBreak],
+}
+const PLAIN_KINDS = Object.keys(PLAIN) as (keyof typeof PLAIN)[]
 
 /** Everything that can be added, with a search. */
 export function Palette({ onAdd }: PaletteProps) {
@@ -82,26 +84,10 @@ export function Palette({ onAdd }: PaletteProps) {
         <WordButton onClick={() => setAll(true)}>{figures.length - shown.length} more kinds</WordButton>
       )}
       <Group title="Words">
-        {WORDS.filter(([kind]) => fits(BLOCK_NAMES[kind])).map(([kind, Icon]) => (
-          <DraggableEntry
-            key={kind}
-            id={kind}
-            Icon={Icon}
-            entry={{ wanted: { kind }, name: BLOCK_NAMES[kind] }}
-            onAdd={onAdd}
-          />
-        ))}
+        <PlainEntries group="words" fits={fits} onAdd={onAdd} />
       </Group>
       <Group title="Other">
-        {OTHERS.filter(([kind]) => fits(BLOCK_NAMES[kind])).map(([kind, Icon]) => (
-          <DraggableEntry
-            key={kind}
-            id={kind}
-            Icon={Icon}
-            entry={{ wanted: { kind }, name: BLOCK_NAMES[kind] }}
-            onAdd={onAdd}
-          />
-        ))}
+        <PlainEntries group="other" fits={fits} onAdd={onAdd} />
         {fits(BLOCK_NAMES.picture) && <PictureEntry onAdd={onAdd} />}
       </Group>
       <Text tone="soft" size={12.5}>
@@ -109,6 +95,23 @@ export function Palette({ onAdd }: PaletteProps) {
       </Text>
     </Stack>
   )
+}
+
+interface PlainEntriesProps extends PaletteProps {
+  readonly group: 'words' | 'other'
+  readonly fits: (name: string) => boolean
+}
+
+function PlainEntries({ group, fits, onAdd }: PlainEntriesProps) {
+  return PLAIN_KINDS.filter((kind) => PLAIN[kind][0] === group && fits(BLOCK_NAMES[kind])).map((kind) => (
+    <DraggableEntry
+      key={kind}
+      id={kind}
+      Icon={PLAIN[kind][1]}
+      entry={{ wanted: { kind }, name: BLOCK_NAMES[kind] }}
+      onAdd={onAdd}
+    />
+  ))
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
