@@ -23,6 +23,8 @@ await command(async () => {
   }
   const parameters = [
     '--enable-source-maps',
+    // The engine takes three times as much for what lives shortly, and never gives it back.
+    '--max-semi-space-size=8',
     '--import',
     './tools/set-up/follow-parent.mjs',
     'dist/server/main.js',

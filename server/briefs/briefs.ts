@@ -14,7 +14,6 @@ import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { readBriefData } from './brief-data.ts'
 import { briefMaps } from './pictures/maps.ts'
-import { briefDocx } from './renderers/brief-docx.ts'
 import { briefHtml } from './renderers/brief-html.ts'
 import { briefPages } from './renderers/brief-pages.ts'
 import { briefSheet } from './sheet/brief-sheet.ts'
@@ -132,8 +131,11 @@ async function rendered(sheet: BriefSheet, format: BriefFormat, madeAt: Date): P
   switch (format) {
     case 'html':
       return Buffer.from(briefHtml(sheet))
-    case 'docx':
+    case 'docx': {
+      // Few ask for it, and what it is written with takes 40 MB.
+      const { briefDocx } = await import('./renderers/brief-docx.ts')
       return briefDocx(sheet)
+    }
     default:
       return briefPages(sheet, format, madeAt)
   }

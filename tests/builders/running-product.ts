@@ -12,7 +12,7 @@ export interface RunningProduct {
 }
 
 /** As `npm start` does. The set-up of a ring has bundled it; from the sources each start would take a second more. */
-const PROGRAM = ['--enable-source-maps', 'dist/server/main.js']
+const PROGRAM = ['--enable-source-maps', '--max-semi-space-size=8', 'dist/server/main.js']
 
 export interface ProductSettings {
   readonly dataDir: string

@@ -12,11 +12,19 @@ const bundle = await rolldown({
   input: { main: 'server/main.ts' },
   platform: 'node',
   external: AS_INSTALLED,
-  plugins: [startedFiles(), ownPositions()],
+  plugins: [startedFiles(), unasked(), ownPositions()],
   // Optional packages that nobody has installed, and what packages say of themselves.
   logLevel: 'silent',
 })
-await bundle.write({ dir: folder, format: 'esm', sourcemap: true, sourcemapExcludeSources: true })
+await bundle.write({
+  dir: folder,
+  format: 'esm',
+  sourcemap: true,
+  sourcemapExcludeSources: true,
+  // The engine keeps the text of what it runs, with two bytes for each letter where one is not of the first 256.
+  charset: 'ascii',
+  comments: false,
+})
 await bundle.close()
 
 /** What is started becomes a file of the bundle too, and shares with the others what it imports. */
@@ -36,6 +44,24 @@ function startedFiles() {
           (_, path) => `new URL(import.meta.ROLLUP_FILE_URL_${files.get(path)})`,
         )
         return { code: replaced, map: null }
+      },
+    },
+  }
+}
+
+/**
+ * Whoever makes a log is asked where he stands in it, for which the engine reads all positions of the server into memory,
+ * 20 MB of them. Only log writers in threads of their own use the answer, and we have none.
+ */
+function unasked() {
+  return {
+    name: 'unasked',
+    transform: {
+      filter: { id: /\/node_modules\/pino\/lib\/caller\.js$/ },
+      handler(code) {
+        const asked = 'getCallSites()'
+        if (!code.includes(asked)) throw new Error('This version of pino asks who calls it in another way.')
+        return { code: code.replace(asked, 'getCallSites({ sourceMap: false })'), map: null }
       },
     },
   }
