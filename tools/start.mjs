@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildsAreFresh, ensureBuilds } from './set-up/builds.mjs'
 import { ensureDependencies } from './set-up/dependencies.mjs'
 import { command, PROJECT } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
+
+/** What keeps the process small: `docs/decisions/0049-light-server.md`. */
+const PROCESS = JSON.parse(readFileSync(join(PROJECT, 'tools/set-up/server-process.json'), 'utf8'))
 
 // npm start: everything a fresh machine needs, then the server. Its last line is the server's address.
 await command(async () => {
@@ -22,12 +26,13 @@ await command(async () => {
     await ensureBuilds(node)
   }
   const parameters = [
-    '--enable-source-maps',
-    // The engine takes three times as much for what lives shortly, and never gives it back.
-    '--max-semi-space-size=8',
+    ...PROCESS.parameters,
     '--import',
     './tools/set-up/follow-parent.mjs',
     'dist/server/main.js',
   ]
-  return runChild(node, parameters, { env, followParent: true })
+  return runChild(node, parameters, {
+    env: { ...PROCESS.environment, ...process.env, ...env },
+    followParent: true,
+  })
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import serverProcess from '../../tools/set-up/server-process.json' with { type: 'json' }
 
 /** The product as a process of its own, as people run it. */
 export interface RunningProduct {
@@ -12,7 +13,7 @@ export interface RunningProduct {
 }
 
 /** As `npm start` does. The set-up of a ring has bundled it; from the sources each start would take a second more. */
-const PROGRAM = ['--enable-source-maps', '--max-semi-space-size=8', 'dist/server/main.js']
+const PROGRAM = [...serverProcess.parameters, 'dist/server/main.js']
 
 export interface ProductSettings {
   readonly dataDir: string
@@ -33,6 +34,7 @@ export async function startProduct(settings: ProductSettings): Promise<RunningPr
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
+      ...serverProcess.environment,
       NODE_ENV: 'production',
       DATABASE_URL: '',
       DATABASE_DIRECT_URL: '',
