@@ -10,6 +10,8 @@ const POSTGRESQL_VERSION = '18'
 
 /** Memory for pages of tables. It is never given back, and what is not there the system keeps in its own memory of files. */
 const BUFFERS = ['-c', 'shared_buffers=32MB']
+/** The same while a database is made, where it would be 128 MB, twice as much memory, for tables of some megabytes. */
+const BUFFERS_OF_MAKING = ['-c', 'shared_buffers=1MB']
 
 export interface OpenFolder {
   readonly database: PGlite
@@ -18,7 +20,11 @@ export interface OpenFolder {
 
 async function open(folder: string): Promise<OpenFolder> {
   const files = new DurableFileSystem(folder)
-  const database = await PGlite.create({ fs: files, startParams: [...DURABLE_START, ...BUFFERS] })
+  const database = await PGlite.create({
+    fs: files,
+    startParams: [...DURABLE_START, ...BUFFERS],
+    initDbStartParams: BUFFERS_OF_MAKING,
+  })
   return { database, files }
 }
 
