@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PROJECT } from '#server/platform/project-folder.ts'
 import { startProduct } from '#tests/builders/running-product.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 
@@ -54,4 +56,12 @@ test('a port that is in use: a clear sentence and exit code 1', async () => {
   const words = await wordsOf({ PORT: String(port) })
   expect(words).toContain('ended with code 1')
   expect(words).toContain('The port is in use by another program. Set PORT to a free one.')
+})
+
+test('the text of the program takes a byte for each letter in memory', () => {
+  const home = join(PROJECT, 'dist/server')
+  const folder = join(home, readFileSync(join(home, 'main.js'), 'utf8').split('/')[1] ?? '')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((name) => /[^\0-\u{ff}]/u.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
 })

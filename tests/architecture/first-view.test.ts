@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadedBefore } from './loaded-before.ts'
 import { readSourceFiles } from './source-files.ts'
-
-const files = new Map(readSourceFiles().map((file) => [file.path, file]))
-
-/** Every file and package that is loaded before a file runs, with the file that asks for it. */
-function loadedBefore(entry: string): ReadonlyMap<string, string> {
-  const found = new Map([[entry, '']])
-  for (const name of found.keys()) {
-    for (const next of files.get(name)?.loadedFirst ?? []) if (!found.has(next)) found.set(next, name)
-  }
-  return found
-}
 
 /** Entries of the pages, and what must come with later ones only. */
 const LATER = ['zod', '@tanstack/react-query', '@mantine/form']
@@ -28,7 +18,7 @@ test.each(['web/main.tsx', 'web/app/pages/dashboard-page.tsx', 'web/app/dashboar
 const WRITTEN_ADDRESS = /['"`]\/api\//
 
 test('no page writes an address of the API by hand', () => {
-  const pages = [...files.values()].filter(
+  const pages = readSourceFiles().filter(
     ({ path }) => /^(web|plugins)\//.test(path) && !path.includes('.test.'),
   )
   expect(pages.length).toBeGreaterThan(300)
