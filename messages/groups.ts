@@ -66,6 +66,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'assistant',
     'by-api',
     'chat',
+    'document-files',
     'export',
     'facts',
     'menus',

@@ -26,6 +26,7 @@ import { descriptiveSection } from './descriptive-section.ts'
 import { disaggregation } from './disaggregation.ts'
 import { distribution } from './distribution.ts'
 import { documentBlocks } from './document-blocks.ts'
+import { documentFiles } from './document-files.ts'
 import { newData } from './new-data.ts'
 import { epidemicCurve } from './epidemic-curve.ts'
 import { epidemicFigure } from './epidemic-figure.ts'
@@ -122,6 +123,7 @@ export const pidgin = {
   disaggregation,
   distribution,
   'document-blocks': documentBlocks,
+  'document-files': documentFiles,
   'new-data': newData,
   'epidemic-curve': epidemicCurve,
   'epidemic-figure': epidemicFigure,

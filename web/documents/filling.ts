@@ -7,9 +7,12 @@ import { periodName } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
+/** What closes the holes of a document, as the addresses of its files say it. */
+export type Said = Readonly<Partial<Record<ParameterName, string>>>
+
 /** A document to be drawn, or what has to be chosen first. */
 export type Opened =
-  | { readonly filled: FilledDocument }
+  | { readonly filled: FilledDocument; readonly said: Said }
   | { readonly filled: null; readonly open: ParameterName }
 
 interface Surroundings {
@@ -23,7 +26,13 @@ interface Surroundings {
 export function openedDocument(document: Document, surroundings: Surroundings): Opened {
   const filling = fillingOf(document, surroundings)
   const [open] = openParameters(document, filling)
-  return open === undefined ? { filled: fill(document, filling) } : { filled: null, open }
+  return open === undefined
+    ? { filled: fill(document, filling), said: saidOf(filling) }
+    : { filled: null, open }
+}
+
+function saidOf(filling: Filling): Said {
+  return Object.fromEntries(Object.entries(filling).map(([name, { value }]) => [name, String(value)]))
 }
 
 function fillingOf({ parameters }: Document, { query, reference, language }: Surroundings): Filling {

@@ -182,6 +182,7 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
     <ReportPreview
       {...{ document, id, author }}
       filled={opened.filled}
+      said={opened.said}
       {...(isOwn && { onEdit: () => onEdit((from) => from), onUpdate: update })}
     />
   )

@@ -1,16 +1,14 @@
-import { IconFileTypeDocx, IconFileTypePdf, IconMinus, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import type { Document } from '#domain/document/document.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
-import { FormError } from '#web/kit/form/field.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
-import { printPage } from '#web/kit/print-page.ts'
 import { useSize } from '#web/kit/use-size.ts'
-import { useTask } from '#web/kit/use-task.ts'
 import { type DrawnBlock, DocumentBlocks } from '../document-blocks.tsx'
+import { ExportButtons } from '../export/export-buttons.tsx'
+import type { Said } from '../filling.ts'
 import { NewDataBar } from '../new-data/new-data-bar.tsx'
-import { type ExportFormat, exportFailure, exportReport } from './export-report.ts'
 import classes from './preview.module.css'
 import { fitting, sheetHeight, sheetWidth, zoomed, ZOOM } from './zoom.ts'
 
@@ -20,13 +18,15 @@ interface ReportPreviewProps {
   /** Where the account keeps exactly this; null: nowhere. */
   readonly id: string | null
   readonly author: string
+  /** What closes its holes. */
+  readonly said: Said
   /** Begins to edit it; absent for those who may not. */
   readonly onEdit?: () => void
   readonly onUpdate?: (ids: readonly string[]) => void
 }
 
 /** A report as it is on paper, nearer and farther, with what makes files of it. */
-export function ReportPreview({ document, filled, id, author, onEdit, onUpdate }: ReportPreviewProps) {
+export function ReportPreview({ document, filled, id, author, said, onEdit, onUpdate }: ReportPreviewProps) {
   const [room, { width }] = useSize<HTMLDivElement>()
   const [chosen, setZoom] = useState<number | 'fit' | null>(null)
   const fit = width === 0 ? 1 : fitting(document.paper, width)
@@ -50,10 +50,7 @@ export function ReportPreview({ document, filled, id, author, onEdit, onUpdate }
           <Button onClick={() => setZoom('fit')}>Fit width</Button>
         </Row>
         {onEdit && <Button onClick={onEdit}>Edit</Button>}
-        <Button onClick={printPage}>
-          <IconPrinter size={18} aria-hidden="true" /> Print
-        </Button>
-        <Export document={document} id={id} />
+        <ExportButtons exported={id === null ? { document } : { id, said }} primary="pdf" />
       </Row>
       <Grid gap={16} align="start" className={classes.page}>
         <div ref={room} className={classes.room}>
@@ -89,29 +86,4 @@ function sheetStyle({ paper }: Document, zoom: number): CSSProperties {
     '--sheet-zoom': zoom,
   }
   return lengths as CSSProperties
-}
-
-const NAMES = { pdf: 'Export PDF', docx: 'Export DOCX' } as const
-
-function Export({ document, id }: Pick<ReportPreviewProps, 'document' | 'id'>) {
-  const [format, setFormat] = useState<ExportFormat>('pdf')
-  const { busy, failure, run } = useTask((error) => exportFailure(format, error))
-  const save = (wanted: ExportFormat) => {
-    setFormat(wanted)
-    void run(() => exportReport(document, wanted, id))
-  }
-  return (
-    <>
-      <Button disabled={busy} onClick={() => save('docx')}>
-        <IconFileTypeDocx size={18} aria-hidden="true" /> {NAMES.docx}
-      </Button>
-      <Button kind="primary" disabled={busy} onClick={() => save('pdf')}>
-        <IconFileTypePdf size={18} aria-hidden="true" /> {NAMES.pdf}
-      </Button>
-      <Text role="status" tone="soft" size={13}>
-        {busy ? 'Making the file…' : ''}
-      </Text>
-      <FormError>{failure}</FormError>
-    </>
-  )
 }

@@ -6,7 +6,7 @@ import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { useTask } from '#web/kit/use-task.ts'
-import { exportFailure, type ExportFormat, exportReport } from '#web/documents/report/export-report.ts'
+import { exportDocument, type ExportFormat, exportFailure } from '#web/documents/export/export-document.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import { change } from '#web/queries/change.ts'
@@ -16,13 +16,13 @@ import { conversationDocument } from './conversation-document.ts'
 
 /** Keeps the open conversation as a document of one's own, or saves it as a file, which needs no account. */
 export function KeepConversation() {
-  const { text } = useLanguage()
+  const { text, code } = useLanguage()
   const own = useOwnAccount()
   const conversation = openConversation(useStore(chat))
   const [kept, setKept] = useState<{ readonly conversation: string; readonly id: string } | null>(null)
   const saving = useTask()
   const [format, setFormat] = useState<ExportFormat>('pdf')
-  const exporting = useTask((error) => exportFailure(format, error))
+  const exporting = useTask((error) => text(exportFailure(format, error)))
   if (!conversation.turns.some(({ answer }) => answer !== null)) return null
   const save = () =>
     saving.run(async () => {
@@ -32,7 +32,7 @@ export function KeepConversation() {
     })
   const saveFile = (chosen: ExportFormat) => {
     setFormat(chosen)
-    void exporting.run(() => exportReport(conversationDocument(conversation), chosen, null))
+    void exporting.run(() => exportDocument({ document: conversationDocument(conversation) }, chosen, code))
   }
   return (
     <Stack gap={8} above={8}>

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react'
+import type { DocumentRow } from '#contract/documents/document.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
+import { message } from '#domain/message/message.ts'
+import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
+import type { Said } from '#web/documents/filling.ts'
+import { LinkButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import classes from './custom-dashboard.module.css'
+
+const ExportButtons = lazy(async () => ({
+  default: (await import('#web/documents/export/export-buttons.tsx')).ExportButtons,
+}))
+
+interface DashboardHeadProps {
+  readonly row: DocumentRow
+  readonly document: FilledDocument
+  /** What closes its holes. */
+  readonly said: Said
+  readonly onReload: () => Promise<void>
+}
+
+/** Who made it and what it is about, what its owner may do, what everybody may take along, and what is decided about it. */
+export function DashboardHead({ row, document, said, onReload }: DashboardHeadProps) {
+  const { text } = useLanguage()
+  return (
+    <Row as="header" wrap gap={24} rows={8} align="start" justify="between" className={classes.head}>
+      <div className={classes.words}>
+        {document.description && (
+          <Text widest="80ch" tone="soft">
+            {document.description}
+          </Text>
+        )}
+        <Text tone="faint" size={13}>
+          {text(message('page-words.made-by', { name: row.author || message('page-words.former-member') }))}
+        </Text>
+      </div>
+      {row.is_own && (
+        <Row as="nav" wrap gap={8} screen aria-label={text(message('page-words.your-dashboard'))}>
+          {row.kind === 'dashboard' && (
+            <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
+              {text(message('page-words.edit'))}
+            </LinkButton>
+          )}
+          <LinkButton href={`/document/${row.id}/edit`}>{text(message('page-words.canvas'))}</LinkButton>
+          <LinkButton href={`/document/${row.id}/history`}>{text(message('page-words.history'))}</LinkButton>
+          {row.kind === 'dashboard' && (
+            <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
+          )}
+          <LinkButton kind="quiet" href="/account#/savedDashboards">
+            {text(message('page-words.my-dashboards'))}
+          </LinkButton>
+        </Row>
+      )}
+      <Row
+        wrap
+        gap={8}
+        align="center"
+        screen
+        role="toolbar"
+        aria-label={text(message('page-words.take-along'))}
+        className={classes.files}
+      >
+        <Suspense fallback={<Coming />}>
+          <ExportButtons exported={{ id: row.id, said }} />
+        </Suspense>
+      </Row>
+      <Box screen className={classes.decision}>
+        <DecisionBar row={row} onReload={onReload} />
+      </Box>
+    </Row>
+  )
+}
