@@ -303,6 +303,14 @@ describe('a DOCX', () => {
     expect(Buffer.from(short['word/document.xml'] ?? []).toString()).not.toContain('<w:sdtContent>')
   })
 
+  test('never has the code of its address alone on a page', () => {
+    const paragraphs = part('word/document.xml').match(/<w:p>.*?<\/w:p>/gs) ?? []
+    const code = paragraphs.findLastIndex((paragraph) => paragraph.includes('<w:drawing>'))
+    expect(code).toBeGreaterThan(0)
+    for (const kept of paragraphs.slice(code - 1, code + 1)) expect(kept).toContain('<w:keepNext/>')
+    expect(paragraphs[code - 1]).toContain('<w:keepLines/>')
+  })
+
   test('has pictures of 300 dots to the inch, in words too', () => {
     const document = part('word/document.xml')
     const drawn = [...document.matchAll(/<wp:extent cx="(\d+)".*?descr="([^"]*)".*?r:embed="(\w+)"/gs)]

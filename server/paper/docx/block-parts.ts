@@ -121,9 +121,13 @@ function caption(title: string, subtitle: string): Paragraph {
   })
 }
 
-/** Small lines below something, and below them what is cited. */
-export function notes(lines: readonly string[]): readonly Paragraph[] {
-  return lines.filter((line) => line !== '').map((text) => new Paragraph({ style: OWN_STYLES.notes, text }))
+/** Small lines below something, and below them what is cited. `leads`: the last stays on the page of what follows. */
+export function notes(lines: readonly string[], leads = false): readonly Paragraph[] {
+  const said = lines.filter((line) => line !== '')
+  return said.map((text, at) => {
+    const isKept = leads && at === said.length - 1
+    return new Paragraph({ style: OWN_STYLES.notes, text, ...(isKept && { keepNext: true, keepLines: true }) })
+  })
 }
 
 function openAt(words: string, address: string): Paragraph {

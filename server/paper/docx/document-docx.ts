@@ -54,7 +54,8 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
           ...contents({ about, blocks }),
           ...parts,
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: words.citations }),
-          ...notes(about.citations),
+          // The code never stands alone on a page.
+          ...notes(about.citations, true),
           picture(code, square),
           ...notes([about.address]),
         ],
