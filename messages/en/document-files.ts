@@ -1,5 +1,6 @@
 /** Beside what becomes a file of a document. */
 export const documentFiles = {
+  tools: 'Print and export',
   export: 'Export {format}',
   making: 'Making the file…',
   failed: '{format} Export failed. Please try again. {why}',

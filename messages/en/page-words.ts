@@ -20,7 +20,6 @@ export const pageWords = {
   'made-by': 'Made by {name}',
   'former-member': 'a former member',
   'your-dashboard': 'Your dashboard',
-  'take-along': 'Print and export',
   canvas: 'Edit on the canvas',
   history: 'History',
   edit: 'Edit Dashboard',

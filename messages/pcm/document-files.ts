@@ -1,5 +1,6 @@
 /** Near wetin dey turn file of one document. */
 export const documentFiles = {
+  tools: 'Print and export',
   export: 'Export {format}',
   making: 'We dey make the file…',
   failed: '{format} Export no work. Abeg try again. {why}',

@@ -21,7 +21,6 @@ export const pageWords = {
   'made-by': 'Na {name} make am',
   'former-member': 'person wey don comot',
   'your-dashboard': 'Your dashboard',
-  'take-along': 'Print and export',
   canvas: 'Change am for canvas',
   history: 'History',
   edit: 'Change Dashboard',

@@ -5,6 +5,8 @@ import { OWN_STYLES, TWIPS } from './styles.ts'
 
 /** White above and below, in CSS pixels. */
 const ENDS = 56
+/** From the edge to the foot, which leaves white between it and the last line of a page. */
+const FOOT = 24
 
 /** Size and margins of a sheet as Word takes them. */
 export function pageOf(sheet: Sheet) {
@@ -13,7 +15,7 @@ export function pageOf(sheet: Sheet) {
   const [sides, ends] = [MARGINS.sides * TWIPS, ENDS * TWIPS]
   return {
     size: { width: width * TWIPS, height: height * TWIPS, orientation },
-    margin: { left: sides, right: sides, top: ends, bottom: ends },
+    margin: { left: sides, right: sides, top: ends, bottom: ends, footer: FOOT * TWIPS },
   }
 }
 

@@ -10,8 +10,8 @@ import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './custom-dashboard.module.css'
 
-const ExportButtons = lazy(async () => ({
-  default: (await import('#web/documents/export/export-buttons.tsx')).ExportButtons,
+const ExportMenu = lazy(async () => ({
+  default: (await import('#web/documents/export/export-menu.tsx')).ExportMenu,
 }))
 
 interface DashboardHeadProps {
@@ -37,34 +37,28 @@ export function DashboardHead({ row, document, said, onReload }: DashboardHeadPr
           {text(message('page-words.made-by', { name: row.author || message('page-words.former-member') }))}
         </Text>
       </div>
-      {row.is_own && (
-        <Row as="nav" wrap gap={8} screen aria-label={text(message('page-words.your-dashboard'))}>
-          {row.kind === 'dashboard' && (
-            <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
-              {text(message('page-words.edit'))}
+      <Row wrap gap={8} rows={8} align="start" justify="end" screen className={classes.tasks}>
+        {row.is_own && (
+          <Row as="nav" wrap gap={8} screen aria-label={text(message('page-words.your-dashboard'))}>
+            {row.kind === 'dashboard' && (
+              <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
+                {text(message('page-words.edit'))}
+              </LinkButton>
+            )}
+            <LinkButton href={`/document/${row.id}/edit`}>{text(message('page-words.canvas'))}</LinkButton>
+            <LinkButton href={`/document/${row.id}/history`}>
+              {text(message('page-words.history'))}
             </LinkButton>
-          )}
-          <LinkButton href={`/document/${row.id}/edit`}>{text(message('page-words.canvas'))}</LinkButton>
-          <LinkButton href={`/document/${row.id}/history`}>{text(message('page-words.history'))}</LinkButton>
-          {row.kind === 'dashboard' && (
-            <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
-          )}
-          <LinkButton kind="quiet" href="/account#/savedDashboards">
-            {text(message('page-words.my-dashboards'))}
-          </LinkButton>
-        </Row>
-      )}
-      <Row
-        wrap
-        gap={8}
-        align="center"
-        screen
-        role="toolbar"
-        aria-label={text(message('page-words.take-along'))}
-        className={classes.files}
-      >
+            {row.kind === 'dashboard' && (
+              <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
+            )}
+            <LinkButton kind="quiet" href="/account#/savedDashboards">
+              {text(message('page-words.my-dashboards'))}
+            </LinkButton>
+          </Row>
+        )}
         <Suspense fallback={<Coming />}>
-          <ExportButtons exported={{ id: row.id, said }} />
+          <ExportMenu exported={{ id: row.id, said }} />
         </Suspense>
       </Row>
       <Box screen className={classes.decision}>

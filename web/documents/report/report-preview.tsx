@@ -50,7 +50,7 @@ export function ReportPreview({ document, filled, id, author, said, onEdit, onUp
           <Button onClick={() => setZoom('fit')}>Fit width</Button>
         </Row>
         {onEdit && <Button onClick={onEdit}>Edit</Button>}
-        <ExportButtons exported={id === null ? { document } : { id, said }} primary="pdf" />
+        <ExportButtons exported={id === null ? { document } : { id, said }} />
       </Row>
       <Grid gap={16} align="start" className={classes.page}>
         <div ref={room} className={classes.room}>
