@@ -12,6 +12,17 @@ export interface ReadPdf {
   /** Words for what is drawn. */
   readonly alternatives: readonly string[]
   readonly info: string
+  /** What stands inside drawings, letter by letter, in the order in which it is set. */
+  readonly drawn: readonly DrawnLetter[]
+}
+
+/** A letter of a drawing: points from the left and lower edge of its page, and its colour as `#rrggbb`. */
+export interface DrawnLetter {
+  readonly letter: string
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly colour: string
 }
 
 interface PdfObject {
@@ -31,10 +42,11 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     if (map !== undefined) letters.set(id, lettersIn(objects.get(map)?.stream ?? ''))
   }
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\s/.test(head))
-  const contents = pages.map(({ head }) => {
-    const stream = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.stream ?? ''
-    return textIn(stream, fontsOf(head, letters))
-  })
+  const set = pages.map(({ head }) => ({
+    stream: objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.stream ?? '',
+    fonts: fontsOf(head, letters),
+  }))
+  const contents = set.map(({ stream, fonts }) => textIn(stream, fonts))
   const forms = [...objects.values()].filter(({ head }) => head.includes('/Subtype /Form'))
   const inForms = forms.map(({ head, stream }) => textIn(stream, fontsOf(head, letters)))
   return {
@@ -50,6 +62,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     info: [...raw.matchAll(/\/(Title|Author|Subject|Keywords|Lang) (\((?:\\.|[^\\)])*\)|<[\dA-F]*>)/g)]
       .map(([, name, said = '']) => `${name}: ${stringIn(said)}`)
       .join('\n'),
+    drawn: set.flatMap(({ stream, fonts }, page) => drawnIn(stream, fonts, page)),
   }
 }
 
@@ -108,6 +121,23 @@ function textIn(stream: string, fonts: Fonts): string {
     for (let at = 0; at + 1 < codes.length; at += 2) said += font.get(codes.readUInt16BE(at)) ?? ''
   }
   return said
+}
+
+/** Typst sets a drawing letter by letter, each with its place and its colour. */
+function drawnIn(stream: string, fonts: Fonts, page: number): DrawnLetter[] {
+  const each =
+    / (-?[\d.]+) (-?[\d.]+) cm\n\/c\d+ cs\n([\d.]+) ([\d.]+) ([\d.]+) scn\nBT\n0 Tr\n\/(f\d+) [\d.]+ Tf\n[^\n]+ Tm\n(\((?:\\.|[^\\)])*\)|<[\da-fA-F]+>) Tj/gs
+  return [...stream.matchAll(each)].map(([, x, y, red, green, blue, name = '', said = '']) => {
+    const bytes = said.startsWith('(') ? bytesOf(said) : hexBytes(said.slice(1, -1))
+    const shares = [red, green, blue].map((share) => Math.round(Number(share) * 255))
+    return {
+      letter: fonts.get(name)?.get(Buffer.from(bytes, 'latin1').readUInt16BE(0)) ?? '',
+      page,
+      x: Number(x),
+      y: Number(y),
+      colour: `#${Buffer.from(shares).toString('hex')}`,
+    }
+  })
 }
 
 /** Behind the parenthesis that closes a string; others may stand in it in pairs. */

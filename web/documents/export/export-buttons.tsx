@@ -10,17 +10,17 @@ import { useExport } from './use-export.ts'
 /** Prints a document that is shown, or saves it as a file; what fails says what to do. */
 export function ExportButtons({ exported }: { readonly exported: Exported }) {
   const { text } = useLanguage()
-  const { save, ...state } = useExport(exported)
+  const { save, ...state } = useExport()
   return (
     <>
       <Button onClick={printPage}>
         <IconPrinter size={18} aria-hidden="true" /> {text(message('shell.print'))}
       </Button>
-      <Button disabled={state.busy} onClick={() => save('docx')}>
+      <Button disabled={state.busy} onClick={() => save(exported, 'docx')}>
         <IconFileTypeDocx size={18} aria-hidden="true" />{' '}
         {text(message('document-files.export', { format: 'DOCX' }))}
       </Button>
-      <Button kind="primary" disabled={state.busy} onClick={() => save('pdf')}>
+      <Button kind="primary" disabled={state.busy} onClick={() => save(exported, 'pdf')}>
         <IconFileTypePdf size={18} aria-hidden="true" />{' '}
         {text(message('document-files.export', { format: 'PDF' }))}
       </Button>

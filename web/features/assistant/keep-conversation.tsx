@@ -6,7 +6,7 @@ import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { useTask } from '#web/kit/use-task.ts'
-import { exportDocument, type ExportFormat, exportFailure } from '#web/documents/export/export-document.ts'
+import { useExport } from '#web/documents/export/use-export.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import { change } from '#web/queries/change.ts'
@@ -16,13 +16,12 @@ import { conversationDocument } from './conversation-document.ts'
 
 /** Keeps the open conversation as a document of one's own, or saves it as a file, which needs no account. */
 export function KeepConversation() {
-  const { text, code } = useLanguage()
+  const { text } = useLanguage()
   const own = useOwnAccount()
   const conversation = openConversation(useStore(chat))
   const [kept, setKept] = useState<{ readonly conversation: string; readonly id: string } | null>(null)
   const saving = useTask()
-  const [format, setFormat] = useState<ExportFormat>('pdf')
-  const exporting = useTask((error) => text(exportFailure(format, error)))
+  const exporting = useExport()
   if (!conversation.turns.some(({ answer }) => answer !== null)) return null
   const save = () =>
     saving.run(async () => {
@@ -30,10 +29,6 @@ export function KeepConversation() {
       const { data } = await change('POST /document', { body: { document: { ...document } } })
       setKept({ conversation: conversation.id, id: data.id })
     })
-  const saveFile = (chosen: ExportFormat) => {
-    setFormat(chosen)
-    void exporting.run(() => exportDocument({ document: conversationDocument(conversation) }, chosen, code))
-  }
   return (
     <Stack gap={8} above={8}>
       <FormError>{saving.failure ?? exporting.failure}</FormError>
@@ -60,7 +55,11 @@ export function KeepConversation() {
       )}
       <Row wrap gap={8}>
         {(['pdf', 'docx'] as const).map((one) => (
-          <Button key={one} disabled={exporting.busy} onClick={() => saveFile(one)}>
+          <Button
+            key={one}
+            disabled={exporting.busy}
+            onClick={() => exporting.save({ document: conversationDocument(conversation) }, one)}
+          >
             {text(message('chat.export', { format: one.toUpperCase() }))}
           </Button>
         ))}

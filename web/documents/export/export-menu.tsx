@@ -1,0 +1,45 @@
+import { IconChevronDown, IconFileTypeDocx, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Row } from '#web/kit/layout.tsx'
+import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
+import { printPage } from '#web/kit/print-page.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Exported } from './export-document.ts'
+import { ExportState } from './export-state.tsx'
+import { useExport } from './use-export.ts'
+
+/** The same as the buttons behind one, for pages on which the figures come first. */
+export function ExportMenu({ exported }: { readonly exported: Exported }) {
+  const { text } = useLanguage()
+  const { save, ...state } = useExport()
+  const items: readonly MenuItem[] = [
+    {
+      label: text(message('shell.print')),
+      icon: <IconPrinter size={18} aria-hidden="true" />,
+      onSelect: printPage,
+    },
+    {
+      label: text(message('document-files.export', { format: 'PDF' })),
+      icon: <IconFileTypePdf size={18} aria-hidden="true" />,
+      onSelect: () => save(exported, 'pdf'),
+    },
+    {
+      label: text(message('document-files.export', { format: 'DOCX' })),
+      icon: <IconFileTypeDocx size={18} aria-hidden="true" />,
+      onSelect: () => save(exported, 'docx'),
+    },
+  ]
+  return (
+    <Row wrap gap={8} align="center" justify="end" last screen>
+      <ExportState {...state} />
+      <MenuButton items={items}>
+        {(trigger) => (
+          <Button {...trigger} disabled={state.busy}>
+            {text(message('document-files.tools'))} <IconChevronDown size={16} aria-hidden="true" />
+          </Button>
+        )}
+      </MenuButton>
+    </Row>
+  )
+}
