@@ -135,6 +135,8 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByLabel('Title', { exact: true }).first().fill('Snow')
   await page.keyboard.press('Control+s')
   await page.getByRole('heading', { name: 'Two versions of “Snow”' }).waitFor()
+  // Wherever somebody was, what happened is before them.
+  await expect.poll(() => page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual(['H1', 0])
   await page.getByText('Written elsewhere').waitFor()
   await page.getByText('2 blocks, the same on both sides').waitFor()
   const saveBoth = page.getByRole('button', { name: 'Save the result' })
@@ -153,6 +155,14 @@ test('figures and words come together by keyboard, two versions are put together
     expect.stringContaining('Only'),
     '<p>Written elsewhere</p>',
   ])
+  // The page says which blocks are there twice, and leads to the other version.
+  const note = page.getByRole('status').filter({ hasText: 'Both versions are put together and saved.' })
+  await note.getByText('Text: yours is block 3, the other version is block 4.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await note.getByRole('button', { name: 'Show block 4' }).press('Enter')
+  await page.getByRole('button', { name: 'Text block 4 of 5', pressed: true }).waitFor()
+  await note.getByRole('button', { name: 'Close this note' }).press('Enter')
+  await note.waitFor({ state: 'detached' })
 
   // A draft that nobody can have made here (T21, T42): the editor opens with what is saved.
   await page.evaluate(

@@ -31,6 +31,9 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { type Kept, useSaving } from './use-saving.ts'
 import { useWide } from './use-wide.ts'
 
+const TogetherNote = lazy(async () => ({
+  default: (await import('./conflict/together-note.tsx')).TogetherNote,
+}))
 const Conflict = lazy(async () => ({ default: (await import('./conflict/conflict.tsx')).Conflict }))
 
 interface EditorProps {
@@ -56,6 +59,8 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
   const wide = useWide()
   const [width, setWidth] = useState<ShownWidth>('desk')
   const [sheet, setSheet] = useState<'palette' | 'settings' | null>(null)
+  // Of blocks of which both versions were kept, the second ones; null: nothing was put together.
+  const [seconds, setSeconds] = useState<readonly string[] | null>(null)
   const add = async (wanted: Wanted, index?: number) => {
     setSheet(null)
     await withFailureToast('This block could not be added', async () =>
@@ -71,12 +76,19 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
           mine={document}
           id={saving.kept.id ?? ''}
           reference={catalogue.reference}
-          onSave={async (merged, version) => {
+          onSave={async (merged, version, ids) => {
             const worked = await save({ document: merged, version })
-            if (worked) editing.change(() => merged, { said: 'Both versions are put together and saved.' })
+            if (worked) {
+              editing.change(() => merged, { selected: null })
+              setSheet(null)
+              setSeconds(ids)
+            }
             return worked
           }}
-          onClose={saving.leaveConflict}
+          onClose={() => {
+            setSheet(null)
+            saving.leaveConflict()
+          }}
         />
       </Suspense>
     )
@@ -102,6 +114,11 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
             Go back to what is saved
           </Button>
         </Row>
+      )}
+      {seconds && (
+        <Suspense fallback={<Coming />}>
+          <TogetherNote {...{ document, seconds }} onShow={select} onClose={() => setSeconds(null)} />
+        </Suspense>
       )}
       <CanvasDrag {...{ editing, tasks }} onAdd={(wanted, index) => void add(wanted, index)}>
         {(place) => (

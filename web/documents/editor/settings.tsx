@@ -18,20 +18,20 @@ const ViewSettings = lazy(async () => ({ default: (await import('./view-settings
 const QuoteSettings = lazy(async () => ({ default: (await import('./quote-settings.tsx')).QuoteSettings }))
 const TextSettings = lazy(async () => ({ default: (await import('./text-settings.tsx')).TextSettings }))
 
-/** What can be set of the selected block. */
+/** What can be set of the selected block. `onClose` is absent in a dialog, whose head names the block and closes it. */
 export function Settings({ onClose, ...props }: SettingsProps & { readonly onClose?: () => void }) {
   const language = useLanguage()
   const { block, editing } = props
   return (
     <Stack gap={16} key={`${block.id} ${editing.epoch}`}>
-      <Row align="center" justify="between" gap={8}>
-        <h2>{blockName(block, language)}</h2>
-        {onClose && (
+      {onClose && (
+        <Row align="center" justify="between" gap={8}>
+          <h2>{blockName(block, language)}</h2>
           <IconButton label="Close the settings" onClick={onClose}>
             <IconX size={18} aria-hidden="true" />
           </IconButton>
-        )}
-      </Row>
+        </Row>
+      )}
       <Suspense fallback={<Coming />}>
         <Own {...props} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentConflict } from '#contract/documents/conflict.ts'
 import { documentChanges, mergedDocument, type PartChange } from '#domain/document/document-changes.ts'
 import type { Document } from '#domain/document/document.ts'
@@ -27,8 +27,11 @@ interface ConflictProps {
   /** The id of the document, through which its pictures are seen. */
   readonly id: string
   readonly reference: ReferenceData
-  /** Saves what both were put together to, over the version that is saved now. Gives whether it worked. */
-  readonly onSave: (document: Document, version: number) => Promise<unknown>
+  /**
+   * Saves what both were put together to, over the version that is saved now. Gives whether it worked. `seconds`: the ids of
+   * blocks that stand behind another version of themselves.
+   */
+  readonly onSave: (document: Document, version: number, seconds: readonly string[]) => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -60,6 +63,12 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
   const language = useLanguage()
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const { busy, failure, run } = useTask()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // It takes the place of an editor, wherever somebody was in that: what happened is said at the top.
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const lines = useMemo(() => comparedLines(base, mine, theirs), [base, mine, theirs])
   const conflicts = lines.flatMap((line) =>
     line.kind === 'changed' && line.change.isConflict ? [line.change] : [],
@@ -67,9 +76,17 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
   const open = conflicts.filter(({ key }) => !choices.has(key))
   const them = conflict.is_own ? 'the other window' : (conflict.by ?? 'somebody else')
   const chosen = ({ key }: PartChange): Choice => choices.get(key) ?? 'mine'
-  const together = () => chosenOfBoth(base, mine, theirs, chosen, ({ kind }) => newBlockId(kind))
   const isTooMuch = isBeyond(base, mine, theirs, chosen)
-  const save = () => run(() => onSave(together(), conflict.version))
+  const save = () =>
+    run(() => {
+      const seconds: string[] = []
+      const together = chosenOfBoth(base, mine, theirs, chosen, ({ kind }) => {
+        const id = newBlockId(kind)
+        seconds.push(id)
+        return id
+      })
+      return onSave(together, conflict.version, seconds)
+    })
   const takeAll = (choice: Choice) =>
     setChoices(
       new Map(conflicts.map((each) => [each.key, choice === 'both' && !canKeepBoth(each) ? 'mine' : choice])),
@@ -78,11 +95,13 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
     <div>
       <Text className={classes.notice} role="alert">
         <strong>{whoSaved(conflict)}</strong> Nothing is lost: both versions are here and stay in the history.
-        Choose block by block.
+        Choose block by block; nothing is written until you save.
       </Text>
       <Stack gap={4} className={classes.body}>
         <Row wrap gap={12} align="center" justify="between" below={12}>
-          <h1>Two versions of “{mine.title}”</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Two versions of “{mine.title}”
+          </h1>
           {conflicts.length > 0 && (
             <Row wrap gap={8}>
               <Button onClick={() => takeAll('mine')}>All mine</Button>
@@ -112,9 +131,6 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
       </Stack>
       <Row as="footer" wrap gap={12} align="center" className={classes.foot}>
         <Button onClick={onClose}>Back to editing</Button>
-        <Text as="span" tone="soft" size={13}>
-          Nothing is written until you save.
-        </Text>
         <FormError>{isTooMuch ? TOO_MUCH : failure}</FormError>
         <Row wrap gap={12} align="center" last>
           <Text as="span" role="status" size={13} tone={open.length > 0 ? 'warning' : 'soft'}>
