@@ -4,9 +4,8 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { TextField } from '#web/kit/form/field.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { ChoiceRow, chosenState } from './choice-column.tsx'
+import { ChoiceRow, chosenState, Count } from './choice-column.tsx'
 import { groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
-import { Count } from './indicator-column.tsx'
 import classes from './columns.module.css'
 
 interface AdvancedSearchProps {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Badge } from '#web/kit/badge.tsx'
 import { FieldNote } from '#web/kit/form/field.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
-import { Box, Row, Stack } from '#web/kit/layout.tsx'
+import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { GroupState } from './groups.ts'
 import classes from './columns.module.css'
 
@@ -115,4 +115,13 @@ export function ChoiceRow({ label, name, state, disabled = false, children, onTo
 /** Whether one is chosen, as the state of its box. */
 export function chosenState(isChosen: boolean): GroupState {
   return isChosen ? 'all' : 'none'
+}
+
+/** How many of how many, at the right of a row. */
+export function Count({ count, of }: { readonly count: number; readonly of: number }) {
+  return (
+    <Text as="span" tone="faint" size={12.5} figures keeps>
+      {count} of {of}
+    </Text>
+  )
 }

@@ -1,11 +1,12 @@
-import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
-import { IconButton, WordButton } from '#web/kit/button.tsx'
+import { WordButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { ChoiceColumn, ChoiceRow, chosenState } from './choice-column.tsx'
+import { AdvancedSearchButton } from './advanced-search-button.tsx'
+import { ChoiceColumn, ChoiceRow, chosenState, Count } from './choice-column.tsx'
 import { type Group, groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
 import classes from './columns.module.css'
 
@@ -15,12 +16,11 @@ interface IndicatorColumnProps {
   readonly error?: React.ReactNode
   readonly isOpen?: boolean
   readonly onChange: (indicators: readonly number[]) => void
-  readonly onAdvanced: () => void
 }
 
 /** Indicators by program area; a marker for each class of source that has figures. */
 export function IndicatorColumn(props: IndicatorColumnProps) {
-  const { catalogue, chosen, error, isOpen, onChange, onAdvanced } = props
+  const { catalogue, chosen, error, isOpen, onChange } = props
   const { reference, coverage } = catalogue
   const [search, setSearch] = useState('')
   const groups = useMemo(() => indicatorGroups(reference, coverage, search), [reference, coverage, search])
@@ -41,9 +41,7 @@ export function IndicatorColumn(props: IndicatorColumnProps) {
       all={{ state: groupState(offered, set), onToggle: () => onChange(toggledGroup(chosen, offered)) }}
       beside={
         <span className={classes.moreWays}>
-          <IconButton label="Advanced search" onClick={onAdvanced}>
-            <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-          </IconButton>
+          <AdvancedSearchButton {...{ catalogue, chosen }} isSmall onApply={onChange} />
         </span>
       }
     >
@@ -115,15 +113,6 @@ function AreaGroup({ group: { name, ids }, catalogue, chosen, isFound, onChange 
         </div>
       )}
     </fieldset>
-  )
-}
-
-/** How many of how many, at the right of a row. */
-export function Count({ count, of }: { readonly count: number; readonly of: number }) {
-  return (
-    <Text as="span" tone="faint" size={12.5} figures keeps>
-      {count} of {of}
-    </Text>
   )
 }
 

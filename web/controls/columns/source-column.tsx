@@ -4,9 +4,8 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { ChoiceColumn, ChoiceRow, chosenState } from './choice-column.tsx'
+import { ChoiceColumn, ChoiceRow, chosenState, Count } from './choice-column.tsx'
 import { groupState, sourceGroups, toggledGroup, toggledOne } from './groups.ts'
-import { Count } from './indicator-column.tsx'
 import classes from './columns.module.css'
 
 interface SourceColumnProps {

@@ -1,6 +1,4 @@
 import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
-import { useState } from 'react'
-import { AdvancedSearch } from '#web/controls/columns/advanced-search.tsx'
 import { IndicatorColumn } from '#web/controls/columns/indicator-column.tsx'
 import { SourceColumn } from '#web/controls/columns/source-column.tsx'
 import {
@@ -26,7 +24,6 @@ interface DashboardContentProps {
 /** What a dashboard shows, and where it opens. Choices that were taken away disappear from what depends on them. */
 export function DashboardContent({ catalogue, values, errors, onChange }: DashboardContentProps) {
   const { indicators } = values
-  const [isSearching, search] = useState(false)
   const ownIndicators = useIndicatorOptions(catalogue, indicators)
   const ownSources = useSourceOptions(catalogue, values.data_sources)
   const places = usePlaceOptions(catalogue)
@@ -39,7 +36,6 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
           chosen={indicators}
           error={errors.indicators}
           onChange={choose}
-          onAdvanced={() => search(true)}
         />
         <SourceColumn
           {...{ catalogue, indicators }}
@@ -48,14 +44,6 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
           onChange={(ids) => onChange(withSources(values, ids))}
         />
       </Grid>
-      {isSearching && (
-        <AdvancedSearch
-          catalogue={catalogue}
-          chosen={indicators}
-          onApply={choose}
-          onClose={() => search(false)}
-        />
-      )}
       <ManyIndicators
         catalogue={catalogue}
         among={indicators}

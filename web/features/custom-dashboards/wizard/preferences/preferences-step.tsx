@@ -1,12 +1,10 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
-import { Button } from '#web/kit/button.tsx'
 import { Grid, Row } from '#web/kit/layout.tsx'
 import { missingYears, type Selection, withoutUnreached } from '../reach.ts'
 import { StepHead } from '../step-head.tsx'
 import type { StepProps } from '../step-props.ts'
-import { AdvancedSearch } from '#web/controls/columns/advanced-search.tsx'
+import { AdvancedSearchButton } from '#web/controls/columns/advanced-search-button.tsx'
 import { IndicatorColumn } from '#web/controls/columns/indicator-column.tsx'
 import { LevelColumn } from './level-column.tsx'
 import { SelectionPanel } from './selection-panel.tsx'
@@ -28,7 +26,6 @@ export function PreferencesStep({ catalogue, values, faults, onChange }: StepPro
   const missing = useMemo(() => missingYears(state.reach, selection), [state.reach, selection])
   const [tab, setTab] = useState<(typeof TABS)[number]>('Indicators')
   const [isPanelOpen, openPanel] = useState(false)
-  const [isSearching, search] = useState(false)
   const choose = (next: readonly number[]) => {
     const isFewer = indicators.some((id) => !next.includes(id))
     const changed = { ...selection, indicators: next }
@@ -47,9 +44,7 @@ export function PreferencesStep({ catalogue, values, faults, onChange }: StepPro
               <SourceMarker classification={each} size={9} /> {each}
             </Row>
           ))}
-          <Button onClick={() => search(true)}>
-            <IconAdjustmentsHorizontal size={18} aria-hidden="true" /> Advanced search
-          </Button>
+          <AdvancedSearchButton {...{ catalogue }} chosen={indicators} onApply={choose} />
         </Row>
       </StepHead>
       <Row role="group" aria-label="Columns" className={classes.tabs}>
@@ -66,7 +61,6 @@ export function PreferencesStep({ catalogue, values, faults, onChange }: StepPro
           error={faults.indicators}
           isOpen={tab === 'Indicators'}
           onChange={choose}
-          onAdvanced={() => search(true)}
         />
         <SourceColumn
           {...{ catalogue, indicators }}
@@ -92,14 +86,6 @@ export function PreferencesStep({ catalogue, values, faults, onChange }: StepPro
           onChange={({ indicators: next, ...rest }) => (next ? choose(next) : onChange(rest))}
         />
       </Grid>
-      {isSearching && (
-        <AdvancedSearch
-          catalogue={catalogue}
-          chosen={indicators}
-          onApply={choose}
-          onClose={() => search(false)}
-        />
-      )}
     </>
   )
 }
