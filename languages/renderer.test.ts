@@ -103,7 +103,11 @@ describe('a message', () => {
   })
 
   test('is said in Pidgin, and longer, accented and in brackets in the pseudo-language', () => {
-    const said = message('overview.none', { indicator: indicatorName(DEATHS), place: placeName(NORTH) })
+    const said = message('overview.none', {
+      indicator: indicatorName(DEATHS),
+      place: placeName(NORTH),
+      held: 'release',
+    })
     expect(languageOf('pcm').text(said)).toBe(
       'No source get figure of death rate for the North-West side inside this release.',
     )

@@ -92,6 +92,46 @@ describe('the sections of a document', () => {
     expect(gap && english.text(gap.note)).toBe('Whoever made this dashboard left out this year.')
   })
 
+  test.each<[string, Partial<Subject>, string, string]>([
+    [
+      'source',
+      { sources: [2] },
+      'datasource=6',
+      'Routine B has no figure for Indicator 7 on this dashboard; Survey A is shown instead.',
+    ],
+    [
+      'year',
+      { years: [2021] },
+      'datasource=2&period=2018',
+      'Survey A has no figure for 2018 on this dashboard; 2021 is shown instead.',
+    ],
+    [
+      'level',
+      { levels: [1] },
+      'datasource=2&location=8',
+      'Survey A has no figure for Northland on this dashboard; Aldovia is shown instead.',
+    ],
+    [
+      'figure of no year at all',
+      {},
+      'datasource=2&period=1999',
+      'Survey A has no figure for 1999; 2021 is shown instead.',
+    ],
+  ])(
+    'speak of the dashboard, not of the release, where the %s was left out',
+    async (_what, subject, query, said) => {
+      const { dashboard, catalogue: own } = groundOf(subject)
+      const wanted = openingState(
+        overview.state.parse(new URLSearchParams(`indicator=7&${query}`)),
+        dashboard,
+      )
+      const asked = { wanted, language: english, catalogue: own, dashboard }
+      const shown = await resolveSection(overview, asked, async () => FILE)
+      const { moved = [] } = overview.lead(shown)
+      expect(moved.map((each) => english.text(each))).toEqual([said])
+    },
+  )
+
   test('open with the place of the document, unless the address names one', async () => {
     const opening = { indicator: null, source: null, location: 8 }
     const { dashboard, catalogue: own } = groundOf({ indicators: [7], sources: [2], opening })

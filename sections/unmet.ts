@@ -8,6 +8,7 @@ import { parseId } from '#domain/view/address-parts.ts'
 import type { Section } from './definition/section-definition.ts'
 import { sectionAsked } from './find-section.ts'
 import { SECTIONS } from './sections.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** An address, and the dashboard that it was opened in. */
 export interface Opened {
@@ -49,7 +50,7 @@ function indicatorUnmet({ query, dashboard, catalogue }: Opened): Message | null
   const indicator = reference.indicators.get(id)
   if (!indicator) return message('choice.indicator-unknown', { asked: String(id) })
   const asked = indicatorName(indicator)
-  if (!hasFigures(coverage, id)) return message('choice.indicator-empty', { asked })
+  if (!hasFigures(coverage, id)) return message('choice.indicator-empty', { asked, held: heldIn(reference) })
   if (dashboard.indicators.includes(id)) return null
   const other = dashboards.find(({ indicators }) => indicators.includes(id))
   const said = { asked, dashboard: named(dashboard.title) }

@@ -7,6 +7,7 @@ import { byId, measureKey, type ReferenceData } from '#domain/reference/referenc
 import { type Availability, newestPeriod } from './availability.ts'
 import type { Choice } from './choice.ts'
 import type { SharedWanted } from './shared-address.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** A control that could not stay where the reader put it, in one sentence. */
 export interface Moved {
@@ -112,9 +113,11 @@ function explain(
   const source = reference.sources.get(choice.source)
   if (!source) return moved
   const shownSource = sourceName(source)
+  const held = heldIn(reference)
   if (wanted.source !== null && wanted.source !== choice.source) {
     const asked = reference.sources.get(wanted.source)
-    const said = { indicator: indicatorName(byId(reference.indicators, indicator)), source: shownSource }
+    const shown = indicatorName(byId(reference.indicators, indicator))
+    const said = { indicator: shown, source: shownSource, held }
     const sentence = asked
       ? message('choice.source', { ...said, asked: sourceName(asked) })
       : message('choice.source-unknown', said)
@@ -124,7 +127,7 @@ function explain(
   const place = wanted.location ?? (wanted.source === null ? null : NATION)
   if (place !== null && place !== choice.location) {
     const asked = reference.locations.get(place)
-    const said = { place: placeName(byId(reference.locations, choice.location)), source: shownSource }
+    const said = { place: placeName(byId(reference.locations, choice.location)), source: shownSource, held }
     const sentence = asked
       ? message('choice.place', { ...said, asked: placeName(asked) })
       : message('choice.place-unknown', said)
@@ -132,7 +135,7 @@ function explain(
   }
   if (wanted.period !== null && choice.period !== null && wanted.period !== choice.period) {
     const [asked, period] = [periodName(wanted.period, source), periodName(choice.period, source)]
-    const sentence = message('choice.period', { asked, period, source: shownSource })
+    const sentence = message('choice.period', { asked, period, source: shownSource, held })
     moved.push({ control: 'period', sentence })
   }
   return moved

@@ -267,6 +267,20 @@ describe('the answer of the overview', () => {
     expect(english.text(said)).toContain('the official estimate is 44.0% (Model 2023)')
   })
 
+  it.each([
+    [
+      [aPoint(4, 1, '2018', 40), aPoint(2, 8, '2018', 40)],
+      'No survey for Aldovia is on this dashboard, so nothing confirms this estimate.',
+    ],
+    [[aPoint(2, 8, '2018', 40)], 'No source has a figure of indicator 7 in Aldovia on this dashboard.'],
+  ])('speaks of a dashboard that leaves something out, not of the release', (points, said) => {
+    const scope = { indicators: [7], sources: [], levels: [], years: [] }
+    const reference = { ...aReference(SOURCES, [anIndicator(7)]), scope }
+    const table = tableOf(points)
+    const question = { table, reference, indicator: 7, location: 1, currentYear: 2025 }
+    expect(english.text(overviewAnswer(question))).toContain(said)
+  })
+
   it('names zones with their article', () => {
     expect(answer([aPoint(2, 2, '2018', 40)], {}, 2)).toContain('in the North at 40.0%')
   })

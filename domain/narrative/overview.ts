@@ -20,6 +20,7 @@ import {
   type StatedFigure,
   type StatedQuestion,
 } from './stated-figure.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** What the sentence is about; `table` holds at least the indicator. */
 export type OverviewQuestion = StatedQuestion
@@ -55,7 +56,11 @@ export function overviewAnswer(question: OverviewQuestion): Value {
     newer: survey ? newerInParts(survey, question) : [],
   }
   if (!first) {
-    return message('overview.none', { indicator: headlineName(asked.subject), place: asked.place })
+    return message('overview.none', {
+      indicator: headlineName(asked.subject),
+      place: asked.place,
+      held: heldIn(reference),
+    })
   }
   const said = second ? two(first, second, asked) : one(first, asked)
   const less = newerOfLessWords(second ? [first, second] : [first], asked)
@@ -113,7 +118,14 @@ function unconfirmed(stated: StatedFigure, { table, reference, indicator, place 
   )
   if (!measures) return []
   const kind = kindOf(stated)
-  return [message('overview.unconfirmed', { missing: isSurvey ? 'others' : 'survey', place, kind })]
+  return [
+    message('overview.unconfirmed', {
+      missing: isSurvey ? 'others' : 'survey',
+      place,
+      kind,
+      held: heldIn(reference),
+    }),
+  ]
 }
 
 function newerWords({ newer, place }: Asked): Message[] {

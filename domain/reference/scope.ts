@@ -10,6 +10,14 @@ export interface Scope {
   readonly years: readonly number[]
 }
 
+/** Of what is said that it holds no figure: of a dashboard that leaves something out, which says nothing about the release. */
+export type Held = 'dashboard' | 'release'
+
+/** Where figures would be held. */
+export function heldIn({ scope }: { readonly scope?: Scope }): Held {
+  return scope ? 'dashboard' : 'release'
+}
+
 /** A figure as far as a scope knows it; what is absent is not looked at. */
 export interface ScopedFigure {
   readonly indicator?: number | undefined

@@ -41,7 +41,7 @@ export const card = {
   'have-figures': 'These have figures:',
   'have-figures-more': 'These have figures ({more} more in the controls):',
   'no-source-here':
-    'No source in this release has figures for this level. The other figures on this page have.',
+    'No source {held, select, dashboard {of this dashboard} release {in this release} other {}} has figures for this level. The other figures on this page have.',
   'open-questions': '{count, plural, one {# open question} other {# open questions}}',
   'published-by': '{source} ({name}), {publisher}',
   'read-in': '{edition}, read on {date_long}.',

@@ -1,17 +1,23 @@
 /** What could not stay where the reader put it, because the data do not have it. */
 export const choice = {
-  source: '{asked} has no figure for {indicator_name}; {source} is shown instead.',
-  'source-unknown': 'The source asked for has no figure for {indicator_name}; {source} is shown instead.',
-  place: '{source} has no figure for {asked_name}; {place_name} is shown instead.',
-  'place-unknown': '{source} has no figure for the place asked for; {place_name} is shown instead.',
-  period: '{source} has no figure for {asked}; {period} is shown instead.',
+  source:
+    '{asked} has no figure for {indicator_name}{held, select, dashboard { on this dashboard} release {} other {}}; {source} is shown instead.',
+  'source-unknown':
+    'The source asked for has no figure for {indicator_name}{held, select, dashboard { on this dashboard} release {} other {}}; {source} is shown instead.',
+  place:
+    '{source} has no figure for {asked_name}{held, select, dashboard { on this dashboard} release {} other {}}; {place_name} is shown instead.',
+  'place-unknown':
+    '{source} has no figure for the place asked for{held, select, dashboard { on this dashboard} release {} other {}}; {place_name} is shown instead.',
+  period:
+    '{source} has no figure for {asked}{held, select, dashboard { on this dashboard} release {} other {}}; {period} is shown instead.',
   withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
   section: '{dashboard} has no section {asked}; {section} is shown instead.',
   'section-unknown': 'There is no section “{asked}”; {section} is shown instead.',
   indicator: '{asked_name} is not part of {dashboard}; another indicator is shown instead.',
   'indicator-elsewhere':
     '{asked_name} is not part of {dashboard} but of {other}; another indicator is shown instead.',
-  'indicator-empty': '{asked_name} has no figure in this release; another indicator is shown instead.',
+  'indicator-empty':
+    '{asked_name} has no figure {held, select, dashboard {on this dashboard} release {in this release} other {}}; another indicator is shown instead.',
   'indicator-unknown': 'There is no indicator {asked}; another one is shown instead.',
   unread:
     '“{asked}” in the address is no {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} that is known here; the usual one is shown instead.',

@@ -11,14 +11,16 @@ export const controls = {
   'no-target': 'This indicator has no {which, select, national {national} sdg {SDG} other {}} target',
   'no-figure': 'No figure',
   'no-figure-for': 'No figure for {place_name}',
-  'no-source-has': 'No source has a figure in this release',
+  'no-source-has':
+    'No source has a figure {held, select, dashboard {on this dashboard} release {in this release} other {}}',
   'not-published': 'Does not publish this indicator',
-  'not-in-release': 'No figure in this release',
+  'not-in-release':
+    'No figure {held, select, dashboard {on this dashboard} release {in this release} other {}}',
   'not-for': 'not for {place_name}',
   'other-levels': 'other levels only',
   'no-level':
-    '{source} has no figure of {regions, select, zones {a zone} states {a state} lgas {an LGA} other {}} in {period}',
-  'not-here': '{source} has no figure here',
+    '{source} has no figure of {regions, select, zones {a zone} states {a state} lgas {an LGA} other {}} in {period}{held, select, dashboard { on this dashboard} release {} other {}}',
+  'not-here': '{source} has no figure here{held, select, dashboard { on this dashboard} release {} other {}}',
   'lgas-elsewhere':
     '{any, select, yes {{source} has no local government areas; shown with {other}} no {No source has local government areas of this indicator} other {}}',
   settled: '{settled, select, partial {not complete} projected {projected} other {}}',

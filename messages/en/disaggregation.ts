@@ -20,7 +20,8 @@ export const disaggregation = {
   outline: 'Outline',
   'with-outline': 'With outline of Nigeria',
   without: 'Without',
-  'no-figures': 'This release has no figures of this indicator by population group.',
+  'no-figures':
+    '{held, select, dashboard {This dashboard} release {This release} other {}} has no figures of this indicator by population group.',
   'elsewhere-heading': '{dashboard} by population group',
   nowhere:
     'No source publishes an indicator of this dashboard by sex, age, residence, wealth or another group in this release.',

@@ -42,12 +42,13 @@ export const multiSource = {
   'change-comparison': 'Change comparison {number}',
   levels:
     '{has, select, but_nation {no national figure} but_states {no states} lgas {LGAs only} nation {national only} other {}}',
-  'place-instead': '{source} has no figure for {asked}; {place} is shown instead.',
+  'place-instead':
+    '{source} has no figure for {asked}{held, select, dashboard { on this dashboard} release {} other {}}; {place} is shown instead.',
   'only-national': 'Selected Indicator has only National Data',
   'to-line': 'Show the line of the nation',
   instead: 'These have figures of {kind, select, zones {zones} states {states} other {}}:',
   'nothing-instead':
-    'No source in this release has figures of {kind, select, zones {zones} states {states} other {}}.',
+    'No source {held, select, dashboard {of this dashboard} release {in this release} other {}} has figures of {kind, select, zones {zones} states {states} other {}}.',
   'no-figure': 'no figure',
   'place-and-period': '{place_name} {period}',
   'before-it': 'Before it, {period}',

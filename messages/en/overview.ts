@@ -1,7 +1,7 @@
 /** The answer on top of the overview. */
 export const overview = {
   heading: '{indicator_name} in {place}',
-  none: 'No source has a figure of {indicator_phrase} in {place} in this release.',
+  none: 'No source has a figure of {indicator_phrase} in {place} {held, select, dashboard {on this dashboard} release {in this release} other {}}.',
   which:
     '{age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { held} other {}}',
   one: 'The {which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}).',
@@ -21,7 +21,7 @@ export const overview = {
     'The {sources, number} sources here rest on {pieces, plural, one {# independent piece} other {# independent pieces}} of evidence.',
   standing: '{Standing}.',
   unconfirmed:
-    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is in this release, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
+    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is {held, select, dashboard {on this dashboard} release {in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   apart: '{apart}.',
   'apart-and-standing': '{apart}, and {standing}.',
   same: '<b>The two show the same figure</b>',

@@ -1,8 +1,9 @@
 /** Where a figure is high and low. */
 export const zonal = {
-  'national-only': 'No source has figures of {indicator} for zones or states',
+  'national-only':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} has figures of {indicator} for zones or states',
   'national-only-instead':
-    'All its figures in this release are of the nation: Indicator Overview shows them. These have figures of places:',
+    'All its figures {held, select, dashboard {on this dashboard} release {in this release} other {}} are of the nation: Indicator Overview shows them. These have figures of places:',
   'heading-nation':
     'Where {indicator_number, select, many {are} other {is}} {indicator_phrase} high and low?',
   heading:

@@ -1,18 +1,23 @@
 /** Wetin no fit stay where the reader put am, because the data no get am. */
 export const choice = {
-  source: '{asked} no get figure for {indicator_name}; na {source} we show instead.',
+  source:
+    '{asked} no get figure for {indicator_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {source} we show instead.',
   'source-unknown':
-    'The source wey you ask for no get figure for {indicator_name}; na {source} we show instead.',
-  place: '{source} no get figure for {asked_name}; na {place_name} we show instead.',
-  'place-unknown': '{source} no get figure for the place wey you ask for; na {place_name} we show instead.',
-  period: '{source} no get figure for {asked}; na {period} we show instead.',
+    'The source wey you ask for no get figure for {indicator_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {source} we show instead.',
+  place:
+    '{source} no get figure for {asked_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {place_name} we show instead.',
+  'place-unknown':
+    '{source} no get figure for the place wey you ask for{held, select, dashboard { for this dashboard} release {} other {}}; na {place_name} we show instead.',
+  period:
+    '{source} no get figure for {asked}{held, select, dashboard { for this dashboard} release {} other {}}; na {period} we show instead.',
   withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
   section: '{dashboard} no get section {asked}; na {section} we show instead.',
   'section-unknown': 'No section dey wey be “{asked}”; na {section} we show instead.',
   indicator: '{asked_name} no dey inside {dashboard}; na another indicator we show instead.',
   'indicator-elsewhere':
     '{asked_name} no dey inside {dashboard}, e dey inside {other}; na another indicator we show instead.',
-  'indicator-empty': '{asked_name} no get figure for this release; na another indicator we show instead.',
+  'indicator-empty':
+    '{asked_name} no get figure {held, select, dashboard {for this dashboard} release {inside this release} other {}}; na another indicator we show instead.',
   'indicator-unknown': 'No indicator {asked} dey; na another one we show instead.',
   unread:
     '“{asked}” wey dey the address no be {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} wey we know; na the usual one we show instead.',

@@ -11,14 +11,17 @@ export const controls = {
   'no-target': 'This indicator no get {which, select, national {national} sdg {SDG} other {}} target',
   'no-figure': 'Figure no dey',
   'no-figure-for': 'Figure no dey for {place_name}',
-  'no-source-has': 'No source get figure inside this release',
+  'no-source-has':
+    'No source get figure {held, select, dashboard {for this dashboard} release {inside this release} other {}}',
   'not-published': 'E no dey publish this indicator',
-  'not-in-release': 'Figure no dey inside this release',
+  'not-in-release':
+    'Figure no dey {held, select, dashboard {for this dashboard} release {inside this release} other {}}',
   'not-for': 'no be for {place_name}',
   'other-levels': 'only other levels',
   'no-level':
-    '{source} no get figure of any {regions, select, zones {zone} states {state} lgas {LGA} other {}} for {period}',
-  'not-here': '{source} no get figure for here',
+    '{source} no get figure of any {regions, select, zones {zone} states {state} lgas {LGA} other {}} for {period}{held, select, dashboard { for this dashboard} release {} other {}}',
+  'not-here':
+    '{source} no get figure for here{held, select, dashboard { for this dashboard} release {} other {}}',
   'lgas-elsewhere':
     '{any, select, yes {{source} no get local government; we go show am with {other}} no {No source get local government for this indicator} other {}}',
   settled: '{settled, select, partial {never complete} projected {wetin dem dey expect} other {}}',

@@ -13,7 +13,8 @@ export const dataQuality = {
   'no-routine': 'No routine source dey publish am',
   detail: '{source} · {place} · {year}',
   year: 'Year',
-  'no-source': 'No source get figure of {indicator} inside this release.',
+  'no-source':
+    'No source get figure of {indicator} {held, select, dashboard {for this dashboard} release {inside this release} other {}}.',
   'choose-another': 'Choose another indicator inside the Indicator Overview.',
   'not-routine':
     'These checks na for routine data; {source} na {kind, select, survey {survey} estimate {estimate} other {}}.',

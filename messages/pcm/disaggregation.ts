@@ -20,7 +20,8 @@ export const disaggregation = {
   outline: 'Outline',
   'with-outline': 'With outline of Nigeria',
   without: 'Without am',
-  'no-figures': 'This release no get figures of this indicator by group of people.',
+  'no-figures':
+    '{held, select, dashboard {This dashboard} release {This release} other {}} no get figures of this indicator by group of people.',
   'elsewhere-heading': '{dashboard} by group of people',
   nowhere:
     'No source dey publish any indicator of this dashboard by sex, age, where people dey live, wealth or another group inside this release.',

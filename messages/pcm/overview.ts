@@ -1,7 +1,7 @@
 /** The answer wey dey on top of the overview. */
 export const overview = {
   heading: '{indicator_name} for {place}',
-  none: 'No source get figure of {indicator} for {place} inside this release.',
+  none: 'No source get figure of {indicator} for {place} {held, select, dashboard {for this dashboard} release {inside this release} other {}}.',
   which:
     '{age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { wey we get} other {}}',
   one: 'The {which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}).',
@@ -21,7 +21,7 @@ export const overview = {
     'The {sources, number} sources wey dey here stand on {pieces, plural, one {# piece} other {# pieces}} of evidence wey no take from each other.',
   standing: '{Standing}.',
   unconfirmed:
-    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey inside this release, so nothing dey to confirm this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
+    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey {held, select, dashboard {for this dashboard} release {inside this release} other {}}, so nothing dey to confirm this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   apart: '{apart}.',
   'apart-and-standing': '{apart}, and {standing}.',
   same: '<b>The two dey show the same figure</b>',

@@ -1,8 +1,9 @@
 /** Where figure high and where e low. */
 export const zonal = {
-  'national-only': 'No source get figures of {indicator} for zones or states',
+  'national-only':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} get figures of {indicator} for zones or states',
   'national-only-instead':
-    'All the figures for this release na for the whole nation: Indicator Overview dey show dem. These ones get figures of places:',
+    'All the figures {held, select, dashboard {for this dashboard} release {for this release} other {}} na for the whole nation: Indicator Overview dey show dem. These ones get figures of places:',
   'heading-nation': 'Where {indicator} high and where e low?',
   heading: 'Inside {place}, where {indicator} high and where e low?',
   says: '{Claim}.',

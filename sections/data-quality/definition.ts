@@ -21,6 +21,7 @@ import {
 } from './quality-choice.ts'
 import { qualityControls } from './quality-controls.ts'
 import { reviewAnswer, reviewHeading } from './review-words.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 type QualityShown = Shown<SharedWanted, QualityChoice>
 
@@ -43,6 +44,7 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
       : {
           title: message('data-quality.no-source', {
             indicator: indicatorName(byId(reference.indicators, indicator)),
+            held: heldIn(reference),
           }),
           text: [message('data-quality.choose-another')],
           actions: [],

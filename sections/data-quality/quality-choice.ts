@@ -14,6 +14,7 @@ import type { Asked } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
 import type { Figures } from '#sections/files/figures.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** Sources that have figures of an indicator. */
 export type HasFigures = (indicator: number) => Iterable<number>
@@ -79,7 +80,7 @@ function resolveQuality(
     choice: resolveChoice({ source, location: NATION, period: wanted.period }, context).choice,
     moved: [
       ...moved.flatMap(({ control, sentence }) => (control === 'source' ? [sentence] : [])),
-      message('choice.place', { asked, place: place(NATION), source: from }),
+      message('choice.place', { asked, place: place(NATION), source: from, held: heldIn(reference) }),
     ],
   }
 }

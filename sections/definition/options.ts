@@ -7,6 +7,7 @@ import type { Settled } from '#domain/observation/settled.ts'
 import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Availability, newestPeriod } from '#domain/choice/availability.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** One entry of a control. An entry with a reason cannot be chosen, and the reason says why. */
 export interface Option<Text = Value> {
@@ -47,7 +48,9 @@ export function indicatorOptions(
       value: String(indicator.id),
       label: named(indicator.fullName),
       group: named(indicator.programArea),
-      reason: hasFigures(indicator.id) ? null : message('controls.no-source-has'),
+      reason: hasFigures(indicator.id)
+        ? null
+        : message('controls.no-source-has', { held: heldIn(reference) }),
       names: 'indicator' as const,
     }))
 }
@@ -75,13 +78,21 @@ export function sourceOptions(
       group: message('chart.class', { class: source.classification }),
       classification: source.classification,
       hint: sourceHint(source.id, location, context),
-      reason: sourceReason(source.id, source.hasData, availability),
+      reason: sourceReason(source.id, source.hasData, context),
     }))
 }
 
-function sourceReason(id: number, hasData: boolean, availability: Availability): Value | null {
+function sourceReason(
+  id: number,
+  hasData: boolean,
+  { availability, reference }: OptionContext,
+): Value | null {
   if (availability.sources.includes(id)) return null
-  return message(hasData ? 'controls.not-published' : 'controls.not-in-release')
+  const held = heldIn(reference)
+  // What somebody left out of their dashboard is not for the source to publish.
+  return hasData && held === 'release'
+    ? message('controls.not-published')
+    : message('controls.not-in-release', { held })
 }
 
 function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
@@ -106,7 +117,7 @@ export function locationOptions(source: number, context: OptionContext): Option[
       hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[location.level] }),
       reason: availability.covers(source, location.id)
         ? null
-        : message('controls.not-here', { source: sourceName(from) }),
+        : message('controls.not-here', { source: sourceName(from), held: heldIn(reference) }),
       depth,
     },
     ...below(reference, location)
@@ -135,7 +146,7 @@ export function lgaElsewhere(
       any: other === null ? 'no' : 'yes',
     }),
     hint: state ? message('search.place-in', { level: '4', parent: placeName(state) }) : '',
-    reason: other === null ? message('controls.not-here', { source: from }) : null,
+    reason: other === null ? message('controls.not-here', { source: from, held: heldIn(reference) }) : null,
   }
 }
 

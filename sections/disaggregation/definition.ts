@@ -18,6 +18,7 @@ import {
 import { groupControls } from './group-controls.ts'
 import { groupFigures, type GroupPanel } from './group-figures.ts'
 import { DISAGGREGATION_STATE, type DisaggregationState } from './state.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** Figures by sex, age, residence and wealth, and how unequal they are. */
 export default defineSection<DisaggregationState, DisaggregationChoice, GroupPanel>({
@@ -34,10 +35,14 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
   resolve: resolveDisaggregation,
   controls: (asked, shown) =>
     shown?.choice.chosen ? groupControls(asked, shown, shown.choice.chosen) : null,
-  empty: ({ choice: { indicator, chosen } }) =>
+  empty: ({ choice: { indicator, chosen }, catalogue }) =>
     indicator === null || chosen
       ? null
-      : { title: message('disaggregation.no-figures'), text: [], actions: [] },
+      : {
+          title: message('disaggregation.no-figures', { held: heldIn(catalogue.reference) }),
+          text: [],
+          actions: [],
+        },
   lead: (shown) => {
     const { chosen, index } = shown.choice
     if (!chosen) {

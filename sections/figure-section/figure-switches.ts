@@ -14,6 +14,7 @@ import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
 import { hasLgas, type FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 type Switches = readonly Control<FigureState>[]
 
@@ -68,7 +69,7 @@ function emptyLevels({ choice, figures: { table, reference } }: FigureShown): Re
   const points = pointsWhere(table, { indicator: choice.indicator, source, period })
   const levels = new Set(points.map(({ location }) => reference.locations.get(location)?.level))
   const from = byId(reference.sources, source)
-  const said = { source: sourceName(from), period: periodName(period, from) }
+  const said = { source: sourceName(from), period: periodName(period, from), held: heldIn(reference) }
   const off = (
     [
       ['zones', 2],

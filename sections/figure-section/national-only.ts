@@ -5,6 +5,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { Notice } from '#sections/definition/body.ts'
 import type { FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** The bit of the nation in a mask of levels. */
 const NATION_ONLY = 1
@@ -25,9 +26,10 @@ export function nationalOnly({ choice, dashboard, catalogue, figures }: FigureSh
   )
   const isLike = (other: { readonly programArea: string }) => other.programArea === indicator.programArea
   const offered = [...placed.filter(isLike), ...placed.filter((one) => !isLike(one))].slice(0, MOST_OFFERED)
+  const held = heldIn(reference)
   return {
-    title: message('zonal.national-only', { indicator: indicatorName(indicator) }),
-    text: [message('zonal.national-only-instead')],
+    title: message('zonal.national-only', { indicator: indicatorName(indicator), held }),
+    text: [message('zonal.national-only-instead', { held })],
     actions: offered.map(({ id, shortName }) => ({
       text: shortName,
       change: { indicator: id, related: [] },

@@ -3,6 +3,7 @@ import { periodName, sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { MultiSourceChoice } from './multi-source-choice.ts'
 import type { Panel } from './panels.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** The maps that a panel would show without a single figure, as its source has none of that level in the period. */
 export function emptyMaps(
@@ -25,5 +26,10 @@ export function whyEmpty(
 ): Message {
   const from = byId(reference.sources, source)
   const shown = period === null ? '' : periodName(period, from)
-  return message('controls.no-level', { source: sourceName(from), period: shown, regions })
+  return message('controls.no-level', {
+    source: sourceName(from),
+    period: shown,
+    regions,
+    held: heldIn(reference),
+  })
 }

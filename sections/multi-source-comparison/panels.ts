@@ -15,6 +15,7 @@ import {
 import { levelsHeld, makesStateMap, type SourcePeriod } from './source-periods.ts'
 import { type DefaultPanel, rankedPeriods } from './default-panels.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** A panel that has data, or is as near to it as the data allow. */
 export interface Panel {
@@ -99,7 +100,14 @@ function movedPlace(source: number, place: number, { marked, reference }: PanelC
   if (marked === null || marked === place) return []
   const name = (id: number) => placeName(byId(reference.locations, id))
   const from = sourceName(byId(reference.sources, source))
-  return [message('multi-source.place-instead', { source: from, asked: name(marked), place: name(place) })]
+  return [
+    message('multi-source.place-instead', {
+      source: from,
+      asked: name(marked),
+      place: name(place),
+      held: heldIn(reference),
+    }),
+  ]
 }
 
 /** Maps of states where there are enough of them, else the line. */

@@ -3,18 +3,21 @@ import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { message } from '#domain/message/message.ts'
 import { listOf, whole } from '#domain/message/value.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** How many alternatives are offered at once. */
 const OFFERED = 6
 
 interface EmptyFigureMessageProps {
   readonly empty: EmptyFigure
+  readonly reference: ReferenceData
   readonly onChoose?: ((alternative: EmptyFigure['alternatives'][number]) => void) | undefined
 }
 
 /** Why there is nothing to draw, and what does have figures, one click away. */
-export function EmptyFigureMessage({ empty, onChoose }: EmptyFigureMessageProps) {
+export function EmptyFigureMessage({ empty, reference, onChoose }: EmptyFigureMessageProps) {
   const { text } = useLanguage()
   const offered = empty.alternatives.slice(0, OFFERED)
   const rest = empty.alternatives.length - offered.length
@@ -38,7 +41,7 @@ export function EmptyFigureMessage({ empty, onChoose }: EmptyFigureMessageProps)
                 ? message('card.have-figures-more', { more: whole(rest) })
                 : message('card.have-figures'),
             ) + (onChoose ? '' : ` ${text(listOf(offered.map(({ label }) => label)))}`)
-          : text(message('card.no-source-here'))}
+          : text(message('card.no-source-here', { held: heldIn(reference) }))}
       </Message>
     </div>
   )

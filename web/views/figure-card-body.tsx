@@ -115,7 +115,7 @@ export function CardBody(props: CardBodyProps) {
         </Row>
       )}
       {figure.empty ? (
-        <EmptyFigureMessage empty={figure.empty} onChoose={props.onChooseInstead} />
+        <EmptyFigureMessage empty={figure.empty} reference={reference} onChoose={props.onChooseInstead} />
       ) : asTable ? (
         <Suspense fallback={<Coming />}>
           {figure.computed && <ComputedTable table={figure.computed} />}

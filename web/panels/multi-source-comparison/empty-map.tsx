@@ -5,6 +5,7 @@ import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelModel } from './panel-lists.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** How many other sources are offered at once; the controls have them all. */
 const OFFERED = 3
@@ -47,7 +48,7 @@ export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
         {text(
           empty.alternatives.length > 0
             ? message('multi-source.instead', { kind })
-            : message('multi-source.nothing-instead', { kind }),
+            : message('multi-source.nothing-instead', { kind, held: heldIn(data.reference) }),
         )}
       </Message>
     </Stack>

@@ -10,6 +10,7 @@ import type { Panel } from '#sections/multi-source-comparison/panels.ts'
 import type { Segmented } from '#sections/definition/control.ts'
 import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#sections/definition/options.ts'
 import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 /** What the controls of a panel show and do. */
 export interface PanelModel {
@@ -92,7 +93,7 @@ function stateOptions({ panel, data }: PanelModel, availability: Availability): 
       hint: '',
       reason: availability.covers(panel.source, state.id)
         ? null
-        : message('controls.not-here', { source: name }),
+        : message('controls.not-here', { source: name, held: heldIn(data.reference) }),
       classification: null,
       depth: 0,
     }))

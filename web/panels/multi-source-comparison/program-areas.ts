@@ -2,6 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import type { PanelModel } from './panel-lists.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 
 type AreaModel = Pick<PanelModel, 'indicators' | 'hasFigures' | 'onChange' | 'panel'> & {
   readonly data: { readonly reference: ReferenceData }
@@ -61,7 +62,9 @@ function areaOptions({ indicators, data, hasFigures }: AreaModel): Option[] {
       label: area,
       group: '',
       hint: `${members.length}`,
-      reason: members.some(({ id }) => hasFigures(id)) ? null : message('controls.no-source-has'),
+      reason: members.some(({ id }) => hasFigures(id))
+        ? null
+        : message('controls.no-source-has', { held: heldIn(data.reference) }),
       classification: null,
       depth: 0,
     }))
