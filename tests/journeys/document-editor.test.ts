@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { eachVisit } from './each-visit.ts'
-import { EARLIER, knowEarlierRelease } from './earlier-release.ts'
 import { barriers, newName, registerIn } from './registered-person.ts'
 
 const open = eachVisit()
@@ -45,13 +44,6 @@ async function saveElsewhere(page: Page, id: string): Promise<void> {
   await patch(page, id, { ...document, description: 'From elsewhere', blocks }, version)
 }
 
-/** Keeps the figures of a report at a release. */
-async function freeze(page: Page, id: string, release: string): Promise<void> {
-  const { version, document } = await stored(page, id)
-  const blocks = document.blocks.map((block: object) => ({ ...block, frozen: release }))
-  await patch(page, id, { ...document, blocks }, version)
-}
-
 test('figures and words come together by keyboard, two versions are put together, and what was comes back', async () => {
   const { page, complaints } = await open()
   const name = newName('canvas')
@@ -72,23 +64,6 @@ test('figures and words come together by keyboard, two versions are put together
   await capture.getByText('Added to “Custom Report”').waitFor()
   await capture.getByRole('link', { name: 'Open it' }).click()
   await page.getByRole('region', { name: 'Trend, block 1 of 1' }).waitFor()
-
-  // Numbers of an earlier release are named, and what is ticked takes the newest ones: in the account, as a version of its own.
-  const report = page.url().split('/').at(-2) ?? ''
-  const current = await knowEarlierRelease(page, 18)
-  await freeze(page, report, EARLIER)
-  await page.goto(`/report/${report}`)
-  const news = page.getByRole('complementary', { name: 'New data since this report' })
-  await news.getByRole('checkbox').check()
-  expect(await barriers(page)).toEqual([])
-  await news.getByRole('button', { name: 'Update chosen' }).click()
-  await page.waitForURL(/\/report\/draft$/)
-  await news.waitFor({ state: 'detached' })
-  const updated = await stored(page, report)
-  expect([updated.version, updated.document.blocks[0].frozen]).toEqual([3, current])
-  // Its card says that it keeps the numbers of one release.
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await page.getByText('Snapshot', { exact: true }).waitFor()
 
   // By keyboard alone: three figures and a text, moved, removed and brought back.
   await page.goto('/document/new')

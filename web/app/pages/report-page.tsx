@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
@@ -58,7 +58,8 @@ export default function ReportPage({ params: { id = OWN } }: PageProps) {
 function OnDevice({ catalogue }: { readonly catalogue: Catalogue }) {
   const { history, account } = useReport()
   const { document } = history.now
-  const [isEditing, setEditing] = useState(document.blocks.length === 0)
+  const wanted = new URLSearchParams(useSearch()).has('edit')
+  const [isEditing, setEditing] = useState(wanted || document.blocks.length === 0)
   const id = account && isSameValue(account.saved, document) ? account.id : null
   return isEditing ? (
     <Editing onDone={() => setEditing(false)} />
@@ -68,10 +69,8 @@ function OnDevice({ catalogue }: { readonly catalogue: Catalogue }) {
       id={id}
       author=""
       catalogue={catalogue}
-      onEdit={(change) => {
-        changeReport(change)
-        setEditing(true)
-      }}
+      onEdit={() => setEditing(true)}
+      onChange={changeReport}
       isOwn
     />
   )
@@ -107,20 +106,21 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
   const own = useOwnAccount()
   const [, navigate] = useLocation()
   // What is to be changed once it is agreed to: what is saved by itself sends a public report to approval again.
-  const [wanted, want] = useState<{ readonly change: Change } | null>(null)
+  const [wanted, want] = useState<{ readonly change: Change | null } | null>(null)
   const read = useMemo(() => readDocument(row.document), [row])
   if (!read.ok) return <Message title="This report cannot be read here." />
   const { document } = read
-  const edit = async (change: Change) => {
+  const edit = async (change: Change | null) => {
     // What this device holds goes to the account first, so that nothing of it is lost.
     takeReportOf(own.status === 'signed-in' ? own.account.id : null)
     await saveReport(own.status === 'signed-in')
     openReport(document, { id: row.id, version: row.version, saved: document })
-    changeReport(change)
+    if (change) changeReport(change)
     await saveReport(own.status === 'signed-in')
-    navigate(`/report/${OWN}`)
+    navigate(change ? `/report/${OWN}` : `/report/${OWN}?edit`)
   }
-  const isPublic = row.visibility === 'public'
+  const begin = (change: Change | null) =>
+    row.visibility === 'public' ? want({ change }) : void edit(change)
   return (
     <>
       <Shown
@@ -129,7 +129,8 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
         author={row.author}
         catalogue={catalogue}
         isOwn={row.is_own}
-        onEdit={(change) => (isPublic ? want({ change }) : void edit(change))}
+        onEdit={() => begin(null)}
+        onChange={begin}
       />
       {wanted && (
         <ConfirmDialog
@@ -152,13 +153,15 @@ interface ShownProps {
   readonly author: string
   readonly catalogue: Catalogue
   readonly isOwn: boolean
-  /** Opens the editor with what has been changed by then. */
-  readonly onEdit: (change: Change) => void
+  /** Opens the editor. */
+  readonly onEdit: () => void
+  /** Changes it where it is shown. */
+  readonly onChange: (change: Change) => void
 }
 
 type Change = (from: Document) => Document
 
-function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
+function Shown({ document, id, author, catalogue, isOwn, onEdit, onChange }: ShownProps) {
   const language = useLanguage()
   usePageTitle(document.title)
   const { reference, release } = catalogue
@@ -171,7 +174,7 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
     return <Message title={language.text(message('document-blocks.template', { what: opened.open }))} />
   }
   const update = (ids: readonly string[]) => {
-    onEdit((from) => ({
+    onChange((from) => ({
       ...from,
       blocks: from.blocks.map((block) =>
         ids.includes(block.id) && 'frozen' in block ? { ...block, frozen: release.hash } : block,
@@ -183,7 +186,7 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit }: ShownProps) {
       {...{ document, id, author }}
       filled={opened.filled}
       said={opened.said}
-      {...(isOwn && { onEdit: () => onEdit((from) => from), onUpdate: update })}
+      {...(isOwn && { onEdit, onUpdate: update })}
     />
   )
 }
