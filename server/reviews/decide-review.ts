@@ -21,6 +21,8 @@ export interface Deciding<Subject> {
   readonly change: Change
   /** What the decision does beside being kept; gives what the audit log is to know of that. */
   readonly carryOut?: (transaction: Transaction, subject: Subject) => Promise<object>
+  /** What is settled by any decision, also by the same one once more, which is not kept a second time. */
+  readonly settle?: (transaction: Transaction) => Promise<void>
 }
 
 /**
@@ -44,6 +46,7 @@ export async function decideReview<Subject>(database: Database, deciding: Decidi
     const { seenVersion = before.version } = deciding
     if (seenVersion !== before.version) throw new Problem(...review.refusals['other-version'])
     if (outcome.review !== before) await keepDecision(transaction, deciding, subject, before, outcome.review)
+    await deciding.settle?.(transaction)
     return false
   })
   // Thrown behind the transaction, which keeps the note of the attempt.

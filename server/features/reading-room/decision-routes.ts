@@ -27,8 +27,8 @@ export function servePostDecisions(app: FastifyInstance, database: Database): vo
       ...{ review: POST_REVIEW, id, seenVersion, change },
       verdict: approve ? { kind: 'approve' } : { kind: 'decline', reason },
       carryOut: async (transaction, post) => (approve ? nowShown(transaction, post, change.actor) : {}),
+      settle: (transaction) => settleReports(transaction, id),
     })
-    await settleReports(database, id)
     return wirePost(database, change.actor, id)
   })
 }

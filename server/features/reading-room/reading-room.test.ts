@@ -153,6 +153,25 @@ serverDatabase('the reading room', (open) => {
     expect((await told(mo, 'reading-decision')).at(-1)?.text).toBe('Reason: It names a shop')
   })
 
+  test('a decision and what it settles are one: where reports stay, nothing was decided and nobody was told', async () => {
+    const { ada, bo, mo } = product.people
+    const post = (await decide(mo, await write(ada, 'Held'))).body as ReadingPost
+    await as(bo, 'POST', `/posts/${post.id}/report`, { reason: 'Wrong' })
+    const before = (await told(ada, 'reading-decision')).length
+    await product.database.query(
+      'create table held_report (post int, reporter int, foreign key (post, reporter) references reading_report)',
+    )
+    await product.database.query('insert into held_report values ($1, $2)', [post.id, bo.id])
+    expect((await decide(mo, post, false, 'It names a shop')).status).toBe(500)
+    expect(await statusFor(null, post.id)).toBe(200)
+    expect(await told(ada, 'reading-decision')).toHaveLength(before)
+    await product.database.query('drop table held_report')
+    expect((await decide(mo, post, false, 'It names a shop')).body).toMatchObject({
+      state: 'declined',
+      reports: [],
+    })
+  })
+
   test('only a figure that can be drawn is written about, in words that are some, and not without end', async () => {
     const { bo } = product.people
     const send = (body: object) =>

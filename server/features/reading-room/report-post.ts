@@ -28,6 +28,6 @@ export async function keepReport(
 }
 
 /** Somebody has decided on a post: what readers said of it is settled. */
-export async function settleReports(store: SqlRunner, id: number): Promise<void> {
-  await store.query('delete from reading_report where post = $1', [id])
+export async function settleReports(transaction: SqlRunner, id: number): Promise<void> {
+  await transaction.query('delete from reading_report where post = $1', [id])
 }
