@@ -2,7 +2,7 @@
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
  * figure that says something of it, `tools` with the first thing that opens on top of a page, `pages` with the first page
  * that is no section, `sources` with the first word about which source to trust, `maps` with the first map that moves. Two
- * never travel: `answers`, which only the API says, in English, and `served`, which the server writes into pages. Every
+ * never travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every
  * topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
@@ -97,7 +97,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'testimonials',
   ],
   maps: ['maps'],
-  answers: ['answers'],
+  answers: ['answers', 'letters'],
   served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
 }
 

@@ -43,6 +43,7 @@ import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { kinds } from './kinds.ts'
 import { language } from './language.ts'
+import { letters } from './letters.ts'
 import { lite } from './lite.ts'
 import { map } from './map.ts'
 import { maps } from './maps.ts'
@@ -141,6 +142,7 @@ export const english = {
   inequality,
   kinds,
   language,
+  letters,
   lite,
   map,
   maps,

@@ -1,14 +1,20 @@
+import { message } from '#domain/message/message.ts'
+import { listOf, named } from '#domain/message/value.ts'
+import { english } from '#languages/from-source.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
+import type { AreaNews } from './new-in-areas.ts'
 import { pathOfPost } from './post-review.ts'
 import type { NewFigures, NewPostLine } from './whats-new.ts'
 
-/** What a letter tells; of posts and figures one at least. */
+/** What a letter tells; of posts, figures and areas with some one at least. */
 export interface ReadingNews {
   readonly to: string
   readonly posts: readonly NewPostLine[]
   readonly figures: readonly NewFigures[]
+  /** Every followed area where a release came since the last letter, also those of which it brought nothing. */
+  readonly areas: readonly AreaNews[]
   readonly release: number
 }
 
@@ -17,7 +23,7 @@ const LONGEST = 300
 
 /** The weekly letter about what somebody follows, with the way to end it. */
 export function readingLetter(
-  { to, posts, figures, release }: ReadingNews,
+  { to, posts, figures, areas, release }: ReadingNews,
   address: string,
   key: string,
 ): LetterOf {
@@ -32,6 +38,7 @@ export function readingLetter(
       ...(figures.length === 0
         ? []
         : [`New or corrected figures up to release ${release}: ${figures.map(countOf).join('; ')}.`]),
+      ...wordsOfAreas(areas, release),
       { words: 'Open the reading room', link: `${address}/health-think` },
       { words: 'Change what you follow', link: `${address}/health-think/profile` },
       { words: 'No more letters', link: `${address}/health-think/signup?end=${key}` },
@@ -49,4 +56,22 @@ function wordsOf({ kind, author_name, about, text }: NewPostLine): string {
 
 function countOf({ name, count }: NewFigures): string {
   return `${name} (${count})`
+}
+
+/** A paragraph for each area with something new, and one for those without. */
+function wordsOfAreas(areas: readonly AreaNews[], release: number): string[] {
+  const none = areas.filter(({ figures }) => figures.length === 0).map(({ area }) => named(area))
+  return [
+    ...areas
+      .filter(({ figures }) => figures.length > 0)
+      .map(({ area, figures, more }) => {
+        const lines = figures.map((line) => english.text(line)).join('; ')
+        return english.text(
+          message('letters.area-figures', { area: named(area), release, figures: lines, more }),
+        )
+      }),
+    ...(none.length === 0
+      ? []
+      : [english.text(message('letters.no-area-figures', { areas: listOf(none, 'or'), release }))]),
+  ]
 }

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Point } from '#domain/observation/point.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
 import type { Letter, LetterOf } from '#server/platform/mail/mail.ts'
+import { publishRelease } from '#server/release/publish-release.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
-import { publishSecond } from '#tests/builders/published-country.ts'
+import { insertRows, publishSecond, SECOND_PUBLISHED } from '#tests/builders/published-country.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { readingLetterJob } from './send-reading-letters.ts'
 
@@ -100,7 +103,48 @@ serverDatabase('the weekly letter of the reading room', (open) => {
     expect(sent[0]?.text).toContain('An answer by bo on @sleds: “The shops”')
     expect(sent[0]?.text).not.toContain('New or corrected figures')
     expect(sent[1]?.text).toContain('New or corrected figures up to release 2: Southland (1)')
+    expect(sent[1]?.text).toContain('Snow shovels: 55.0% in Aldovia (House survey 2024); and 1 figure more.')
     expect(await nextWeek()).toEqual([])
+  })
+
+  test('of a followed area: what each release brought, and since the second that nothing is new in another', async () => {
+    const { database } = product
+    await insertRows(database, 'indicator', [
+      {
+        id: 9,
+        code: 'SUN',
+        full_name: 'Sun hats',
+        short_name: 'Sun hats',
+        program_area: 'Summer',
+        factor: 2,
+      },
+    ])
+    await follow('bo', 'place', '10', false)
+    await follow('bo', 'area', 'Summer')
+    const publish = (...points: readonly Point[]) =>
+      publishRelease(database, { points }, { note: 'made up', actor: 'test', now: SECOND_PUBLISHED })
+    await publish(
+      aPoint(2, 1, '2025', 57.5),
+      aPoint(2, 1, '2030', 80, { flags: ['projection'] }),
+      aPoint(6, 8, '2025', 12),
+    )
+    const [letter, ...more] = await nextWeek()
+    expect([letter?.to, more]).toEqual(['bo@example.org', []])
+    expect(letter?.text).toContain(
+      'New or corrected figures in Winter up to release 3: Snow shovels: 57.5% in Aldovia (House survey 2025); ' +
+        'Snow shovels: 1 figure of places inside the country (Shop counts 2025); and 1 figure more.',
+    )
+    expect(letter?.text).toContain('No new figures in Summer up to release 3.')
+    await publish(aPoint(2, 1, '2025', 58.5))
+    const [corrected] = await nextWeek()
+    expect(corrected?.text).toContain(
+      'in Winter up to release 4: Snow shovels: 58.5% in Aldovia (House survey 2025), before 57.5%.',
+    )
+    expect(await nextWeek()).toEqual([])
+    await follow('bo', 'area', 'Winter', false)
+    await publish(aPoint(2, 1, '2025', 59.5))
+    expect(await nextWeek()).toEqual([])
+    await follow('bo', 'area', 'Winter')
   })
 
   test('ends by the link of any letter, signed out, and for an address that is no longer confirmed', async () => {

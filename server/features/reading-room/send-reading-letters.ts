@@ -4,9 +4,11 @@ import type { LinkKeys } from '#server/identity/link-keys.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
+import { releaseWords } from '#server/release/read-reference-data.ts'
+import { newInAreas } from './new-in-areas.ts'
 import { type ReadingNews, readingLetter } from './reading-letter.ts'
 import { topicsOf } from './reading-profile.ts'
-import { newFigures, newPosts } from './whats-new.ts'
+import { namesOf, newFigures, newPosts } from './whats-new.ts'
 
 /** Looks four times an hour whose letter is due, and sends each once, whatever the number of processes. */
 export function readingLetterJob(
@@ -66,9 +68,11 @@ async function takeDue(transaction: SqlRunner): Promise<Taken | null> {
   const topics = await topicsOf(transaction, account.id)
   const posts = await newPosts(transaction, account.id, topics, span)
   const figures = await newFigures(transaction, topics, span)
-  const isEmpty = posts.length === 0 && figures.length === 0
+  const { reference } = await releaseWords(transaction, release)
+  const areas = await newInAreas(transaction, reference, namesOf(topics, 'area'), span)
+  const isEmpty = [posts, figures, areas.flatMap((area) => area.figures)].every((news) => news.length === 0)
   return {
     account: account.id,
-    news: isEmpty ? null : { to: account.email, posts, figures, release: release.number },
+    news: isEmpty ? null : { to: account.email, posts, figures, areas, release: release.number },
   }
 }

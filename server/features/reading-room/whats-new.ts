@@ -33,8 +33,10 @@ export interface Span {
   readonly toRelease: number
 }
 
-const namesOf = (topics: readonly FollowedTopic[], kind: FollowedTopic['kind']) =>
-  topics.flatMap((each) => (each.kind === kind ? [each.topic] : []))
+/** The followed topics of one kind. */
+export function namesOf(topics: readonly FollowedTopic[], kind: FollowedTopic['kind']): string[] {
+  return topics.flatMap((each) => (each.kind === kind ? [each.topic] : []))
+}
 
 /**
  * What others wrote since then about what somebody follows, and answers to what they wrote themselves; newest first. Only
