@@ -51,9 +51,9 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
         chief={about && <QuoteButton about={about} reference={shown.figures.reference} />}
       >
         {action && (
-          <p>
+          <Text screen>
             <Button onClick={() => onChange(action.change)}>{shown.language.text(action.text)}</Button>
-          </p>
+          </Text>
         )}
         {remark && (
           <Text tone="soft" above={8}>
