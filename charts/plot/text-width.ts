@@ -1,7 +1,8 @@
-/** Widths of Inter's letters as shares of the font size, by kind; measured on the regular weight. */
+/** Widths of Inter's letters as shares of the font size, by kind; measured on the regular weight, with digits of one width. */
 const NARROW = /[iljI.,:;'|!()[\]\s]/
 const SLIM = /[frt\-−–/°]/
 const WIDE = /[mwMW%@]/
+const ROUND = /[CDGHNOQU]/
 const CAPITAL = /[A-Z]/
 const DIGIT = /[0-9]/
 
@@ -19,8 +20,9 @@ function share(letter: string): number {
   if (NARROW.test(letter)) return 0.28
   if (SLIM.test(letter)) return 0.39
   if (WIDE.test(letter)) return 0.87
-  if (DIGIT.test(letter)) return 0.63
-  return CAPITAL.test(letter) ? 0.69 : 0.58
+  if (DIGIT.test(letter)) return 0.65
+  if (ROUND.test(letter)) return 0.74
+  return CAPITAL.test(letter) ? 0.66 : 0.58
 }
 
 /** Width of the widest of some texts; 0 without any. */

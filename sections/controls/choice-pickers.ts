@@ -11,6 +11,11 @@ import type { Asked } from '#sections/definition/section-definition.ts'
 import { indicatorPicker } from './indicator-picker.ts'
 import { locationOptions, periodOptions, sourceOptions } from '#sections/definition/options.ts'
 
+/** Width of the control of sources on a wide screen: a longer name is not cut while the first control has room to give. */
+export function sourceWidth(least: number): string {
+  return `minmax(${least}px, max-content)`
+}
+
 /** The lists by which a choice of indicator, source, place and period is made. */
 export interface ChoicePickers {
   readonly indicator: Picker<SharedWanted>

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
@@ -30,7 +30,7 @@ export function qualityControls(
     title: byId(reference.indicators, choice.indicator).shortName,
     classification: source.classification,
     detail: message('data-quality.detail', { source: source.name, place: pickers.location.text, year }),
-    columns: 'minmax(240px, 1fr) 200px 200px 140px',
+    columns: `minmax(240px, 1fr) ${sourceWidth(200)} 200px 140px`,
     controls: [
       { ...pickers.indicator, options: indicators },
       pickers.source,

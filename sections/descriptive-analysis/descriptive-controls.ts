@@ -3,7 +3,7 @@ import { periodName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { ACROSS } from '#domain/spread/across.ts'
-import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
@@ -33,7 +33,7 @@ export function descriptiveControls(shown: Descriptive): ControlBar<DescriptiveS
       across === 'time'
         ? message('descriptive-section.bar-time', { source: from, values })
         : message('descriptive-section.bar', { source: from, period: pickers.period.text, values }),
-    columns: 'minmax(220px, 1fr) 170px 150px 190px 130px auto',
+    columns: `minmax(220px, 1fr) ${sourceWidth(170)} 150px 190px 130px auto`,
     controls: [
       pickers.indicator,
       pickers.source,

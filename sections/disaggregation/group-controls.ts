@@ -5,7 +5,7 @@ import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
 import { indicatorOptions, type Option, sourceOptions } from '#sections/definition/options.ts'
@@ -32,7 +32,7 @@ export function groupControls(
       cited: cited(source, choice.period),
       place: pickers.location.text,
     }),
-    columns: 'minmax(240px, 1fr) 170px 190px 130px 170px',
+    columns: `minmax(240px, 1fr) ${sourceWidth(170)} 190px 130px 170px`,
     controls: [
       {
         ...pickers.indicator,

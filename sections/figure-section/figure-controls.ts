@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import { lgaElsewhere, lgaSource } from '#sections/definition/options.ts'
 import type { Control, ControlBar, Toggle } from '#sections/definition/control.ts'
@@ -12,7 +12,7 @@ import type { FigureState } from './state.ts'
 /** How wide each control is on a wide screen. */
 const WIDTHS: Readonly<Record<ControlName, string>> = {
   indicator: 'minmax(240px, 1fr)',
-  source: '186px',
+  source: sourceWidth(186),
   location: '156px',
   period: '144px',
   targets: 'auto',

@@ -4,7 +4,7 @@ import { periodName } from '#domain/message/value.ts'
 import { modelName } from '#domain/narrative/predictive-words.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { choicePickers } from '#sections/controls/choice-pickers.ts'
+import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar, Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
@@ -27,7 +27,7 @@ export function predictiveControls(
     title: indicator.shortName,
     classification: source.classification,
     detail: message('predictive.detail', { source: source.name, place: pickers.location.text }),
-    columns: 'minmax(200px, 1fr) 160px 140px 150px 225px auto',
+    columns: `minmax(200px, 1fr) ${sourceWidth(160)} 140px 150px 225px auto`,
     controls: [
       pickers.indicator,
       pickers.source,

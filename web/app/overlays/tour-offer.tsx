@@ -21,10 +21,9 @@ export default function TourOffer() {
   }
   return (
     <aside aria-label={text(message('tour.welcome'))} className={classes.offer} data-print="never">
-      <Row gap={8} align="center">
+      <Row gap={8} align="center" wrap>
         <Text size={13}>
-          <strong>{text(message('tour.welcome'))}</strong>{' '}
-          <span className={classes.about}>{text(message('tour.welcome-about'))}</span>
+          <strong>{text(message('tour.welcome'))}</strong> {text(message('tour.welcome-about'))}
         </Text>
         <Button kind="primary" onClick={play}>
           {text(message('tour.play'))}
