@@ -41,4 +41,5 @@ export const overview = {
     '<b>The two differ by {difference_long}</b>, no more than their published intervals allow',
   'as-of': 'Looking back from {year}: what came later is left out of this answer and of the table.',
   newest: 'Show the newest',
+  brief: 'Brief of {place}: two pages (PDF)',
 } as const

@@ -4,7 +4,7 @@ export const panels = {
     '{count, plural, =2 {Three panels, two indicators} other {Three panels, three indicators}}',
   'one-figure': '{indicator_name} in three panels',
   heading:
-    '{count, plural, =2 {Two} other {Three}} {kind, select, Survey {surveys} Routine {routine sources} Estimate {estimates} sources {sources} sets {data sets} periods {periods of {source}} other {}}{scale, select, same {, one scale} apart { side by side} other {}}',
+    '{count, plural, =2 {Two} other {Three}} {kind, select, Survey {surveys} Routine {routine sources} Estimate {estimates} sources {sources} sets {data sets} periods {periods of {source}} rounds {rounds of {source}} survey_rounds {survey rounds} other {}}{scale, select, same {, one scale} apart { side by side} other {}}',
   answer: '{indicator_name} in {place}: {figures}.',
   figure: '<b>{figure}</b> ({name})',
   'no-figure': 'no figure ({name})',

@@ -42,4 +42,5 @@ export const overview = {
     '<b>{difference_long} dey between the two</b>, e no pass wetin the ranges wey dem publish allow',
   'as-of': 'We dey look from {year}: wetin come after no dey inside this answer and the table.',
   newest: 'Show the newest',
+  brief: 'Brief of {place}: two pages (PDF)',
 } as const

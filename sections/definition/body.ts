@@ -16,6 +16,8 @@ export interface Lead<State> {
   readonly quoted?: Quoted
   /** Something that holds for now, with the way back inside the sentence. */
   readonly remark?: { readonly text: Value; readonly action: Action<State> }
+  /** A page or file on the same place. */
+  readonly page?: { readonly text: Value; readonly path: string }
 }
 
 /** Of which indicator and place somebody may want to quote a figure: the first ones, unless others are chosen. */

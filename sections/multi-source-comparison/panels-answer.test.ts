@@ -39,9 +39,10 @@ const SURVEYS = [panel(2, '2018'), panel(4, '2021'), panel(2, '2024')]
 
 describe('the heading', () => {
   it.each<[string, PanelsQuestion]>([
-    ['Three surveys, one scale', question(SURVEYS)],
-    ['Three surveys side by side', question(SURVEYS, { sameClasses: false })],
-    ['Three surveys side by side', question(SURVEYS, { maps: 2 })],
+    ['Three survey rounds, one scale', question(SURVEYS)],
+    ['Three survey rounds side by side', question(SURVEYS, { sameClasses: false })],
+    ['Three survey rounds side by side', question(SURVEYS, { maps: 2 })],
+    ['Three rounds of DHS, one scale', question([panel(2, '2013'), panel(2, '2018'), panel(2, '2024')])],
     [
       'Three sources side by side',
       question([panel(2, '2018'), panel(4, '2021'), panel(10, '2030', { form: 'line' })]),

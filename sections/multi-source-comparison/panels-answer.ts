@@ -26,7 +26,7 @@ export interface PanelsQuestion {
   readonly sameClasses: boolean
 }
 
-/** `Three surveys, one scale`; `Three panels, two indicators`. */
+/** `Three surveys, one scale`; `Three rounds of NDHS, one scale`; `Three panels, two indicators`. */
 export function panelsHeading(question: PanelsQuestion): Message {
   const { panels, reference, maps, sameClasses } = question
   const indicators = new Set(panels.map(({ indicator }) => indicator))
@@ -46,8 +46,8 @@ export function panelsHeading(question: PanelsQuestion): Message {
 }
 
 /**
- * Rounds of surveys are surveys of their own. Of others: periods of one source, their class or sources where each is another
- * one, else data sets, since one source is not several.
+ * Rounds of one source are of one survey, and periods of another one source; several sources are named by their class where
+ * each is another one. Else surveys have rounds, and others are data sets, since one source is not several.
  */
 function kindOf({ panels, reference }: PanelsQuestion) {
   const sources = panels.map(({ source }) => byId(reference.sources, source))
@@ -56,11 +56,11 @@ function kindOf({ panels, reference }: PanelsQuestion) {
   if (!first) return 'sources'
   // A re-tabulation is not a survey of its own.
   const isRetold = sources.some(({ derivedFrom }) => derivedFrom.length > 0)
-  if (classes.size === 1 && !isRetold && first.classification === 'Survey') return first.classification
+  const areSurveys = classes.size === 1 && !isRetold && first.classification === 'Survey'
   const different = new Set(sources.map(({ id }) => id)).size
-  if (different === 1) return 'periods'
+  if (different === 1) return areSurveys ? 'rounds' : 'periods'
   const pairs = new Set(panels.map(({ source, period }) => `${source}:${period}`)).size
-  if (different < pairs) return 'sets'
+  if (different < pairs) return areSurveys ? 'survey_rounds' : 'sets'
   return classes.size > 1 || isRetold ? 'sources' : first.classification
 }
 

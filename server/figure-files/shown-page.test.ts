@@ -30,5 +30,5 @@ test('the card of a section whose panels hold its figures is the first of them, 
   const catalogue = { ...(await reader.catalogue()), dashboards: [DASHBOARD] }
   const { shown, title } = await shownPage(order, page, { ...reader, catalogue: async () => catalogue })
   expect(shown.view).toMatchObject({ kind: 'map', sources: [2], periods: ['2018'] })
-  expect(title).toBe('Two surveys, one scale')
+  expect(title).toBe('Two rounds of NDHS, one scale')
 })

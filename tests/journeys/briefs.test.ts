@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { barriers } from './registered-person.ts'
 
@@ -36,4 +37,16 @@ test('a planner looks at the brief of a state, and takes all of them along as on
   }
   await page.getByText('The zip of 44 briefs is there').waitFor()
   expect(complaints).toEqual([])
+})
+
+test('the Overview of a state leads to its brief, in the language of the page', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...PENTA_3, location: '27' }))
+  const brief = page.getByRole('link', { name: 'Brief of Kano: two pages (PDF)' })
+  expect(await brief.getAttribute('href')).toBe('/briefs/kano.pdf')
+  await openDashboard(page, addressOf({ ...PENTA_3, location: '27', lang: 'pcm' }))
+  await expect.poll(() => brief.getAttribute('href')).toBe('/briefs/kano.pdf?lang=pcm')
+  expect((await page.request.get('/briefs/kano.pdf?lang=pcm')).headers()['content-type']).toBe(
+    'application/pdf',
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '../drawn.ts'
 import { addressOf, openDashboard, PENTA_3, walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
@@ -64,6 +65,24 @@ test('the skip link is the first stop and leads to the content', async () => {
   expect(await focused.innerText()).toMatch(/skip/i)
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a page that the menu leads to is read from its beginning, also where it has a frame of its own', async () => {
+  const { page } = await open()
+  const startsAtTop = async (heading: string) => {
+    await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
+    await expect
+      .poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.localName]))
+      .toEqual([0, 'main'])
+  }
+  await page.goto('/about')
+  await drawn(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('link', { name: 'Home', exact: true }).first().press('Enter')
+  await startsAtTop('in Nigeria')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('link', { name: 'About', exact: true }).first().press('Enter')
+  await startsAtTop('')
 })
 
 test('the first chart is a few presses of Tab away, past menu, controls and table, in which the arrows move', async () => {

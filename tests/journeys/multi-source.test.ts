@@ -29,7 +29,7 @@ describe('an analyst puts three surveys side by side', () => {
   test('and reads them on one scale, with the figures of the data set', async () => {
     const { page, complaints } = await open()
     await openDashboard(page, addressOf(ANTENATAL))
-    expect(await heading(page).innerText()).toBe('Three surveys, one scale')
+    expect(await heading(page).innerText()).toBe('Three survey rounds, one scale')
     expect(await charts(page).count()).toBe(3)
     const national = readDataSet().filter((row) => row.indicator === 6 && row.location === 1)
     const shown = [

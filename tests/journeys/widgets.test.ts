@@ -123,6 +123,20 @@ test('whoever is new is offered a tour, plays it by keyboard, and is not offered
   expect(tourFiles()).toEqual([])
   await page.mouse.move(200, 300)
   const offer = page.getByRole('complementary', { name: 'New here?' })
+  // A phone says what it is too, and at the end of the page it lies over nothing.
+  await page.setViewportSize({ width: 360, height: 780 })
+  await offer.getByText('A short tour points at the parts of this page.').waitFor()
+  const overFooter = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+      return (
+        footer - (document.querySelector('aside[aria-label="New here?"]')?.getBoundingClientRect().top ?? 0)
+      )
+    })
+  await expect.poll(overFooter).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => window.scrollTo(0, 0))
   await offer.getByRole('button', { name: 'Play Tour Guide' }).press('Enter')
   const guide = page.getByRole('dialog')
   await guide.getByText('The answer comes first').waitFor()

@@ -78,12 +78,16 @@ function toFigure(): void {
   document.querySelector<HTMLElement>('figure [role=slider], main')?.focus()
 }
 
+/** The path of the page whose beginning had the focus last; pages with a frame of their own bring another shell. */
+let lastPath: string | null = null
+
 /** After a change of page the focus stands at its beginning, as it would after loading one. */
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, path: string): void {
-  const last = useRef(path)
   useEffect(() => {
-    if (last.current === path) return
-    last.current = path
+    const isLoaded = lastPath === null
+    if (lastPath === path) return
+    lastPath = path
+    if (isLoaded) return
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [path, main])

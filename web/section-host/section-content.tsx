@@ -38,7 +38,7 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
       </SectionMessage>
     )
   }
-  const { heading, answer, moved = [], action, remark } = lead
+  const { heading, answer, moved = [], action, remark, page } = lead
   const about = quotedOf(lead, body)
   const quotable = about === null
   const blocks = (list: readonly Block<State, string>[]) =>
@@ -61,6 +61,11 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
             <WordButton onClick={() => onChange(remark.action.change)}>
               {shown.language.text(remark.action.text)}
             </WordButton>
+          </Text>
+        )}
+        {page && (
+          <Text above={8} screen>
+            <a href={page.path}>{shown.language.text(page.text)}</a>
           </Text>
         )}
       </SectionLead>
