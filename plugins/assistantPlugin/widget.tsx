@@ -12,11 +12,7 @@ const ChatPanel = lazy(() => import('#web/features/assistant/chat-panel.tsx'))
 const Voice = lazy(() => import('#web/app/voice/voice.tsx'))
 
 function Panel(props: WidgetPanelProps) {
-  return (
-    <Suspense fallback={<Coming />}>
-      <ChatPanel {...props} aside={<Speak />} />
-    </Suspense>
-  )
+  return <ChatPanel {...props} aside={<Speak />} />
 }
 
 /** The way from the chat to the voice assistant, which asks in the same conversation. */

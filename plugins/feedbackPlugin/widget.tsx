@@ -1,7 +1,6 @@
 import { IconMessage } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { message } from '#domain/message/message.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
 import type { Widget } from '#web/widgets/widget.ts'
 
@@ -9,11 +8,9 @@ const FeedbackForm = lazy(() => import('#web/features/send-in/feedback-form.tsx'
 
 function Panel() {
   return (
-    <Suspense fallback={<Coming />}>
-      <InEnglish>
-        <FeedbackForm />
-      </InEnglish>
-    </Suspense>
+    <InEnglish>
+      <FeedbackForm />
+    </InEnglish>
   )
 }
 

@@ -1,7 +1,8 @@
 import { IconApps, IconX } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
+import { Coming } from '#web/kit/coming.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
@@ -107,11 +108,11 @@ function Panel({ widget, onClose }: PanelProps) {
   )
 }
 
-/** A widget that fails leaves the page alone. */
+/** A widget that fails leaves the page alone, and one may be loaded when it is shown. */
 function Guarded({ render }: { readonly render: React.ReactNode }) {
   return (
     <ErrorBoundary what={message('widgets.this-widget')} resetKey="">
-      {render}
+      <Suspense fallback={<Coming />}>{render}</Suspense>
     </ErrorBoundary>
   )
 }

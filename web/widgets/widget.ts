@@ -30,6 +30,7 @@ export interface Widget {
   readonly page?: string
   /** On a phone it is opened from the menu, and has no button. */
   readonly isInMenu?: true
+  /** May be lazy: the dock waits for it. */
   readonly Panel: ComponentType<WidgetPanelProps>
   /** Drawn as long as the widget is on, whether its panel is open or not. */
   readonly Always?: ComponentType

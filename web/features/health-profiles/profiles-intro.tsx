@@ -1,3 +1,4 @@
+import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useSearch } from 'wouter'
 import { PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -22,7 +23,7 @@ export function ProfilesIntro({ reference, map }: ProfilesIntroProps) {
   const { text } = useLanguage()
   const nation = profileAddress(byId(reference.locations, NATION), useSearch())
   return (
-    <div className={classes.page}>
+    <PageFrame width="page">
       <Grid className={classes.intro}>
         <div>
           <h1>{text(message('profiles.heading'))}</h1>
@@ -63,6 +64,6 @@ export function ProfilesIntro({ reference, map }: ProfilesIntroProps) {
       </Grid>
       <h2 className={classes.listHead}>{text(message('profiles.all-places'))}</h2>
       <PlaceList reference={reference} />
-    </div>
+    </PageFrame>
   )
 }

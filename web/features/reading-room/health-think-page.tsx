@@ -1,9 +1,10 @@
+import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { WriteHere } from '#web/documents/reading/write-here.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
@@ -13,16 +14,17 @@ import { OnePost } from './one-post.tsx'
 import { RoomHead } from './room-head.tsx'
 import { RoomList } from './room-list.tsx'
 import { ROOM_STATE } from './room-state.ts'
-import classes from './reading-room.module.css'
 
 /** The reading room: what people note and ask about figures, for everybody; writing is for those who are signed in. */
 export default function HealthThinkPage() {
   const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   return (
-    <div className={classes.page}>
+    <PageFrame width="list">
       <h1>{text(message('reading-room.heading'))}</h1>
-      <p className={classes.lead}>{text(message('reading-room.lead'))}</p>
+      <Text tone="soft" widest="72ch" above={8} below={20}>
+        {text(message('reading-room.lead'))}
+      </Text>
       {catalogue.status === 'failed' && (
         <LoadFailureMessage
           what={message('reading-room.list')}
@@ -32,7 +34,7 @@ export default function HealthThinkPage() {
       )}
       {catalogue.status === 'ready' && <Room catalogue={catalogue.value} />}
       {catalogue.status === 'loading' && <Loading what={message('reading-room.list')} />}
-    </div>
+    </PageFrame>
   )
 }
 

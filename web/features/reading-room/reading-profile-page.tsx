@@ -1,3 +1,4 @@
+import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ReadingProfile } from '#contract/reading-room/profile.ts'
@@ -11,13 +12,12 @@ import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { OwnPosts } from './reading-own-posts.tsx'
 import { FollowedTopics } from './reading-topics.tsx'
-import classes from './reading-room.module.css'
 
 /** What somebody follows and wrote in the reading room, and their weekly letter. */
 export default function ReadingProfilePage() {
   const answer = useAnswer('GET /reading/profile')
   return (
-    <div className={classes.page}>
+    <PageFrame width="list">
       <Row wrap gap={12} align="center" justify="between">
         <h1>My reading room</h1>
         <LinkButton href="/health-think">All notes and questions</LinkButton>
@@ -38,7 +38,7 @@ export default function ReadingProfilePage() {
           </Stack>
         )}
       </WhenAnswered>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,3 +1,4 @@
+import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { EndLetters } from '#web/kit/form/end-letters.tsx'
@@ -12,7 +13,6 @@ import { ask } from '#web/queries/ask.ts'
 import { change } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import classes from './reading-room.module.css'
 
 const SIGNUP = '/health-think/signup'
 const PROFILE = '/health-think/profile'
@@ -21,7 +21,7 @@ const PROFILE = '/health-think/profile'
 export default function ReadingSignupPage() {
   const key = new URLSearchParams(useSearch()).get('end')
   return (
-    <div className={classes.narrow}>
+    <PageFrame width="text">
       {key === null ? (
         <>
           <h1>Join the reading room</h1>
@@ -37,7 +37,7 @@ export default function ReadingSignupPage() {
           />
         </Stack>
       )}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,3 +1,4 @@
+import { PageFrame } from '#web/kit/page-frame.tsx'
 import { message } from '#domain/message/message.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
@@ -6,14 +7,13 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { Carousel } from './carousel.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
-import classes from './testimonials.module.css'
 
 /** The newest testimonials on a page about something else, with the way to all of them. */
 export default function TestimonialCarousel() {
   const { text } = useLanguage()
   const answer = useAnswer('GET /testimonials', { query: { size: 6 } })
   return (
-    <section className={classes.beside} id="testimonials" aria-labelledby="testimonials-title">
+    <PageFrame as="section" width="cards" id="testimonials" aria-labelledby="testimonials-title">
       <Row wrap justify="between" align="center" gap={12} below={12}>
         <h2 id="testimonials-title">{text(message('testimonials.heading'))}</h2>
         <LinkButton href="/testimonials">{text(message('testimonials.all'))}</LinkButton>
@@ -34,6 +34,6 @@ export default function TestimonialCarousel() {
           )
         }
       </WhenAnswered>
-    </section>
+    </PageFrame>
   )
 }

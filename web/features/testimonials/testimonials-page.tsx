@@ -1,10 +1,11 @@
+import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useState } from 'react'
 import type { TestimonialRow } from '#contract/inquiries/testimonials.ts'
 import { TESTIMONIALS_FIRST, TESTIMONIALS_MORE } from '#domain/inquiry/testimonial.ts'
 import { message } from '#domain/message/message.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { Grid, Row } from '#web/kit/layout.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -22,9 +23,11 @@ export default function TestimonialsPage() {
   const { text } = useLanguage()
   const answer = useAnswer('GET /testimonials', { query: { size: 1000 } })
   return (
-    <div className={classes.page}>
+    <PageFrame width="cards">
       <h1>{text(message('testimonials.heading'))}</h1>
-      <p className={classes.lead}>{text(message('testimonials.lead'))}</p>
+      <Text tone="soft" widest="72ch" above={8} below={20}>
+        {text(message('testimonials.lead'))}
+      </Text>
       <WhenAnswered answer={answer} what={message('testimonials.list')}>
         {({ results }) => <Said rows={results} />}
       </WhenAnswered>
@@ -34,7 +37,7 @@ export default function TestimonialsPage() {
           <TestimonialForm />
         </InEnglish>
       </section>
-    </div>
+    </PageFrame>
   )
 }
 
