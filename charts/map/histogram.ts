@@ -1,8 +1,9 @@
 import { classIndex } from '#domain/statistics/class-breaks.ts'
+import { pretty } from '#domain/statistics/pretty.ts'
 import type { MapModel } from './model.ts'
 
-/** Bars between the lowest and the highest figure of a map. */
-const BARS = 24
+/** About so many bars; they begin at round numbers, as the limits of round classes do. */
+const BARS = 20
 
 /** A bar of the histogram of a map: from `lower` on, so wide as all others. */
 export interface HistogramBar {
@@ -25,17 +26,16 @@ export function mapHistogram({ regions, classes }: MapModel): Histogram | null {
   const values = regions.flatMap((region) =>
     region.point && region.classIndex !== null ? [region.point.value] : [],
   )
-  const [from, to] = [Math.min(...values), Math.max(...values)]
-  if (!(to > from)) return null
-  const width = (to - from) / BARS
-  const counts = Array.from({ length: BARS }, () => 0)
-  for (const value of values) {
-    const bar = Math.min(BARS - 1, Math.floor((value - from) / width))
-    counts[bar] = (counts[bar] ?? 0) + 1
-  }
-  const bars = counts.map((count, at) => {
-    const lower = from + at * width
-    return { lower, count, classIndex: classIndex(classes, lower + width / 2) }
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  if (!(most > least)) return null
+  const limits = pretty(least, most, BARS)
+  const [from, to] = [limits[0] ?? least, limits.at(-1) ?? most]
+  const bars = limits.slice(1).map((upper, at) => {
+    const lower = limits[at] ?? upper
+    // The highest figure may be the end of the last bar.
+    const isIn = (value: number) => value >= lower && (value < upper || (value === to && upper === to))
+    const count = values.filter(isIn).length
+    return { lower, count, classIndex: classIndex(classes, (lower + upper) / 2) }
   })
   const cuts = classes.classes.slice(1).map(({ lower }) => lower)
   return { bars, from, to, cuts: cuts.filter((cut) => cut > from && cut < to) }

@@ -84,6 +84,12 @@ function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, n
   })
 }
 
+/** The limits between classes as they stand below a bar of them; none where there is one class. */
+export function cutLabels({ classes }: Pick<Classes, 'classes'>): string[] {
+  const limits = classes.slice(1).map(({ lower }) => lower)
+  return limits.map(breakFormat(limits))
+}
+
 function bounds({ lower, upper }: Classes['classes'][number]): number[] {
   return [lower, upper]
 }

@@ -1,3 +1,4 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { classesBetween, type RoundClasses, roundClasses } from '#domain/statistics/round-classes.ts'
 
 /** More classes than this cannot be told apart on a map. */
@@ -10,9 +11,10 @@ const MOST_CLASSES = 7
 export function mapClasses(
   values: readonly number[],
   limits: readonly number[] | undefined,
-  isCount: boolean,
+  indicator: Indicator,
 ): RoundClasses {
-  if (limits === undefined || limits.length === 0 || values.length === 0) return roundClasses(values, isCount)
+  if (limits === undefined || limits.length === 0 || values.length === 0)
+    return roundClasses(values, indicator)
   const inner = [...new Set(limits)].sort((a, b) => a - b).slice(0, MOST_CLASSES - 1)
   return { ...classesBetween(values, inner), by: 'limits' }
 }

@@ -8,5 +8,5 @@ export function mapColours(
   { two, classes }: Pick<MapModel, 'two' | 'classes'>,
   mode: Mode,
 ): readonly string[] {
-  return two ? TWO_WAY_COLOURS : colourRamp(mode, classes.classes.length)
+  return two ? TWO_WAY_COLOURS[mode] : colourRamp(mode, classes.classes.length)
 }

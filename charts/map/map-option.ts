@@ -49,7 +49,7 @@ export function mapPicture(
   const key = model.inCircles
     ? circleLegend(model, theme, reach, input.language)
     : model.two
-      ? twoWayLegend(model, model.two, theme, input.language)
+      ? twoWayLegend(model, model.two, surface.mode, theme, input.language)
       : legendLayer(model, surface.mode, theme, input.language)
   const form = { model, input, theme, mode: surface.mode, scale }
   const own = onePlot({

@@ -52,7 +52,7 @@ export function mapModel(input: MapInput): MapModel {
   const selection = selectPlaces(input, places)
   const isFew = (point: Point) => restsOnFewEvents(point, selection.indicator)
   const values = selection.points.filter((point) => !isFew(point)).map((point) => point.value)
-  const classes = mapClasses(values, view.options.breaks, isTotalled(selection.indicator))
+  const classes = mapClasses(values, view.options.breaks, selection.indicator)
   const isCount = isTotalled(selection.indicator)
   const two = twoWayOf(input, places, selection.points)
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))

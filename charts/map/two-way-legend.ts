@@ -1,6 +1,7 @@
 import { decoration } from '#charts/marks/series.ts'
 import { hatching } from '#charts/marks/hatching.ts'
 import { rect, text } from '#charts/marks/shapes.ts'
+import type { Mode } from '#charts/tokens.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Drawing } from '#charts/picture/drawing.ts'
 import type { Layer } from '#charts/picture/picture.ts'
@@ -16,7 +17,13 @@ import { cutWords } from './two-way-words.ts'
 const SIDE = 26
 
 /** The square of two indicators below a map: the first from left to right, the second from below upwards. */
-export function twoWayLegend(model: MapModel, two: TwoWay, theme: ChartTheme, language: Language): Layer {
+export function twoWayLegend(
+  model: MapModel,
+  two: TwoWay,
+  mode: Mode,
+  theme: ChartTheme,
+  language: Language,
+): Layer {
   const [side, ground] = [theme.size(SIDE), theme.size(legendHeight(model))]
   const top = theme.height - ground + theme.size(8)
   const style = theme.type(11, 400, 'ink2')
@@ -26,7 +33,7 @@ export function twoWayLegend(model: MapModel, two: TwoWay, theme: ChartTheme, la
   const line = (at: number) => top + theme.size(8 + at * 16)
   const words = (axis: 'across' | 'up') => language.text(message('map.two-axis', { axis }))
   const [across, up] = cutWords(two)
-  const cells: Drawing = TWO_WAY_COLOURS.map((fill, cell) => {
+  const cells: Drawing = TWO_WAY_COLOURS[mode].map((fill, cell) => {
     const [column, row] = [cell % THIRDS, THIRDS - 1 - Math.floor(cell / THIRDS)]
     return rect([left + column * side, top + row * side], [side, side], { fill })
   })

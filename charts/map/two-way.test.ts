@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tokens } from '#charts/tokens.ts'
 import { colourDistance, plainColour, type Rgb } from '#domain/colour/colour.ts'
 import { cellOf, TWO_WAY_COLOURS } from './two-way.ts'
 
@@ -25,12 +26,22 @@ function seen(rgb: Rgb, matrix: readonly number[]): Rgb {
   return [red, green, blue]
 }
 
-test.each(Object.entries(SEEN))('the nine colours stay apart for eyes with %s', (_, matrix) => {
-  const colours = TWO_WAY_COLOURS.map((colour) => seen(plainColour(colour), matrix))
+const MODES = ['light', 'dark'] as const
+
+test.each(
+  MODES.flatMap((mode) => Object.entries(SEEN).map(([eyes, matrix]) => [mode, eyes, matrix] as const)),
+)('%s: the nine colours stay apart for eyes with %s', (mode, _, matrix) => {
+  const colours = TWO_WAY_COLOURS[mode].map((colour) => seen(plainColour(colour), matrix))
   const distances = colours.flatMap((one, at) =>
     colours.slice(at + 1).map((other) => colourDistance(one, other)),
   )
   expect(Math.min(...distances)).toBeGreaterThan(APART)
+})
+
+test.each(MODES)('%s: low in both is nearest to the ground, high in both farthest from it', (mode) => {
+  const ground = plainColour(tokens[mode].canvas)
+  const away = TWO_WAY_COLOURS[mode].map((colour) => colourDistance(plainColour(colour), ground))
+  expect([away[0], away[8]]).toEqual([Math.min(...away), Math.max(...away)])
 })
 
 /** Several times what is just noticed, as regions of one colour do not touch. */

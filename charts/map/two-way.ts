@@ -1,6 +1,7 @@
 import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { classBreaks } from '#domain/statistics/class-breaks.ts'
+import type { Mode } from '#charts/tokens.ts'
 import { type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import type { MapInput } from './view.ts'
 
@@ -8,14 +9,22 @@ import type { MapInput } from './view.ts'
 export const THIRDS = 3
 
 /**
- * Colours of two indicators in one map, from low to high: the first indicator goes with the columns, the second with the rows.
- * Blue and orange stay apart for readers who cannot tell red from green, which a test measures.
+ * Colours of two indicators in one map, from low to high: the first indicator goes with the columns, the second with the rows. Low in
+ * both is nearest to the ground of either appearance, high in both farthest from it. Blue and orange stay apart for readers who cannot
+ * tell red from green, which a test measures.
  */
-export const TWO_WAY_COLOURS = [
-  ...['#FEF1E4', '#97D0E7', '#18AEE5'],
-  ...['#FAB186', '#B0988C', '#407B8F'],
-  ...['#F3742D', '#AB5F37', '#5C473D'],
-] as const
+export const TWO_WAY_COLOURS: Readonly<Record<Mode, readonly string[]>> = {
+  light: [
+    ...['#FEF1E4', '#97D0E7', '#18AEE5'],
+    ...['#FAB186', '#B0988C', '#407B8F'],
+    ...['#F3742D', '#AB5F37', '#5C473D'],
+  ],
+  dark: [
+    ...['#2A2E38', '#3E5D93', '#508FF8'],
+    ...['#815333', '#9D8C99', '#9AC0FA'],
+    ...['#DF7600', '#E6B48E', '#E5EEF6'],
+  ],
+}
 
 /** The second indicator of a map, and how both are divided. */
 export interface TwoWay {

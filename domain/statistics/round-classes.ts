@@ -1,27 +1,54 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Classes, classBreaks, classIndex } from './class-breaks.ts'
 import { countClasses } from './count-classes.ts'
+import { figureUnit } from './figure-unit.ts'
 
-/** How the limits of classes came about: of equal width, with about as many places in each, or set from elsewhere. */
-export type ClassesBy = 'width' | 'places' | 'limits'
+/**
+ * How the limits of classes came about: of equal width, those of all coverage, with about as many places in each, or set from
+ * elsewhere.
+ */
+export type ClassesBy = 'width' | 'coverage' | 'places' | 'limits'
 
 /** Classes with how they were made. */
 export interface RoundClasses extends Classes {
   readonly by: ClassesBy
 }
 
-/** A class of equal width with more of the counts than this says little about them. */
+/** A class with more of the places than this says little about them. */
 const MOST_IN_ONE = 0.5
 
+/** Where the classes of coverage begin but the first, in percent. */
+export const COVERAGE_LIMITS: readonly number[] = [30, 40, 50, 60, 70, 80]
+
+/** Coverage that fills fewer of its seven classes is told apart better by classes of its own. */
+const LEAST_FILLED = 5
+
 /**
- * The classes of a map of values, the same wherever an indicator is mapped: five round ones of equal width. Counts of which
- * more than half would stand in one of them (a few states have most of the cases) are put into fifths with round limits.
+ * The classes of a map of values, the same wherever an indicator is mapped. Coverage has the same seven on every map, so that a colour
+ * is one percentage across indicators, sources and years; where it fills few of them it has five round ones of equal width, as all
+ * else has. Counts of which more than half would stand in one of these (a few states have most of the cases) are put into fifths with
+ * round limits.
  */
-export function roundClasses(values: readonly number[], isCount: boolean): RoundClasses {
+export function roundClasses(values: readonly number[], indicator: Indicator): RoundClasses {
+  if (isCoverage(indicator)) {
+    const seven = classesBetween(values, COVERAGE_LIMITS)
+    const filled = seven.classes.filter(({ count }) => count > 0).length
+    if (filled >= LEAST_FILLED && !hasOneOfMost(seven, values)) return { ...seven, by: 'coverage' }
+  }
   const equal = classBreaks(values, 'pretty', 5)
-  const most = Math.max(0, ...equal.classes.map(({ count }) => count))
-  const isSkewed = isCount && equal.classes.length > 2 && most > values.length * MOST_IN_ONE
+  const isSkewed =
+    figureUnit(indicator) === 'count' && equal.classes.length > 2 && hasOneOfMost(equal, values)
   const limits = isSkewed ? fifths(values) : []
   return limits.length > 1 ? { ...classesBetween(values, limits), by: 'places' } : { ...equal, by: 'width' }
+}
+
+/** A percentage that is better the higher: how many of those who should have something have it. */
+function isCoverage(indicator: Indicator): boolean {
+  return figureUnit(indicator) === 'percent' && indicator.slope === 'Positive'
+}
+
+function hasOneOfMost({ classes }: Classes, values: readonly number[]): boolean {
+  return classes.some(({ count }) => count > values.length * MOST_IN_ONE)
 }
 
 /** Where each class but the first begins, ascending. */

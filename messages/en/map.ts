@@ -8,7 +8,7 @@ export const map = {
   classes:
     '{classes}. {level, select, zone {Small zones: figure on focus or in the table.} state {Small states: figure on focus or in the table.} lga {Small LGAs: figure on focus or in the table.} district {Small senatorial districts: figure on focus or in the table.} other {}}',
   'class-count':
-    '{by, select, width {{count, plural, one {One class} other {# round classes of equal width}}} places {{count, plural, one {One class} other {# round classes with about as many places in each}}} limits {{count, plural, one {One class} other {# classes with set limits}}} other {}}',
+    '{by, select, width {{count, plural, one {One class} other {# round classes of equal width}}} coverage {{count, plural, one {One class} other {# round classes, the same on every map of coverage}}} places {{count, plural, one {One class} other {# round classes with about as many places in each}}} limits {{count, plural, one {One class} other {# classes with set limits}}} other {}}',
   boundaries: 'Boundaries: OCHA / OSGOF 2019, CC BY-IGO; they imply no opinion on legal status.',
   summary: '{indicator_name} in {count} classes. {classes}.',
   'summary-missing': '{indicator_name} in {count} classes. {classes}. {missing} without a figure.',

@@ -8,7 +8,7 @@ export const map = {
   classes:
     '{classes}. {level, select, zone {Small zones: the figure dey when you touch am or inside the table.} state {Small states: the figure dey when you touch am or inside the table.} lga {Small LGAs: the figure dey when you touch am or inside the table.} district {Small senatorial district: the figure dey when you touch am or inside the table.} other {}}',
   'class-count':
-    '{by, select, width {{count, plural, one {One class} other {# classes wey get the same size}}} places {{count, plural, one {One class} other {# classes wey get almost the same number of places inside each}}} limits {{count, plural, one {One class} other {# classes with limits wey dem set}}} other {}}',
+    '{by, select, width {{count, plural, one {One class} other {# classes wey get the same size}}} coverage {{count, plural, one {One class} other {# round classes, the same for every coverage map}}} places {{count, plural, one {One class} other {# classes wey get almost the same number of places inside each}}} limits {{count, plural, one {One class} other {# classes with limits wey dem set}}} other {}}',
   boundaries: 'Boundaries: OCHA / OSGOF 2019, CC BY-IGO; dem no talk anything about who get the land.',
   summary: '{indicator_name} inside {count} classes. {classes}.',
   'summary-missing': '{indicator_name} inside {count} classes. {classes}. {missing} no get figure.',

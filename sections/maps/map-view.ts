@@ -2,7 +2,6 @@ import { classLimits } from '#charts/map/class-limits.ts'
 import { mapModel } from '#charts/map/model.ts'
 import type { MapView } from '#charts/map/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import { roundClasses } from '#domain/statistics/round-classes.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -69,7 +68,7 @@ function sharedLimits(
 ): readonly number[] {
   if (wanted.classes !== 'round') return classLimits(wanted.classes, values, wanted.limits)
   if (!isShared) return []
-  const { classes } = roundClasses(values, isTotalled(byId(figures.reference.indicators, indicator)))
+  const { classes } = roundClasses(values, byId(figures.reference.indicators, indicator))
   return classes.slice(1).map(({ lower }) => lower)
 }
 

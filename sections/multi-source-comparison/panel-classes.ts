@@ -1,6 +1,5 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Classes, classBreaks, type ClassMethod } from '#domain/statistics/class-breaks.ts'
-import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import { roundClasses } from '#domain/statistics/round-classes.ts'
 
 /** A panel that draws a map: its indicator, and its values in any order without gaps. */
@@ -49,7 +48,7 @@ export function panelClasses(
 
 /** Round ones are those of every map of the indicator. */
 function sharedClasses(values: readonly number[], indicator: Indicator, method: ClassMethod): Classes {
-  return method === 'pretty' ? roundClasses(values, isTotalled(indicator)) : classBreaks(values, method)
+  return method === 'pretty' ? roundClasses(values, indicator) : classBreaks(values, method)
 }
 
 /** Plain numbers carry their unit in their name, so only one indicator agrees with itself. */

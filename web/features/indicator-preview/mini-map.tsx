@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { RegionShape } from '#charts/figure.ts'
+import { colourRamp } from '#charts/map/colour-ramp.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, shortFigure } from '#domain/message/value.ts'
@@ -7,6 +8,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { classIndex } from '#domain/statistics/class-breaks.ts'
 import { roundClasses } from '#domain/statistics/round-classes.ts'
+import { useMode } from '#web/kit/appearance.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import type { QuoteData } from '#web/views/quote/use-quote-data.ts'
@@ -18,16 +20,16 @@ const BOUNDS = { west: 2.6, east: 14.8, south: 4.2, north: 13.95 } as const
 const SCALE = 13
 /** Fewer states make no map. */
 const LEAST = 10
-const SHADES = 5
 
 interface MiniMapProps {
   readonly found: KeyFigure
   readonly data: QuoteData
 }
 
-/** The states in the round of the figure above it, as a thumbnail: five shades, without labels. Nothing where few are held. */
+/** The states in the round of the figure above it, as a thumbnail: in the classes of its map, without labels. Nothing where few are held. */
 export function MiniMap({ found: { indicator, stated }, data }: MiniMapProps) {
   const { text } = useLanguage()
+  const mode = useMode()
   const points = useMemo((): readonly Point[] => {
     if (!stated) return []
     const { source, period } = stated.point
@@ -39,12 +41,8 @@ export function MiniMap({ found: { indicator, stated }, data }: MiniMapProps) {
   const shapes = useRegionShapes(points.length >= LEAST ? 'nigeria-states' : null)
   if (!shapes) return null
   const values = points.map(({ value }) => value)
-  const { classes: ranges, method } = roundClasses(values, false)
-  const shadeOf = (value: number) =>
-    1 +
-    Math.round(
-      (classIndex({ method, classes: ranges }, value) / Math.max(1, ranges.length - 1)) * (SHADES - 1),
-    )
+  const { classes: ranges, method } = roundClasses(values, indicator)
+  const shades = colourRamp(mode, ranges.length)
   const label = message('special.few-states', {
     indicator: indicatorName(indicator),
     low: shortFigure(Math.min(...values), indicator),
@@ -63,7 +61,8 @@ export function MiniMap({ found: { indicator, stated }, data }: MiniMapProps) {
     >
       {[...shapes].map(([id, shape]) => {
         const point = points.find(({ location }) => location === id)
-        const fill = point ? `var(--map-${shadeOf(point.value)})` : 'var(--sunken)'
+        const shade = point && shades[classIndex({ method, classes: ranges }, point.value)]
+        const fill = shade ?? 'var(--sunken)'
         return <path key={id} d={outline(shape)} style={{ fill }} />
       })}
     </svg>

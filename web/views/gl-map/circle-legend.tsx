@@ -17,7 +17,7 @@ export function CircleLegend({ model, map }: CircleLegendProps) {
   const most = mostOf(model)
   const reach = circleReach(model, clientWidth, clientHeight)
   return (
-    <Row as="ul" wrap gap={16} rows={4} align="center" className={classes.legend}>
+    <Row as="ul" wrap gap={16} rows={4} align="center">
       {circleSteps(most).map((step) => {
         const radius = circleRadius(step, most, reach)
         const side = 2 * radius + 2

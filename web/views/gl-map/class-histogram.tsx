@@ -16,7 +16,10 @@ interface ClassHistogramProps {
 /** Height of the highest bar, in units of the picture, which is as wide as it has bars. */
 const HIGH = 8
 
-/** How the figures of a map are spread over its classes. For eyes only: the key counts the places of each class. */
+/** Between two numbers below it, in percent of its width. */
+const ROOM = 9
+
+/** How the figures of a map are spread over its classes. For eyes only: the bar below it counts the places of each class. */
 export function ClassHistogram({ model, mode }: ClassHistogramProps) {
   const { text } = useLanguage()
   const histogram = mapHistogram(model)
@@ -25,6 +28,10 @@ export function ClassHistogram({ model, mode }: ClassHistogramProps) {
   const ramp = colourRamp(mode, model.classes.classes.length)
   const most = Math.max(...bars.map(({ count }) => count))
   const placeOf = (value: number) => ((value - from) / (to - from)) * 100
+  // The ends are written where no limit stands beside them.
+  const hasRoom = (value: number, at: number, all: readonly number[]) =>
+    (value !== from || placeOf(all[at + 1] ?? to) > ROOM) &&
+    (value !== to || placeOf(all[at - 1] ?? from) < 100 - ROOM)
   return (
     <div className={classes.histogram}>
       <div className={classes.plot} aria-hidden="true">
@@ -44,9 +51,12 @@ export function ClassHistogram({ model, mode }: ClassHistogramProps) {
           })}
         </svg>
         {cuts.map((cut) => (
-          <span key={cut} style={{ left: `${placeOf(cut)}%` }}>
-            <i>{compactNumber(cut)}</i>
-          </span>
+          <span key={cut} style={{ left: `${placeOf(cut)}%` }} />
+        ))}
+        {[from, ...cuts, to].filter(hasRoom).map((value) => (
+          <i key={value} style={{ left: `${placeOf(value)}%` }}>
+            {compactNumber(value)}
+          </i>
         ))}
       </div>
       <Text tone="soft" size={12.5} above={24}>

@@ -1,12 +1,12 @@
-import { hatchLabel } from '#charts/map/legend.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { THIRDS, TWO_WAY_COLOURS, type TwoWay } from '#charts/map/two-way.ts'
 import { cutWords } from '#charts/map/two-way-words.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
+import { useMode } from '#web/kit/appearance.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './gl-plot.module.css'
+import { OverKey } from './gl-legend.tsx'
 
 interface TwoWayKeyProps {
   readonly model: MapModel
@@ -19,12 +19,13 @@ const SIDE = 28
 /** The square of two indicators: the first from left to right, the second from below upwards, with the limits of their thirds. */
 export function TwoWayKey({ model, two }: TwoWayKeyProps) {
   const language = useLanguage()
+  const mode = useMode()
   const [across, up] = cutWords(two)
   const said = (axis: 'across' | 'up') => language.text(message('map.two-axis', { axis }))
   return (
-    <Row wrap gap={16} rows={8} align="center" above={12}>
+    <Row wrap gap={16} rows={8} align="center">
       <svg width={THIRDS * SIDE} height={THIRDS * SIDE} aria-hidden="true">
-        {TWO_WAY_COLOURS.map((fill, cell) => (
+        {TWO_WAY_COLOURS[mode].map((fill, cell) => (
           <rect
             key={fill}
             x={(cell % THIRDS) * SIDE}
@@ -42,10 +43,7 @@ export function TwoWayKey({ model, two }: TwoWayKeyProps) {
         <Text size={13}>
           {said('across')} <b>{language.text(indicatorName(model.selection.indicator))}</b>: {across}
         </Text>
-        <Row gap={6} align="center">
-          <i className={classes.swatch} data-over="none" />
-          <Text size={13}>{hatchLabel(model, language)}</Text>
-        </Row>
+        <OverKey {...{ model, mode }} />
       </Stack>
     </Row>
   )
