@@ -22,7 +22,7 @@ export interface Histogram {
 }
 
 /** The histogram of the figures that stand in classes. */
-export function mapHistogram({ regions, classes }: MapModel): Histogram | null {
+export function mapHistogram({ regions, classes }: Pick<MapModel, 'regions' | 'classes'>): Histogram | null {
   const values = regions.flatMap((region) =>
     region.point && region.classIndex !== null ? [region.point.value] : [],
   )

@@ -1,3 +1,5 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { describe, expect, it, test } from 'vitest'
 import { classBreaks, classIndex, type ClassMethod } from './class-breaks.ts'
 import { naturalBreaks } from './natural-breaks.ts'
@@ -102,8 +104,12 @@ test.each<[number[], [number, number][]]>([
 })
 
 describe('round classes of a map', () => {
-  const limitsOf = (values: readonly number[], isCount: boolean) => {
-    const { classes, by } = roundClasses(values, isCount)
+  const COUNT = anIndicator(1, { factor: 4, denominator: '' })
+  const RATE = anIndicator(2, { factor: 1 })
+  const COVERAGE = anIndicator(3)
+  const WORSE = anIndicator(4, { slope: 'Negative' })
+  const limitsOf = (values: readonly number[], indicator: Indicator) => {
+    const { classes, by } = roundClasses(values, indicator)
     return [by, classes.slice(1).map(({ lower }) => lower), classes.map(({ count }) => count)]
   }
 
@@ -113,20 +119,47 @@ describe('round classes of a map', () => {
     ...[83, 127, 212, 243],
   ]
 
-  test.each<[string, number[], boolean, [string, number[], number[]]]>([
+  // Three in each class of coverage.
+  const spread = [25, 35, 45, 55, 65, 75, 85].flatMap((value) => [value - 2, value, value + 2])
+
+  test.each<[string, number[], Indicator, [string, number[], number[]]]>([
     [
       'counts of which a few are large: fifths, their limits round',
       skewed,
-      true,
+      COUNT,
       ['places', [3, 6, 15, 60], [10, 3, 3, 4, 4]],
     ],
-    ['the same as a share: of equal width', skewed, false, ['width', [50, 100, 150, 200], [19, 2, 1, 0, 2]]],
+    ['the same as a rate: of equal width', skewed, RATE, ['width', [50, 100, 150, 200], [19, 2, 1, 0, 2]]],
     [
       'counts that are spread: of equal width',
       [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
-      true,
+      COUNT,
       ['width', [20, 40, 60, 80], [1, 2, 2, 2, 3]],
     ],
-    ['counts that are all alike: one class', [4, 4, 4], true, ['width', [], [3]]],
+    [
+      'coverage: the same seven on every map, a limit belongs above',
+      [...spread, 30, 80],
+      COVERAGE,
+      ['coverage', [30, 40, 50, 60, 70, 80], [3, 4, 3, 3, 3, 3, 4]],
+    ],
+    [
+      'a share that is worse the higher: of equal width',
+      spread,
+      WORSE,
+      ['width', [40, 60, 80], [6, 6, 6, 3]],
+    ],
+    [
+      'coverage in four of the seven: of equal width',
+      [61, 66, 71, 76, 81, 86],
+      COVERAGE,
+      ['width', [65, 70, 75, 80, 85], [1, 1, 1, 1, 1, 1]],
+    ],
+    [
+      'coverage of which more than half is in one of them: of equal width',
+      [...spread.slice(0, 12), ...Array.from({ length: 14 }, (_, at) => 84 + at)],
+      COVERAGE,
+      ['width', [40, 60, 80], [6, 6, 0, 14]],
+    ],
+    ['counts that are all alike: one class', [4, 4, 4], COUNT, ['width', [], [3]]],
   ])('%s', (_, values, isCount, expected) => expect(limitsOf(values, isCount)).toEqual(expected))
 })

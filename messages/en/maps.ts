@@ -69,6 +69,15 @@ export const maps = {
     'The uppermost first. Untick one to hide it, see through it with its slider, and move it with the arrows.',
   layer:
     '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
+  'layer-key':
+    '{name, select, distance {Kilometres from where distances begin, as the crow flies} borders {Between the regions; the chosen one has a dark outline} names {In the regions where they fit; the table has all of them} other {}}',
+  'key-one': 'one facility',
+  'key-several': 'several; closer they come apart',
+  'key-placed': '{count, plural, one {# facility} other {# facilities}} with known coordinates.',
+  opacity: 'Opacity',
+  'add-layer': 'Add a layer',
+  'more-layer':
+    '{name, select, facilities {Public health facilities} pair {A second indicator} circles {Circles of counts} other {}}',
   'layer-opacity': 'Opacity: {layer}',
   'layer-up': 'Higher: {layer}',
   'layer-down': 'Lower: {layer}',

@@ -72,6 +72,15 @@ export const maps = {
     'The one wey dey top come first. Untick one to hide am, use the slider make you see through am, use the arrows to move am.',
   layer:
     '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
+  'layer-key':
+    '{name, select, distance {How many kilometres from where distance start, straight line} borders {Between the regions; the one wey dem choose get dark line round am} names {Inside the regions where dem fit; the table get all of them} other {}}',
+  'key-one': 'one facility',
+  'key-several': 'many together; go near make dem separate',
+  'key-placed': '{count, plural, one {# facility} other {# facilities}} wey we know where dem dey.',
+  opacity: 'How e thick',
+  'add-layer': 'Add one layer',
+  'more-layer':
+    '{name, select, facilities {Public health facilities} pair {A second indicator} circles {Circles of counts} other {}}',
   'layer-opacity': 'How e thick reach: {layer}',
   'layer-up': 'Go up: {layer}',
   'layer-down': 'Go down: {layer}',

@@ -1,7 +1,5 @@
 import { CLASS_WAYS } from '#charts/map/class-limits.ts'
 import { type MapView, mapOptions } from '#charts/map/view.ts'
-import { hasFigures } from '#domain/choice/coverage.ts'
-import { standardRelated } from '#domain/indicator/related.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
@@ -11,6 +9,7 @@ import { type Control, segmented } from '#sections/definition/control.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import { figureSwitches } from '#sections/figure-section/figure-switches.ts'
 import { mappedPeriods, type MapsShown } from './map-view.ts'
+import { closestPair } from './more-layers.ts'
 import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 
 /**
@@ -81,16 +80,13 @@ function classWays(breaks: readonly number[], wanted: MapsState): Control<MapsSt
 
 /** A second indicator in the same map, with its source and period. */
 function pairSwitches(shown: MapsShown): readonly Control<MapsState>[] {
-  const { choice, wanted, catalogue } = shown
-  const about = byId(shown.figures.reference.indicators, choice.indicator)
-  const [closest = choice.indicator] = standardRelated(about, (id) => hasFigures(catalogue.coverage, id))
-  const first: BesideMap = { indicator: closest, source: null, period: null }
+  const { choice, wanted } = shown
   return [
     {
       control: 'toggle',
       label: message('maps.pair'),
       on: wanted.pair !== null,
-      change: (on) => ({ pair: on ? first : null }),
+      change: (on) => ({ pair: on ? closestPair(shown) : null }),
     },
     ...(wanted.pair && choice.pair
       ? mapPickers(choice.pair, shown, {

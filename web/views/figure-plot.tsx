@@ -16,7 +16,7 @@ interface FigurePlotProps {
   readonly height?: (width: number) => number
   readonly onDrill?: ((location: number) => void) | undefined
   /** What choosing a place does, where that is not to see what lies below. */
-  readonly drillWords?: string
+  readonly drillWords?: string | undefined
 }
 
 /**

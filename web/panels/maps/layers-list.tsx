@@ -1,9 +1,10 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { message } from '#domain/message/message.ts'
 import { type MapLayer, type MapLayerName, reordered } from '#sections/maps/layers.ts'
-import { IconButton } from '#web/kit/button.tsx'
-import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Button, IconButton } from '#web/kit/button.tsx'
+import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './layers-list.module.css'
 
@@ -11,11 +12,15 @@ interface LayersListProps {
   readonly layers: readonly MapLayer[]
   /** Those that the map has. */
   readonly present: ReadonlySet<MapLayerName>
+  /** What each shows by which colour or sign. */
+  readonly keyOf: (layer: MapLayerName) => React.ReactNode
+  /** Layers that the map could have as well. */
+  readonly more: readonly MenuItem[]
   readonly onLayers: (layers: readonly MapLayer[]) => void
 }
 
-/** What lies on the map, the uppermost first: shown or not, how much is seen through it, and over what it lies. */
-export function LayersList({ layers, present, onLayers }: LayersListProps) {
+/** What lies on the map, the uppermost first: its key, shown or not, how much is seen through it, and over what it lies. */
+export function LayersList({ layers, present, keyOf, more, onLayers }: LayersListProps) {
   const { text } = useLanguage()
   const id = useId()
   const change = (name: MapLayerName, part: Partial<MapLayer>) =>
@@ -24,63 +29,109 @@ export function LayersList({ layers, present, onLayers }: LayersListProps) {
   // Names are letters of the page and lie over all that is drawn.
   const movable = listed.filter(({ name }) => name !== 'names')
   return (
-    <details className={classes.layers}>
-      <summary>{text(message('maps.layers', { count: listed.length }))}</summary>
-      <Text tone="soft" size={13} above={4}>
+    <section className={classes.layers} aria-labelledby={id}>
+      <Text as="h4" id={id} size={14} weight={650}>
+        {text(message('maps.layers', { count: listed.length }))}
+      </Text>
+      <Text tone="soft" size={12.5} above={2}>
         {text(message('maps.layers-help'))}
       </Text>
-      <Stack as="ul" gap={8} above={8}>
-        {listed.map(({ name, isShown, opacity }) => {
-          const words = text(message('maps.layer', { name }))
+      <Stack as="ul" className={classes.list}>
+        {listed.map((layer) => {
+          const { name } = layer
           const at = movable.findIndex((one) => one.name === name)
           const swap = (by: -1 | 1) => {
             const other = movable[at + by]
             return other && (() => onLayers(reordered(layers, name, other.name)))
           }
           return (
-            <Row as="li" key={name} wrap gap={12} rows={4} align="center">
-              <label htmlFor={id + name} className={classes.name}>
-                <input
-                  id={id + name}
-                  type="checkbox"
-                  checked={isShown}
-                  onChange={(event) => change(name, { isShown: event.target.checked })}
-                />
-                {words}
-              </label>
-              <input
-                type="range"
-                aria-label={text(message('maps.layer-opacity', { layer: words }))}
-                min={10}
-                max={100}
-                step={10}
-                value={opacity}
-                disabled={!isShown}
-                onChange={(event) => change(name, { opacity: Number(event.target.value) })}
+            <Stack as="li" key={name} gap={6}>
+              <LayerControls
+                layer={layer}
+                {...(at >= 0 && { up: swap(-1), down: swap(1) })}
+                isMovable={at >= 0}
+                onChange={(part) => change(name, part)}
               />
-              <Text size={13}>{opacity}%</Text>
-              {at >= 0 && (
-                <Row gap={4}>
-                  <IconButton
-                    label={text(message('maps.layer-up', { layer: words }))}
-                    disabled={!swap(-1)}
-                    onClick={() => swap(-1)?.()}
-                  >
-                    <IconArrowUp size={16} aria-hidden="true" />
-                  </IconButton>
-                  <IconButton
-                    label={text(message('maps.layer-down', { layer: words }))}
-                    disabled={!swap(1)}
-                    onClick={() => swap(1)?.()}
-                  >
-                    <IconArrowDown size={16} aria-hidden="true" />
-                  </IconButton>
-                </Row>
-              )}
-            </Row>
+              {layer.isShown && <Box className={classes.key}>{keyOf(name)}</Box>}
+            </Stack>
           )
         })}
       </Stack>
-    </details>
+      {more.length > 0 && (
+        <MenuButton items={more}>
+          {(trigger) => (
+            <Button {...trigger}>
+              <IconPlus size={16} aria-hidden="true" /> {text(message('maps.add-layer'))}
+            </Button>
+          )}
+        </MenuButton>
+      )}
+    </section>
+  )
+}
+
+interface LayerControlsProps {
+  readonly layer: MapLayer
+  readonly isMovable: boolean
+  /** Absent where nothing lies over it, or under it. */
+  readonly up?: (() => void) | undefined
+  readonly down?: (() => void) | undefined
+  readonly onChange: (part: Partial<MapLayer>) => void
+}
+
+function LayerControls({ layer, isMovable, up, down, onChange }: LayerControlsProps) {
+  const { name, isShown, opacity } = layer
+  const { text } = useLanguage()
+  const id = useId()
+  const words = text(message('maps.layer', { name }))
+  return (
+    <>
+      <Row gap={4} align="center">
+        <label htmlFor={id} className={classes.name}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={isShown}
+            onChange={(event) => onChange({ isShown: event.target.checked })}
+          />
+          {words}
+        </label>
+        {isMovable &&
+          (
+            [
+              ['maps.layer-up', up, IconArrowUp],
+              ['maps.layer-down', down, IconArrowDown],
+            ] as const
+          ).map(([said, move, Icon]) => (
+            <IconButton
+              key={said}
+              label={text(message(said, { layer: words }))}
+              disabled={!move}
+              onClick={move}
+            >
+              <Icon size={16} aria-hidden="true" />
+            </IconButton>
+          ))}
+      </Row>
+      {isShown && (
+        <Row gap={8} align="center" className={classes.opacity}>
+          <Text as="span" tone="soft" size={12.5} aria-hidden="true">
+            {text(message('maps.opacity'))}
+          </Text>
+          <input
+            type="range"
+            aria-label={text(message('maps.layer-opacity', { layer: words }))}
+            min={10}
+            max={100}
+            step={10}
+            value={opacity}
+            onChange={(event) => onChange({ opacity: Number(event.target.value) })}
+          />
+          <Text as="span" size={12.5} figures>
+            {opacity}%
+          </Text>
+        </Row>
+      )}
+    </>
   )
 }

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { mapViews } from '#sections/maps/map-view.ts'
+import { moreLayers } from '#sections/maps/more-layers.ts'
 import type { FinderState } from '#sections/maps/finder-state.ts'
 import type { MapLayerName } from '#sections/maps/layers.ts'
 import type { MapsChoice } from '#sections/maps/maps-choice.ts'
 import type { MapsState } from '#sections/maps/state.ts'
-import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
-import { type Facility, facilitiesResource } from '#web/queries/facilities.ts'
-import { lgaNames } from '#web/queries/lga-names.ts'
-import { useResource } from '#web/queries/use-resource.ts'
+import type { Facility } from '#web/queries/facilities.ts'
+import { FacilitiesCome } from '#web/views/facilities/facilities-come.tsx'
+import { useFacilities } from '#web/views/facilities/use-facilities.ts'
 import { MovingMap } from '#web/views/gl-map/moving-map.tsx'
 import { NOTHING_OVER, type Overlay } from '#web/views/gl-map/overlay.ts'
 import { FacilityFinder } from '#web/views/facilities/facility-finder.tsx'
@@ -35,11 +35,6 @@ export function MovingMapPanel(props: MapPanelProps) {
       <Swiped {...props}>
         {facilities ? <WithFacilities {...props} /> : <PlainMap {...props} over={bare} />}
       </Swiped>
-      <LayersList
-        layers={layers}
-        present={presentIn(props)}
-        onLayers={(next) => onChange({ layers: next })}
-      />
     </>
   )
 }
@@ -74,12 +69,30 @@ function Swiped({ shown, drawn, figure, children }: MapPanelProps & { readonly c
   )
 }
 
-function PlainMap({ drawn, figure, leads, over }: MapPanelProps & { readonly over: Overlay }) {
-  return drawn && figure && <MovingMap withTable input={drawn} {...{ figure, over }} {...leads} />
+function PlainMap(props: MapPanelProps & { readonly over: Overlay }) {
+  const { drawn, figure, leads, over, shown, onChange } = props
+  const { text } = useLanguage()
+  const more = moreLayers(shown).map(({ name, change }) => ({
+    label: text(message('maps.more-layer', { name })),
+    onSelect: () => onChange(change),
+  }))
+  const list = (keyOf: (layer: MapLayerName) => React.ReactNode) => (
+    <LayersList
+      layers={shown.wanted.layers}
+      present={presentIn(props)}
+      onLayers={(layers) => onChange({ layers })}
+      {...{ keyOf, more }}
+    />
+  )
+  // What is laid over a map takes all of its width.
+  const isListBelow = shown.wanted.swipe && shown.wanted.beside.length === 1
+  return (
+    drawn &&
+    figure && <MovingMap withTable input={drawn} {...{ figure, over, list, isListBelow }} {...leads} />
+  )
 }
 
 function WithFacilities(props: MapPanelProps) {
-  const { text } = useLanguage()
   const { choice, figures, wanted } = props.shown
   const { layers, finder } = wanted
   const { onChange } = props
@@ -87,21 +100,7 @@ function WithFacilities(props: MapPanelProps) {
     (change: Partial<FinderState>) => onChange({ finder: { ...finder, ...change } }, { replace: true }),
     [onChange, finder],
   )
-  const list = useResource(facilitiesResource)
-  const lgas = useResource(lgaNames)
-  useEffect(() => {
-    facilitiesResource.load()
-    lgaNames.load()
-  }, [])
-  const reference = useMemo(() => {
-    const named = lgas.status === 'ready' ? lgas.value : []
-    const { locations } = figures.reference
-    return {
-      ...figures.reference,
-      locations: new Map([...locations, ...named.map((lga) => [lga.id, lga] as const)]),
-    }
-  }, [figures.reference, lgas])
-  const all = list.status === 'ready' ? list.value : null
+  const { list, all, reference } = useFacilities(figures.reference)
   const own = useMemo(() => {
     const isOwn = (one: Facility) =>
       choice.location === NATION ||
@@ -113,17 +112,7 @@ function WithFacilities(props: MapPanelProps) {
   return (
     <>
       <PlainMap {...props} over={layered} />
-      {list.status === 'failed' ? (
-        <LoadFailureMessage
-          what={message('maps.facilities')}
-          reason={list.reason}
-          onRetry={() => facilitiesResource.load()}
-        />
-      ) : all ? (
-        <FacilityFinder {...{ all, ...parts }} />
-      ) : (
-        <Loading what={text(message('maps.facilities'))} />
-      )}
+      {all ? <FacilityFinder {...{ all, ...parts }} /> : <FacilitiesCome list={list} />}
     </>
   )
 }

@@ -7,21 +7,19 @@ import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { waits } from '#web/kit/drawn.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
 import { useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
 import { putCircles } from './circle-layer.ts'
-import { ClassHistogram } from './class-histogram.tsx'
-import { STANDARD_LAYERS } from '#sections/maps/layers.ts'
+import { type MapLayerName, STANDARD_LAYERS } from '#sections/maps/layers.ts'
 import { arrangeLayers } from './arrange-layers.ts'
 import { GlButtons } from './gl-buttons.tsx'
-import { CircleLegend } from './circle-legend.tsx'
 import { GlCounts } from './gl-counts.tsx'
 import { GlLabels } from './gl-labels.tsx'
-import { GlLegend } from './gl-legend.tsx'
-import { TwoWayKey } from './two-way-key.tsx'
+import { LayerKey } from './layer-keys.tsx'
 import { useSpots } from './use-spots.ts'
 import { putOrigin } from './origin-layers.ts'
 import type { Overlay } from './overlay.ts'
@@ -30,6 +28,9 @@ import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
 import { RowsInView } from './rows-in-view.tsx'
 import { type Bounds, useGlMap } from './use-gl-map.ts'
+
+/** Draws the list of what lies on a map, with the key of each layer in it. */
+export type LayersListed = (keyOf: (layer: MapLayerName) => React.ReactNode) => React.ReactNode
 
 interface GlPlotProps {
   readonly engine: typeof import('./engine.ts')
@@ -42,7 +43,11 @@ interface GlPlotProps {
   /** Of the table below the map; absent where there is none. */
   readonly reference?: ReferenceData | undefined
   /** Without buttons and key, as the map below has them. */
-  readonly isLaidOver: boolean
+  readonly isLaidOver?: boolean
+  /** The list of layers, given the key of each; without one the keys stand below the map. */
+  readonly list?: LayersListed | undefined
+  /** That list stands below the map at every width. */
+  readonly isListBelow?: boolean
   readonly onDrill?: ((place: number) => void) | undefined
   readonly drillWords?: string | undefined
   readonly onFail: () => void
@@ -53,8 +58,19 @@ const STILL = 4
 
 /** The drawn part of a map that moves: the regions, what the pointer or the arrow keys stand on, buttons, and its classes. */
 export function GlPlot(props: GlPlotProps) {
-  const { engine, figure, model, features, shapes, over, isLaidOver, onDrill, drillWords, onFail } = props
-  const { reference } = props
+  const {
+    engine,
+    figure,
+    model,
+    features,
+    shapes,
+    over,
+    isLaidOver = false,
+    onDrill,
+    drillWords,
+    onFail,
+  } = props
+  const { reference, list, isListBelow = false } = props
   const { points, origin, onPick, layers = STANDARD_LAYERS } = over
   const names = layers.find(({ name }) => name === 'names')
   const { text } = useLanguage()
@@ -112,7 +128,7 @@ export function GlPlot(props: GlPlotProps) {
       onPick([lng, lat])
     },
   }
-  const isInClasses = !model.inCircles && !model.two
+  const keyOf = (layer: MapLayerName) => <LayerKey {...{ layer, model, mode, map, over }} />
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
   const byKeyboard = active?.by === 'keyboard' ? active : null
   useEffect(() => {
@@ -124,8 +140,8 @@ export function GlPlot(props: GlPlotProps) {
       map.panTo(map.unproject([x, y]), { animate: false })
     }
   }, [map, byKeyboard])
-  return (
-    <>
+  const drawn = (
+    <div className={classes.map}>
       <figure
         className={`${plot.plot} ${classes.plot}`}
         data-leads={leads || undefined}
@@ -142,12 +158,25 @@ export function GlPlot(props: GlPlotProps) {
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
-      {!isLaidOver && model.two && <TwoWayKey model={model} two={model.two} />}
-      {!isLaidOver && isInClasses && <GlLegend {...{ model, mode }} />}
-      {!isLaidOver && isInClasses && <ClassHistogram {...{ model, mode }} />}
-      {!isLaidOver && model.inCircles && map && <CircleLegend {...{ model, map }} />}
+      {!isLaidOver && !list && (
+        <Stack gap={8} above={10}>
+          {model.inCircles && keyOf('circles')}
+          {keyOf('regions')}
+          {points.length > 0 && keyOf('facilities')}
+        </Stack>
+      )}
       {!isLaidOver && map && reference && <RowsInView {...{ map, figure, reference }} />}
-    </>
+    </div>
+  )
+  return list ? (
+    <div className={classes.parts}>
+      <div className={classes.grid} data-below={isListBelow || undefined}>
+        {drawn}
+        {list(keyOf)}
+      </div>
+    </div>
+  ) : (
+    drawn
   )
 }
 

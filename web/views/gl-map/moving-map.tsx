@@ -13,7 +13,7 @@ import { useResource } from '#web/queries/use-resource.ts'
 import { regionFeatures } from '../boundaries.ts'
 import { FigurePlot } from '../figure-plot.tsx'
 import { canDrawGl, engineResource } from './engine-resource.ts'
-import { GlPlot } from './gl-plot.tsx'
+import { GlPlot, type LayersListed } from './gl-plot.tsx'
 import type { Overlay } from './overlay.ts'
 
 interface MovingMapProps {
@@ -22,6 +22,10 @@ interface MovingMapProps {
   readonly over: Overlay
   /** It lies over another, which has the buttons, and the key where both have the same classes. */
   readonly isLaidOver?: boolean
+  /** What lies on the map, listed beside it where there is room. */
+  readonly list?: LayersListed | undefined
+  /** That list stands below the map at every width. */
+  readonly isListBelow?: boolean
   /** With a table of the places that are seen; not where the page has a list of its own. */
   readonly withTable?: boolean
   onDrill?(place: number): void
@@ -29,19 +33,21 @@ interface MovingMapProps {
 }
 
 /** A map that moves where the browser can draw one; on paper, and in all others, the one that stands still. */
-export function MovingMap({ input, figure, over, withTable = false, ...leads }: MovingMapProps) {
+export function MovingMap(props: MovingMapProps) {
+  const { input, figure, onDrill, drillWords } = props
   const { text } = useLanguage()
   const onPaper = useOnPaper()
   const [able, setAble] = useState(canDrawGl)
   const fail = useCallback(() => setAble(false), [])
-  if (onPaper || !isMap(input)) return <FigurePlot {...{ figure, ...leads }} />
-  if (able) return <Moving {...{ input, figure, over, withTable }} {...leads} onFail={fail} />
+  const still = <FigurePlot {...{ figure, onDrill, drillWords }} />
+  if (onPaper || !isMap(input)) return still
+  if (able) return <Moving {...props} input={input} onFail={fail} />
   return (
     <>
       <Text tone="soft" size={13} above={8}>
         {text(message('maps.no-gl'))}
       </Text>
-      <FigurePlot {...{ figure, ...leads }} />
+      {still}
     </>
   )
 }
@@ -53,7 +59,8 @@ function isMap(input: FigureInput<View>): input is MapInput {
 type MovingProps = MovingMapProps & { readonly input: MapInput; readonly onFail: () => void }
 
 function Moving(props: MovingProps) {
-  const { input, figure, over, isLaidOver = false, withTable, onFail, onDrill, drillWords } = props
+  const { input, withTable = false, ...plot } = props
+  const { figure, onFail } = plot
   const engine = useResource(engineResource)
   const model = useMemo(() => mapModel(input), [input])
   const [features, setFeatures] = useState<{ readonly map: string; readonly all: readonly Feature[] } | null>(
@@ -82,7 +89,8 @@ function Moving(props: MovingProps) {
       features={features.all}
       shapes={input.shapes}
       reference={withTable ? input.reference : undefined}
-      {...{ figure, model, over, isLaidOver, onDrill, drillWords, onFail }}
+      model={model}
+      {...plot}
     />
   )
 }
