@@ -146,13 +146,19 @@ describe('round classes of a map', () => {
       'a share that is worse the higher: of equal width',
       spread,
       WORSE,
-      ['width', [40, 60, 80], [6, 6, 6, 3]],
+      ['width', [30, 40, 50, 60, 70, 80], Array(7).fill(3)],
     ],
     [
-      'coverage in four of the seven: of equal width',
+      'coverage in three of the seven: of equal width',
       [61, 66, 71, 76, 81, 86],
       COVERAGE,
       ['width', [65, 70, 75, 80, 85], [1, 1, 1, 1, 1, 1]],
+    ],
+    [
+      'coverage in four of the seven: the same seven',
+      [55, 61, 66, 71, 76, 81, 86],
+      COVERAGE,
+      ['coverage', [30, 40, 50, 60, 70, 80], [0, 0, 0, 1, 2, 2, 2]],
     ],
     [
       'coverage of which more than half is in one of them: of equal width',

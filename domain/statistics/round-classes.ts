@@ -21,7 +21,7 @@ const MOST_IN_ONE = 0.5
 export const COVERAGE_LIMITS: readonly number[] = [30, 40, 50, 60, 70, 80]
 
 /** Coverage that fills fewer of its seven classes is told apart better by classes of its own. */
-const LEAST_FILLED = 5
+const LEAST_FILLED = 4
 
 /**
  * The classes of a map of values, the same wherever an indicator is mapped. Coverage has the same seven on every map, so that a colour

@@ -70,7 +70,7 @@ export const maps = {
   layer:
     '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
   'layer-key':
-    '{name, select, distance {Kilometres from where distances begin, as the crow flies} borders {Between the regions; the chosen one has a dark outline} names {In the regions where they fit; the table has all of them} other {}}',
+    '{name, select, distance {Kilometres from where distances begin, as the crow flies} borders {Between the regions; the chosen one has a dark outline} other {}}',
   'key-one': 'one facility',
   'key-several': 'several; closer they come apart',
   'key-placed': '{count, plural, one {# facility} other {# facilities}} with known coordinates.',

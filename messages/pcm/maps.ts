@@ -73,7 +73,7 @@ export const maps = {
   layer:
     '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
   'layer-key':
-    '{name, select, distance {How many kilometres from where distance start, straight line} borders {Between the regions; the one wey dem choose get dark line round am} names {Inside the regions where dem fit; the table get all of them} other {}}',
+    '{name, select, distance {How many kilometres from where distance start, straight line} borders {Between the regions; the one wey dem choose get dark line round am} other {}}',
   'key-one': 'one facility',
   'key-several': 'many together; go near make dem separate',
   'key-placed': '{count, plural, one {# facility} other {# facilities}} wey we know where dem dey.',

@@ -52,7 +52,11 @@ export function LayersList({ layers, present, keyOf, more, onLayers }: LayersLis
                 isMovable={at >= 0}
                 onChange={(part) => change(name, part)}
               />
-              {layer.isShown && <Box className={classes.key}>{keyOf(name)}</Box>}
+              {layer.isShown && (
+                <Box unlessEmpty className={classes.key}>
+                  {keyOf(name)}
+                </Box>
+              )}
             </Stack>
           )
         })}

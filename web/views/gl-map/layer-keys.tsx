@@ -28,6 +28,7 @@ export function LayerKey({ layer, model, mode, map, over }: LayerKeyProps) {
     return model.inCircles ? <OverKey {...{ model, mode }} /> : <GlLegend {...{ model, mode }} />
   }
   if (layer === 'circles') return map && <CircleLegend {...{ model, map }} />
+  if (layer === 'names') return null
   if (layer === 'facilities') return <FacilitiesKey count={over.points.length} />
   return (
     <Row gap={8} align="center">

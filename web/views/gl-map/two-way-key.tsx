@@ -37,12 +37,19 @@ export function TwoWayKey({ model, two }: TwoWayKeyProps) {
         ))}
       </svg>
       <Stack gap={4}>
-        <Text size={13}>
-          {said('up')} <b>{language.text(indicatorName(two.selection.indicator))}</b>: {up}
-        </Text>
-        <Text size={13}>
-          {said('across')} <b>{language.text(indicatorName(model.selection.indicator))}</b>: {across}
-        </Text>
+        {(
+          [
+            ['up', two.selection.indicator, up],
+            ['across', model.selection.indicator, across],
+          ] as const
+        ).map(([axis, indicator, cuts]) => (
+          <Text key={axis} size={13}>
+            {said(axis)} <b>{language.text(indicatorName(indicator))}</b>
+            <Text as="span" line figures>
+              {cuts}
+            </Text>
+          </Text>
+        ))}
         <OverKey {...{ model, mode }} />
       </Stack>
     </Row>
