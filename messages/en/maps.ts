@@ -38,7 +38,11 @@ export const maps = {
   limits: 'Limits between the classes',
   'limits-help': 'Up to six numbers with spaces between them',
   through: 'Through the periods',
-  'one-period': 'The source has one period only.',
+  'one-period':
+    '{count, plural, =0 {The source has no period with figures for this map.} other {The source has one period with figures for this map.}}',
+  'none-mapped': '{source} has no period with figures for this map.',
+  'not-mapped': '{source} has no figures for this map in {period}.',
+  'begin-at': 'Begin at {period}',
   beside: 'Maps side by side',
   count: '{count}',
   swipe: 'Swipe between the two',

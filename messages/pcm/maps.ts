@@ -40,7 +40,11 @@ export const maps = {
   limits: 'Numbers wey separate the classes',
   'limits-help': 'Reach six numbers, put space between them',
   through: 'Pass through the years',
-  'one-period': 'Na only one period the source get.',
+  'one-period':
+    '{count, plural, =0 {The source no get any period wey get figures for this map.} other {The source get only one period wey get figures for this map.}}',
+  'none-mapped': '{source} no get any period wey get figures for this map.',
+  'not-mapped': '{source} no get figures for this map inside {period}.',
+  'begin-at': 'Start from {period}',
   beside: 'Maps side by side',
   count: '{count}',
   swipe: 'Drag line between the two',

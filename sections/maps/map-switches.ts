@@ -19,6 +19,7 @@ import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<MapsState>[] {
   const { breaks = [] } = view.options
   const { wanted } = shown
+  const mapped = mappedPeriods(shown).length
   const isCount = isTotalled(byId(shown.figures.reference.indicators, view.indicators[0] ?? 0))
   return [
     ...figureSwitches(view, shown),
@@ -40,7 +41,7 @@ export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<M
       control: 'toggle',
       label: message('maps.through'),
       on: wanted.through,
-      reason: wanted.through || mappedPeriods(shown).length > 1 ? null : message('maps.one-period'),
+      reason: wanted.through || mapped > 1 ? null : message('maps.one-period', { count: mapped }),
       change: (through) => ({ through }),
     },
     segmented<string, MapsState>({
