@@ -11,11 +11,13 @@ interface Room {
 }
 
 /**
- * The plot of a figure, drawn for a room. A figure that needs more height than there is, such as a list of states, is
- * drawn at its own height and then made smaller as a whole.
+ * The plot of a figure, drawn for a room. One that reads well in less height than it likes, such as a map, is drawn lower; one that
+ * needs more than there is, such as a list of states, is drawn at its own height and then made smaller as a whole.
  */
 export function plotSvg(figure: Figure, room: Room, look: Pick<Surface, 'mode' | 'fontScale'>): string {
-  const shrink = Math.min(1, room.height / plotHeight(figure, { ...look, width: room.width }))
+  const usual = plotHeight(figure, { ...look, width: room.width })
+  const least = Math.min(usual, (figure.leastHeight ?? Number.POSITIVE_INFINITY) * look.fontScale)
+  const shrink = Math.min(1, room.height / least)
   const width = Math.round(room.width / shrink)
   const height = Math.round(room.height / shrink)
   const picture = figure.picture({ width, height, ...look })

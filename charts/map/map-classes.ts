@@ -1,5 +1,10 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { classesBetween, type RoundClasses, roundClasses } from '#domain/statistics/round-classes.ts'
+import {
+  classesBetween,
+  COVERAGE_LIMITS,
+  type RoundClasses,
+  roundClasses,
+} from '#domain/statistics/round-classes.ts'
 
 /** More classes than this cannot be told apart on a map. */
 const MOST_CLASSES = 7
@@ -16,5 +21,8 @@ export function mapClasses(
   if (limits === undefined || limits.length === 0 || values.length === 0)
     return roundClasses(values, indicator)
   const inner = [...new Set(limits)].sort((a, b) => a - b).slice(0, MOST_CLASSES - 1)
-  return { ...classesBetween(values, inner), by: 'limits' }
+  // Maps that share the classes of coverage are given them as limits.
+  const isCoverage =
+    inner.length === COVERAGE_LIMITS.length && inner.every((limit, at) => limit === COVERAGE_LIMITS[at])
+  return { ...classesBetween(values, inner), by: isCoverage ? 'coverage' : 'limits' }
 }

@@ -1,8 +1,10 @@
 import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
+import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
+import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, listOf, placeName } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
@@ -13,6 +15,7 @@ import { fewEventsNote } from '#charts/words/few-events.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { whyNone } from '#charts/selection/place-gaps.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
+import type { PlaceSelection } from '#charts/selection/place-selection.ts'
 import { PARTS, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -59,14 +62,14 @@ const TALLEST = 1.3
 /** The same figures on the map: zones, states or a state's LGAs in classes. */
 export function mapFigure(input: MapInput): Figure {
   const model = mapModel(input)
-  const { selection } = model
+  const { selection, two } = model
   const { indicator, source, points } = selection
-  const measure = source ? input.reference.measures.get(measureKey(indicator.id, source.id)) : undefined
+  const measure = measureOf(selection, input)
   const isEmpty = points.length === 0
   const { language } = input
   return {
     title: titleOf(model, language),
-    subtitle: unitLine(indicator, language, measure),
+    subtitle: two ? language.text(unitsOf(model, two, input)) : unitLine(indicator, language, measure),
     key: [],
     sourceLine: sourceLine([...points, ...(model.two?.selection.points ?? [])], input),
     notes: isEmpty ? [] : notes(model, input),
@@ -81,6 +84,21 @@ export function mapFigure(input: MapInput): Figure {
     height: (width) => mapHeight(width, shapesOf(model, input)) + legendHeight(model) + 8,
     picture: (surface) => mapPicture(model, input, surface),
   }
+}
+
+function measureOf(
+  { indicator, source }: PlaceSelection,
+  { reference }: MapInput,
+): IndicatorSource | undefined {
+  return source ? reference.measures.get(measureKey(indicator.id, source.id)) : undefined
+}
+
+/** The units of both indicators of a map that has two. */
+function unitsOf({ selection }: MapModel, two: TwoWay, input: MapInput): Message {
+  const [first, second] = [selection, two.selection].map((one) =>
+    message('unit.alone', { unit: unitOf(one.indicator, measureOf(one, input)) }),
+  )
+  return message('map.two-units', { first: first ?? '', second: second ?? '' })
 }
 
 /** What is mapped by which places, and what it is paired with. */

@@ -40,6 +40,8 @@ export function twoWayLegend(
   const drawing: Drawing = [
     rect([0, theme.height - ground], [theme.width, ground], { fill: theme.colour('canvas') }),
     cells,
+    // Low in both is near to the ground.
+    rect([left, top], [THIRDS * side, THIRDS * side], { fill: 'none', ...outline }),
     text(
       [beside, line(0)],
       `${words('up')} ${language.text(indicatorName(two.selection.indicator))}`,

@@ -7,6 +7,7 @@ import { useMode } from '#web/kit/appearance.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { OverKey } from './gl-legend.tsx'
+import classes from './layer-keys.module.css'
 
 interface TwoWayKeyProps {
   readonly model: MapModel
@@ -24,7 +25,7 @@ export function TwoWayKey({ model, two }: TwoWayKeyProps) {
   const said = (axis: 'across' | 'up') => language.text(message('map.two-axis', { axis }))
   return (
     <Row wrap gap={16} rows={8} align="center">
-      <svg width={THIRDS * SIDE} height={THIRDS * SIDE} aria-hidden="true">
+      <svg width={THIRDS * SIDE} height={THIRDS * SIDE} className={classes.square} aria-hidden="true">
         {TWO_WAY_COLOURS[mode].map((fill, cell) => (
           <rect
             key={fill}
