@@ -14,7 +14,11 @@ interface Room {
  * The plot of a figure, drawn for a room. One that reads well in less height than it likes, such as a map, is drawn lower; one that
  * needs more than there is, such as a list of states, is drawn at its own height and then made smaller as a whole.
  */
-export function plotSvg(figure: Figure, room: Room, look: Pick<Surface, 'mode' | 'fontScale'>): string {
+export function plotSvg(
+  figure: Pick<Figure, 'height' | 'leastHeight' | 'picture'>,
+  room: Room,
+  look: Pick<Surface, 'mode' | 'fontScale'>,
+): string {
   const usual = plotHeight(figure, { ...look, width: room.width })
   const least = Math.min(usual, (figure.leastHeight ?? Number.POSITIVE_INFINITY) * look.fontScale)
   const shrink = Math.min(1, room.height / least)
@@ -26,7 +30,7 @@ export function plotSvg(figure: Figure, room: Room, look: Pick<Surface, 'mode' |
 
 /** The height that suits a width. Larger letters need more room: as high as a narrower figure, enlarged. */
 export function plotHeight(
-  figure: Figure,
+  figure: Pick<Figure, 'height'>,
   { width, fontScale }: Pick<Surface, 'width' | 'fontScale'>,
 ): number {
   return figure.height(width / fontScale) * fontScale

@@ -56,6 +56,12 @@ describe('a map', () => {
     expect(mapFigure(input()).notes).toContain('No figure: Southland (not in this release).')
   })
 
+  it('says of the limits of coverage that they are those of every map of it, however they came', () => {
+    const notesOf = (breaks: number[]) => mapFigure(input(1, { breaks })).notes.join(' ')
+    expect(notesOf([30, 40, 50, 60, 70, 80])).toMatch(/7 round classes, the same on every map of coverage/)
+    expect(notesOf([30, 40, 50])).toMatch(/4 classes with set limits/)
+  })
+
   it('says of a hatched region why it has no figure, in its tooltip, the table and the key', () => {
     const figure = mapFigure(input())
     const why = 'DHS has figures for other states, not for Southland.'

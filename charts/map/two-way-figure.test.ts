@@ -11,6 +11,8 @@ import {
   pairedTable,
   UP,
 } from '#tests/builders/paired-country.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { unitLine } from '#charts/words/unit-line.ts'
 import { mapFigure } from './map.ts'
 import { mapModel } from './model.ts'
 import { TWO_WAY_COLOURS } from './two-way.ts'
@@ -38,6 +40,9 @@ test('a map of two indicators says both, where a place stands, and who is highes
   expect(figure.title).toMatch(/^up.*, and down \(Survey A.*2020\)$/)
   expect(figure.summary).toBe(
     'up and down. No place is in the highest third of both. 1 without one of the two figures.',
+  )
+  expect(figure.subtitle).toBe(
+    [UP, DOWN].map((id) => unitLine(byId(pairedReference().indicators, id), english)).join('; '),
   )
   expect(figure.notes).toContain(english.text(message('map.two-classes')))
   const mark = figure.marks.find(({ title }) => title === 'State A')

@@ -13,6 +13,7 @@ import { FigureBlock } from './figure-block.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
 import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
+import { HALF_A_PAGE, PaperWidth } from '#web/views/paper-width.ts'
 
 interface SectionContentProps<State extends object, Choice> {
   readonly definition: SectionDefinition<State, Choice>
@@ -94,9 +95,11 @@ function TopLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutPr
   if (layout === 'abreast') {
     return (
       <SectionBody>
-        <Grid align="end" className={classes.abreast}>
-          {blocks(main)}
-        </Grid>
+        <PaperWidth value={HALF_A_PAGE}>
+          <Grid align="end" className={classes.abreast}>
+            {blocks(main)}
+          </Grid>
+        </PaperWidth>
       </SectionBody>
     )
   }

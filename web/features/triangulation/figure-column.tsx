@@ -10,14 +10,11 @@ import { LoadFailureMessage, Loading, Message } from '#web/kit/state-message.tsx
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
-import { PaperWidth } from '#web/views/paper-width.ts'
+import { HALF_A_PAGE, PaperWidth } from '#web/views/paper-width.ts'
 import type { Answer } from './answer-parts.ts'
 import classes from './results.module.css'
 import { QuotePanel } from './quote-panel.tsx'
 import { type Figures, useFigures } from './use-figures.ts'
-
-/** On paper the two charts stand beside each other, in CSS pixels each. */
-const HALF_A_PAGE = 340
 
 interface FigureColumnProps {
   readonly answer: Answer
