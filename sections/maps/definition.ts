@@ -12,7 +12,11 @@ import { type MapsChoice, mapsFiles, resolveMaps } from './maps-choice.ts'
 import { MAPS_STATE, type MapsState } from './state.ts'
 
 /** An indicator on a map that moves: nation, zones, states and local government areas, in classes that the reader chooses. */
-export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' | 'map-periods'>({
+export default defineSection<
+  MapsState,
+  MapsChoice,
+  'moving-map' | 'map-beside' | 'map-layers' | 'map-periods'
+>({
   state: MAPS_STATE,
   files: mapsFiles,
   resolve: resolveMaps,
@@ -56,9 +60,12 @@ export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' 
           switches: () => choice.beside.slice(at, at + 1).flatMap((one) => besideSwitches(at, one, shown)),
         })),
       ],
-      ...(beside.length > 0 && { layout: 'abreast' as const }),
+      ...(beside.length > 0 && {
+        layout: 'abreast' as const,
+        below: [{ block: 'panel' as const, panel: 'map-layers' as const }],
+      }),
     }
   },
   pinned: ({ choice: { indicator, source, location, period } }) => ({ indicator, source, location, period }),
-  panels: ['moving-map', 'map-beside', 'map-periods'],
+  panels: ['moving-map', 'map-beside', 'map-layers', 'map-periods'],
 })

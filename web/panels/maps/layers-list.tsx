@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { message } from '#domain/message/message.ts'
 import { type MapLayer, type MapLayerName, reordered } from '#sections/maps/layers.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
-import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Box, Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './layers-list.module.css'
@@ -12,7 +12,7 @@ interface LayersListProps {
   readonly layers: readonly MapLayer[]
   /** Those that the map has. */
   readonly present: ReadonlySet<MapLayerName>
-  /** What each shows by which colour or sign. */
+  /** What each shows by which colour or sign; null where that stands elsewhere. */
   readonly keyOf: (layer: MapLayerName) => React.ReactNode
   /** Layers that the map could have as well. */
   readonly more: readonly MenuItem[]
@@ -36,7 +36,7 @@ export function LayersList({ layers, present, keyOf, more, onLayers }: LayersLis
       <Text tone="soft" size={12.5} above={2}>
         {text(message('maps.layers-help'))}
       </Text>
-      <Stack as="ul" className={classes.list}>
+      <Grid as="ul" className={classes.list}>
         {listed.map((layer) => {
           const { name } = layer
           const at = movable.findIndex((one) => one.name === name)
@@ -60,7 +60,7 @@ export function LayersList({ layers, present, keyOf, more, onLayers }: LayersLis
             </Stack>
           )
         })}
-      </Stack>
+      </Grid>
       {more.length > 0 && (
         <MenuButton items={more}>
           {(trigger) => (

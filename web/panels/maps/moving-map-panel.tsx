@@ -1,13 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { NATION } from '#domain/location/location.ts'
-import { message } from '#domain/message/message.ts'
 import { mapViews } from '#sections/maps/map-view.ts'
-import { moreLayers } from '#sections/maps/more-layers.ts'
 import type { FinderState } from '#sections/maps/finder-state.ts'
-import type { MapLayerName } from '#sections/maps/layers.ts'
 import type { MapsChoice } from '#sections/maps/maps-choice.ts'
 import type { MapsState } from '#sections/maps/state.ts'
-import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import type { Facility } from '#web/queries/facilities.ts'
 import { FacilitiesCome } from '#web/views/facilities/facilities-come.tsx'
@@ -17,7 +13,7 @@ import { NOTHING_OVER, type Overlay } from '#web/views/gl-map/overlay.ts'
 import { FacilityFinder } from '#web/views/facilities/facility-finder.tsx'
 import { useFinder } from '#web/views/facilities/use-finder.ts'
 import { LimitsForm } from './limits-form.tsx'
-import { LayersList } from './layers-list.tsx'
+import { type KeyOf, MapLayers } from './map-layers-panel.tsx'
 import { SwipedMaps } from './swiped-maps.tsx'
 
 type MapPanelProps = PanelProps<MapsState, MapsChoice>
@@ -37,16 +33,6 @@ export function MovingMapPanel(props: MapPanelProps) {
       </Swiped>
     </>
   )
-}
-
-/** The layers that the map has now. */
-function presentIn({ shown: { wanted }, drawn }: MapPanelProps): ReadonlySet<MapLayerName> {
-  const isInCircles = drawn?.view.kind === 'map' && drawn.view.options.look === 'circles'
-  return new Set<MapLayerName>([
-    ...(wanted.facilities ? (['distance', 'facilities'] as const) : (['names'] as const)),
-    ...(isInCircles ? (['circles'] as const) : []),
-    ...['borders' as const, 'regions' as const],
-  ])
 }
 
 /** The map with the one beside it laid over it, where the reader wants to swipe. */
@@ -70,26 +56,13 @@ function Swiped({ shown, drawn, figure, children }: MapPanelProps & { readonly c
 }
 
 function PlainMap(props: MapPanelProps & { readonly over: Overlay }) {
-  const { drawn, figure, leads, over, shown, onChange } = props
-  const { text } = useLanguage()
-  const more = moreLayers(shown).map(({ name, change }) => ({
-    label: text(message('maps.more-layer', { name })),
-    onSelect: () => onChange(change),
-  }))
-  const list = (keyOf: (layer: MapLayerName) => React.ReactNode) => (
-    <LayersList
-      layers={shown.wanted.layers}
-      present={presentIn(props)}
-      onLayers={(layers) => onChange({ layers })}
-      {...{ keyOf, more }}
-    />
-  )
-  // What is laid over a map takes all of its width.
-  const isListBelow = shown.wanted.swipe && shown.wanted.beside.length === 1
-  return (
-    drawn &&
-    figure && <MovingMap withTable input={drawn} {...{ figure, over, list, isListBelow }} {...leads} />
-  )
+  const { drawn, figure, leads, over, shown } = props
+  const { swipe, beside } = shown.wanted
+  const list = (keyOf: KeyOf) => <MapLayers {...props} keyOf={keyOf} />
+  // Maps abreast have their keys below them and one list; what is laid over a map takes all of its width.
+  const isAbreast = beside.length > 0 && !(swipe && beside.length === 1)
+  const listed = { ...(!isAbreast && { list }), isListBelow: beside.length > 0 }
+  return drawn && figure && <MovingMap withTable input={drawn} {...{ figure, over }} {...listed} {...leads} />
 }
 
 function WithFacilities(props: MapPanelProps) {
