@@ -104,6 +104,11 @@ export function limitSigns(limits: readonly number[]): string[] {
   return labelsBetween(limits, IN_SIGNS)
 }
 
+/** The same by where each class begins, where signs of both limits would run into each other: `<30`, `30`, `80+`. */
+export function limitStarts(limits: readonly number[]): string[] {
+  return labelsBetween(limits, AT_CUTS)
+}
+
 function labelsBetween(limits: readonly number[], names: ClassNames): string[] {
   const [first = 0] = limits
   const lowers = [first, ...limits]

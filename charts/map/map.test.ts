@@ -7,7 +7,7 @@ import { tokens } from '#charts/tokens.ts'
 import { contrast, plainColour } from '#domain/colour/colour.ts'
 import { colourRamp, inkOn } from './colour-ramp.ts'
 import { regionLabel, valueWriter } from './labels.ts'
-import { hatchLabel, legendEntries, limitLabels, limitSigns } from './legend.ts'
+import { hatchLabel, legendEntries, limitLabels, limitSigns, limitStarts } from './legend.ts'
 import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'
 import { mapFigure, mapIn } from './map.ts'
 import { mapModel } from './model.ts'
@@ -142,6 +142,7 @@ describe('classes that several maps share', () => {
   it('writes them in signs, which are those of every language', () => {
     expect(limitSigns([20, 40])).toEqual(['<20', '20–40', '40+'])
     expect(limitSigns([0.5, 1])).toEqual(['<0.5', '0.5–1.0', '1.0+'])
+    expect(limitStarts([20, 40, 60])).toEqual(['<20', '20', '40', '60+'])
   })
 
   it('colours by them, whatever the range of its own values', () => {

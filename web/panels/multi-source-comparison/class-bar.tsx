@@ -4,7 +4,7 @@ import { roving } from '#web/kit/roving.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
 import { colourRamp } from '#charts/map/colour-ramp.ts'
-import { limitLabels, limitSigns } from '#charts/map/legend.ts'
+import { limitLabels, limitSigns, limitStarts } from '#charts/map/legend.ts'
 import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
 import { classLimits, type PanelClasses } from '#sections/multi-source-comparison/panel-classes.ts'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
@@ -86,7 +86,7 @@ export function Scale({ limits, brief = false }: ScaleProps) {
   const language = useLanguage()
   const labels =
     limits.length === 0 ? [language.text(message('multi-source.one-value'))] : limitLabels(limits, language)
-  const signs = brief && limits.length > 0 ? limitSigns(limits) : []
+  const signs = brief && limits.length > 0 ? briefly(limits) : []
   const ramp = colourRamp(mode, labels.length)
   return (
     <Row as="ul" className={classes.scale} aria-label={language.text(message('multi-source.legend'))}>
@@ -106,6 +106,13 @@ export function Scale({ limits, brief = false }: ScaleProps) {
       </li>
     </Row>
   )
+}
+
+/** More limits than these have no room for both of each class. */
+const MOST_IN_FULL = 4
+
+function briefly(limits: readonly number[]): readonly string[] {
+  return limits.length > MOST_IN_FULL ? limitStarts(limits) : limitSigns(limits)
 }
 
 function noteOf({ maps, offered }: PanelClasses): Message {

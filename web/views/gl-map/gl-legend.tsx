@@ -6,7 +6,7 @@ import { fewEventsLabel } from '#charts/words/few-events.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { message } from '#domain/message/message.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import { Row, Stack } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ClassHistogram } from './class-histogram.tsx'
 import classes from './gl-legend.module.css'
@@ -28,7 +28,7 @@ export function GlLegend({ model, mode }: GlLegendProps) {
   return (
     <Stack gap={6} className={classes.legend}>
       <ClassHistogram {...{ model, mode }} />
-      <ul className={classes.bar}>
+      <Grid as="ul" className={classes.bar}>
         {entries.map(({ label, count }, index) => (
           <li key={label}>
             <i className={classes.class} style={{ background: ramp[index] }} />
@@ -46,7 +46,7 @@ export function GlLegend({ model, mode }: GlLegendProps) {
             %
           </li>
         )}
-      </ul>
+      </Grid>
       {cuts.length === 0 && <span aria-hidden="true">{only?.label}</span>}
       <OverKey model={model} mode={mode} />
     </Stack>

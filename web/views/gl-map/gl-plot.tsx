@@ -7,7 +7,7 @@ import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { waits } from '#web/kit/drawn.ts'
-import { Stack } from '#web/kit/layout.tsx'
+import { Grid, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
@@ -170,10 +170,10 @@ export function GlPlot(props: GlPlotProps) {
   )
   return list ? (
     <div className={classes.parts}>
-      <div className={classes.grid} data-below={isListBelow || undefined}>
+      <Grid className={classes.grid} data-below={isListBelow || undefined}>
         {drawn}
         {list(keyOf)}
-      </div>
+      </Grid>
     </div>
   ) : (
     drawn
