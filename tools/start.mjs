@@ -7,7 +7,7 @@ import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
 /** What keeps the process small: `docs/decisions/0049-light-server.md`. */
-const PROCESS = JSON.parse(readFileSync(join(PROJECT, 'tools/set-up/server-process.json'), 'utf8'))
+const PROCESS = JSON.parse(readFileSync(join(PROJECT, 'server/server-process.json'), 'utf8'))
 
 // npm start: everything a fresh machine needs, then the server. Its last line is the server's address.
 await command(async () => {

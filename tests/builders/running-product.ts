@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import serverProcess from '../../tools/set-up/server-process.json' with { type: 'json' }
+import serverProcess from '#server/server-process.json' with { type: 'json' }
 
 /** The product as a process of its own, as people run it. */
 export interface RunningProduct {

@@ -126,7 +126,11 @@ export function notes(lines: readonly string[], leads = false): readonly Paragra
   const said = lines.filter((line) => line !== '')
   return said.map((text, at) => {
     const isKept = leads && at === said.length - 1
-    return new Paragraph({ style: OWN_STYLES.notes, text, ...(isKept && { keepNext: true, keepLines: true }) })
+    return new Paragraph({
+      style: OWN_STYLES.notes,
+      text,
+      ...(isKept && { keepNext: true, keepLines: true }),
+    })
   })
 }
 
