@@ -53,7 +53,7 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd }: AreaRo
         <td className={classes.none}>{text(message('profiles.no-figure'))}</td>
       )}
       {!isNation && <NationCell nation={nation} indicator={indicator} />}
-      {end === null ? (
+      {end === null || (isNation && !stated) ? (
         <td className={classes.sourceCell} colSpan={3}>
           {text(whyNone(row, place))}
         </td>
