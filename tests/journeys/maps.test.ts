@@ -36,6 +36,32 @@ test('a reader walks over a map that moves', async () => {
   expect(complaints).toEqual([])
 })
 
+test('a map shows all its regions in another window too, until the reader has moved it', async () => {
+  const { page, complaints } = await open({ width: 360, height: 740 })
+  await page.goto(MAPS)
+  await page.locator('[data-gl=drawn]').waitFor()
+  /** Kilometres that a pixel shows. */
+  const perPixel = () =>
+    page
+      .locator('.maplibregl-ctrl-scale')
+      .first()
+      .evaluate((bar) =>
+        (Number.parseFloat(bar.textContent ?? '') / bar.getBoundingClientRect().width).toFixed(1),
+      )
+  const narrow = await perPixel()
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await expect.poll(perPixel).not.toBe(narrow)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(perPixel).toBe(narrow)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(perPixel).not.toBe(narrow)
+  const closer = await perPixel()
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await drawn(page)
+  expect(await perPixel()).toBe(closer)
+  expect(complaints).toEqual([])
+})
+
 test('the periods of a map are played, and stand still from where they were paused', async () => {
   const { page, complaints } = await open({ first: true })
   await page.clock.install()

@@ -5,7 +5,7 @@ import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { GlMap } from './engine.ts'
 import classes from './gl-plot.module.css'
-import { type Bounds, hasReducedMotion, MARGIN } from './use-gl-map.ts'
+import { type Bounds, hasReducedMotion, showWhole } from './whole-map.ts'
 
 interface GlButtonsProps {
   readonly map: GlMap
@@ -25,10 +25,7 @@ export function GlButtons({ map, bounds }: GlButtonsProps) {
       <IconButton label={text(message('maps.farther'))} onClick={() => map.zoomOut({ animate })}>
         <IconMinus size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton
-        label={text(message('maps.whole'))}
-        onClick={() => map.fitBounds([...bounds], { padding: MARGIN, animate })}
-      >
+      <IconButton label={text(message('maps.whole'))} onClick={() => showWhole(map, bounds)}>
         <IconHome size={18} aria-hidden="true" />
       </IconButton>
     </Stack>

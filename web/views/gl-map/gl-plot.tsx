@@ -27,7 +27,8 @@ import { putPoints } from './point-layers.ts'
 import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
 import { RowsInView } from './rows-in-view.tsx'
-import { type Bounds, useGlMap } from './use-gl-map.ts'
+import { useGlMap } from './use-gl-map.ts'
+import type { Bounds } from './whole-map.ts'
 
 /** Draws the list of what lies on a map, with the key of each layer in it. */
 export type LayersListed = (keyOf: (layer: MapLayerName) => React.ReactNode) => React.ReactNode

@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { tokens, type Mode } from '#charts/tokens.ts'
 import type { GlMap } from './engine.ts'
 import { moveTogether } from './together.ts'
+import { type Bounds, MARGIN, staysWhole } from './whole-map.ts'
 
 type Engine = typeof import('./engine.ts')
-
-/** West, south, east and north. */
-export type Bounds = readonly [number, number, number, number]
 
 interface GlMapOptions {
   readonly engine: Engine
@@ -18,9 +16,6 @@ interface GlMapOptions {
   /** The browser cannot draw it, or can no longer. */
   readonly onFail: () => void
 }
-
-/** Pixels between the regions and the edge of the map; its buttons stand at the right. */
-export const MARGIN = { top: 12, bottom: 12, left: 12, right: 60 } as const
 
 /** A map that moves, in an element of the page, from when it can be drawn on; taken away with its element. */
 export function useGlMap({ engine, host, mode, bounds, words, onFail }: GlMapOptions): GlMap | null {
@@ -66,9 +61,10 @@ export function useGlMap({ engine, host, mode, bounds, words, onFail }: GlMapOpt
     map?.setPaintProperty('ground', 'background-color', tokens[mode].canvas)
   }, [map, mode])
   const [west, south, east, north] = bounds
-  useEffect(() => {
-    map?.fitBounds([west, south, east, north], { padding: MARGIN, animate: !hasReducedMotion() })
-  }, [map, west, south, east, north])
+  useEffect(
+    () => (map ? staysWhole(map, [west, south, east, north]) : undefined),
+    [map, west, south, east, north],
+  )
   return map
 }
 
@@ -78,9 +74,4 @@ function ground(mode: Mode) {
     type: 'background' as const,
     paint: { 'background-color': tokens[mode].canvas },
   }
-}
-
-/** True when the reader asked for little motion. */
-export function hasReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
