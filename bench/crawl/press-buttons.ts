@@ -14,7 +14,7 @@ const BUTTONS =
 const NEVER = /^(log ?out|close|back|skip to .*)$/i
 
 /** How long a button may take to do something, in milliseconds. */
-const PATIENCE = 2500
+const PATIENCE = 8000
 
 /** Runs in the page: notes every change of the tree, every way out and everything that leaves no trace in it. */
 export function watchChanges(): void {
