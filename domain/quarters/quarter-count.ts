@@ -23,6 +23,12 @@ export function quartersOf(counts: readonly Count[]): QuarterCount[] {
     .toSorted((a, b) => a.quarter - b.quarter)
 }
 
+/** One quarter of counts by month, as {@link quartersOf} has it; null without a figure. */
+export function quarterIn(counts: readonly Count[], quarter: PeriodCode): QuarterCount | null {
+  const own = counts.filter(({ period }) => quarterOf(period) === quarter)
+  return own.length === 0 ? null : quarterFrom(quarter, own)
+}
+
 function quarterFrom(quarter: PeriodCode, all: readonly Count[]): QuarterCount {
   const published = all.find(({ period }) => periodKind(period) === 'quarter')
   if (published) return { quarter, value: published.value, counts: [published], whole: true }

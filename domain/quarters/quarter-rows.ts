@@ -4,7 +4,7 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import { monthsOf, quarterBefore, yearBefore } from '#domain/period/quarters.ts'
 import { type CountQuestion, countsAt } from './monthly-counts.ts'
 import { type Doubt, isSuspicious, type QuarterChange, quarterChange } from './quarter-change.ts'
-import { type QuarterCount, quartersOf } from './quarter-count.ts'
+import { type QuarterCount, quarterIn, quartersOf } from './quarter-count.ts'
 import { type Reporting, reportedShare } from './reporting.ts'
 
 /** One source's counts of one thing, with who reported them; `reporting` is null where that is not known. */
@@ -27,9 +27,14 @@ export interface QuarterRow {
 
 /** The quarters of places, each worked out once. */
 export function quartersAt(question: CountQuestion): (place: Location) => readonly QuarterCount[] {
-  const known = new Map<number, readonly QuarterCount[]>()
+  return eachOnce((place) => quartersOf(countsAt(place, question)))
+}
+
+/** What is found of a place, found once for each. */
+function eachOnce<Found>(find: (place: Location) => Found): (place: Location) => Found {
+  const known = new Map<number, Found>()
   return (place) => {
-    const found = known.get(place.id) ?? quartersOf(countsAt(place, question))
+    const found = known.get(place.id) ?? find(place)
     known.set(place.id, found)
     return found
   }
@@ -41,8 +46,9 @@ export function quarterRows(
   places: readonly Location[],
   quarter: PeriodCode,
 ): QuarterRow[] {
-  const of = quartersAt(question)
-  const at = (place: Location, wanted: PeriodCode) => of(place).find((one) => one.quarter === wanted) ?? null
+  // Of the parts of a place, of which there are hundreds, three quarters are asked for.
+  const countsOf = eachOnce((place) => countsAt(place, question))
+  const at = (place: Location, wanted: PeriodCode) => quarterIn(countsOf(place), wanted)
   return places.map((place) => {
     const now = at(place, quarter)
     const reported = (one: QuarterCount) => shareOf(place, one, question)
@@ -61,7 +67,7 @@ export function quarterRows(
     }
     return {
       place,
-      quarters: of(place),
+      quarters: quartersOf(countsOf(place)),
       now,
       before: against(quarterBefore(quarter)),
       year: against(yearBefore(quarter)),

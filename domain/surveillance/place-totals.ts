@@ -2,7 +2,7 @@ import type { Location } from '#domain/location/location.ts'
 import { NATION } from '#domain/location/location.ts'
 import { locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { quotient } from '#domain/statistics/quotient.ts'
-import { type WeekCount, type WeeklyQuestion, weeklyCounts } from './weekly-counts.ts'
+import { reportedWeeks, type WeekCount, type WeeklyQuestion, weeklyCounts } from './weekly-counts.ts'
 
 /** The count of one place over the weeks asked for. */
 export interface PlaceTotal {
@@ -32,9 +32,10 @@ export function placeTotals(
   reference: ReferenceData,
 ): PlaceTotals {
   const states = locationsAt(reference, 3)
+  const reports = reportedWeeks(question)
   const counted = states.map((place) => ({
     place,
-    weeks: weeklyCounts({ ...question, location: place.id }, years),
+    weeks: weeklyCounts({ ...question, location: place.id }, years, reports),
   }))
   const totals = counted.map(({ place, weeks }) => ({
     place,
@@ -44,7 +45,7 @@ export function placeTotals(
   }))
   const present = totals.flatMap((entry) => (entry.total === null ? [] : [{ ...entry, total: entry.total }]))
   const sum = present.reduce((all, { total }) => all + total, 0)
-  const nation = weeklyCounts({ ...question, location: NATION }, years)
+  const nation = weeklyCounts({ ...question, location: NATION }, years, reports)
   return {
     places: present
       .map((entry) => ({ ...entry, share: quotient(100 * entry.total, sum) }))

@@ -32,11 +32,15 @@ export interface WeeklyQuestion extends DiseaseMeasure {
 
 /**
  * The weeks that were due, from the first report to the newest, with their counts, the oldest first. `years` null: all.
- * A week without a figure is a gap with its reason. Counts are published ones, or differences of cumulative counts.
+ * A week without a figure is a gap with its reason. Counts are published ones, or differences of cumulative counts. Whoever
+ * asks for several places brings the weeks that were reported, which are those of all places.
  */
-export function weeklyCounts(question: WeeklyQuestion, years: readonly number[] | null = null): WeekCount[] {
+export function weeklyCounts(
+  question: WeeklyQuestion,
+  years: readonly number[] | null = null,
+  reports = reportedWeeks(question),
+): WeekCount[] {
   const { table, source, location, measure } = question
-  const reports = reportedWeeks(question)
   const own = pointsWhere(table, { indicator: measure.indicator, source, location })
   const byPeriod = new Map(own.map((point) => [point.period, point]))
   const isCumulative = measure.nature === 'cumulative'
@@ -60,7 +64,12 @@ export function weeklyCounts(question: WeeklyQuestion, years: readonly number[] 
 }
 
 /** Weeks of which a report is in the data: the nation's count of the disease, or any figure of the measure. */
-export function reportedWeeks({ table, source, disease, measure }: WeeklyQuestion): ReadonlySet<PeriodCode> {
+export function reportedWeeks({
+  table,
+  source,
+  disease,
+  measure,
+}: Omit<WeeklyQuestion, 'location'>): ReadonlySet<PeriodCode> {
   const found = [
     ...pointsWhere(table, { indicator: disease.reports, source, location: NATION }),
     ...pointsWhere(table, { indicator: measure.indicator, source }),
