@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { Flag } from './flag.ts'
-import { latestPoint, pointAt, pointsWhere, tableOf } from './observation-table.ts'
+import { emptyTable, latestPoint, pointAt, pointsWhere, rowsWhere, tableOf } from './observation-table.ts'
 
 const table = tableOf([
   aPoint(10, 1, '2030', 70, { flags: ['projection'] }),
@@ -20,6 +21,41 @@ test('rows are sorted by source, place and period, whatever their first order', 
     [10, 1, 2023000],
     [10, 1, 2030000],
   ])
+})
+
+/** A table with these columns, in the order in which they are. */
+function columns(rows: readonly (readonly [number, number, number])[]) {
+  const made = emptyTable(rows.length)
+  rows.forEach(([indicator, source, location], row) => {
+    made.indicator[row] = indicator
+    made.source[row] = source
+    made.location[row] = location
+  })
+  return made
+}
+
+test('the rows of a place are those that a look at each row finds, in tables that are sorted and in others', () => {
+  const few = fc.integer({ min: 1, max: 3 })
+  const rows = fc.array(fc.tuple(few, few, fc.integer({ min: 1, max: 6 })), { maxLength: 60 })
+  fc.assert(
+    fc.property(
+      rows,
+      fc.boolean(),
+      few,
+      few,
+      fc.integer({ min: 0, max: 7 }),
+      (all, isSorted, indicator, source, location) => {
+        const order = isSorted ? all.toSorted(([a, b, c], [x, y, z]) => a - x || b - y || c - z) : all
+        const own = columns(order)
+        const found = order.flatMap(([a, b, c], row) =>
+          c === location && a === indicator && b === source ? [row] : [],
+        )
+        expect(rowsWhere(own, { indicator, source, location })).toEqual(found)
+        const anywhere = order.flatMap(([, , c], row) => (c === location ? [row] : []))
+        expect(rowsWhere(own, { location })).toEqual(anywhere)
+      },
+    ),
+  )
 })
 
 test('a gap stays a gap and zero stays zero', () => {

@@ -5,7 +5,7 @@ import type { WithheldPoint } from './gap.ts'
 import type { Point } from './point.ts'
 import type { Rejection } from './rejection.ts'
 import { bySettled, settledBy } from './settled.ts'
-import { runsOf } from './table-runs.ts'
+import { rowsOfPlace, runsOf } from './table-runs.ts'
 import { isOfWholeSeries } from './whole-series.ts'
 
 /**
@@ -148,7 +148,8 @@ export function rowsWhere(table: ObservationTable, filter: RowFilter): number[] 
   for (const run of runsOf(table)) {
     if (indicator !== undefined && run.indicator !== indicator) continue
     if (source !== undefined && run.source !== source) continue
-    for (let row = run.from; row < run.to; row++) {
+    const [from, to] = location === undefined ? [run.from, run.to] : rowsOfPlace(table, run, location)
+    for (let row = from; row < to; row++) {
       if (location !== undefined && table.location[row] !== location) continue
       if (locations && !locations.has(table.location[row] ?? 0)) continue
       if (period !== undefined && table.period[row] !== period) continue
