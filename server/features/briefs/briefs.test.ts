@@ -95,6 +95,22 @@ serverDatabase('briefs of the data that ship', (open) => {
     }
   })
 
+  test('an address that is very long is refused clearly, and one of a site with a long address has its two pages', async () => {
+    expect((await asked.app.inject(`/briefs/${'k'.repeat(90)}.pdf`)).statusCode).toBe(404)
+    await asked.problem(`/briefs/${'k'.repeat(3000)}.pdf`, 414)
+    const { type } = await asked.problem(`/briefs/kano.pdf?lang=${'e'.repeat(40_000)}`, 414)
+    expect(type).toBe('/problems/address-too-long')
+    const publicUrl = `https://${'state-briefs.'.repeat(12)}example/${'of-the-ministry/'.repeat(8)}site`
+    const far = await askApp({ database, publicUrl })
+    try {
+      const { pages, text } = readPdf((await far.app.inject('/briefs/kano.pdf')).rawPayload)
+      expect(pages).toBe(2)
+      expect(text).toContain(flat(publicUrl.replace('https://', '')))
+    } finally {
+      await far.app.close()
+    }
+  })
+
   test('each is two pages of at most 300 kB, and all come as one archive', async () => {
     const { rawPayload, headers } = await asked.app.inject('/briefs.zip')
     expect(headers['content-type']).toBe('application/zip')

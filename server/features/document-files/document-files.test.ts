@@ -131,6 +131,23 @@ serverDatabase('document files', (open) => {
     ])
   })
 
+  test('an address that is very long is refused clearly, and what it says beyond its parameters changes nothing', async () => {
+    const { id } = await create()
+    const long = 'x'.repeat(3000)
+    for (const [name, status] of [
+      ['x'.repeat(90), 404],
+      [long, 414],
+    ] as const) {
+      for (const path of [`/document/${name}.pdf`, `/document/${name}.docx`, `/embed/document/${name}`]) {
+        expect([path.length, (await ask(path)).statusCode]).toEqual([path.length, status])
+      }
+    }
+    const endless = await ask(`/document/${id}.pdf?place=${'8'.repeat(40_000)}`)
+    expect([endless.statusCode, endless.json().type]).toEqual([414, '/problems/address-too-long'])
+    const opened = await ask(`/document/${id}.html?place=${long}&other=${long}`)
+    expect(opened.body).toContain('<h1>Shovels in Aldovia</h1>')
+  })
+
   describe('who may see one:', () => {
     /** Every address under which a document is read. */
     const twins = (id: string) => [
