@@ -260,19 +260,6 @@ describe('a PDF', () => {
     }
   })
 
-  test.each([
-    ['beside its pages and at its end', 60, 2],
-    ['in two lines beside its pages', 160, 2],
-    ['at its end only, where it is longer than that', 400, 1],
-  ])('has its address %s', async (_where, length, times) => {
-    const path = 'state-briefs/'.repeat(length).slice(0, length)
-    const address = `https://msdat.example/${path}`
-    const ground = { ...paperGround(shippedReader(await readShippedData())), address }
-    const { text } = readPdf(await documentPdf(await resolveDocument(paperDocument([]), ground)))
-    expect(text.split(flat(`msdat.example/${path}`)).length - 1).toBe(times)
-    expect(text).toContain(flat('Page 1 of 1'))
-  })
-
   test('of one page has no contents', async () => {
     const ground = paperGround(shippedReader(await readShippedData()))
     const short = paperDocument([aFigure(trend)], {
