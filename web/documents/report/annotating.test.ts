@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TEXT_SIZES, USUAL_LOOK, USUAL_TEXT_SIZE } from '#domain/document/blocks/text.ts'
 import { annotationOf, FIRST_TOOL, stepped } from './annotating.ts'
 
 const words = { ...FIRST_TOOL, text: 'Down 17.5 points' }
@@ -47,6 +48,18 @@ test.each([
   [48, 1, 48],
 ])('from size %i by %i is %i', (size, by, next) => {
   expect(stepped(size, by)).toBe(next)
+})
+
+test.each([
+  [8, -1, 8],
+  [71, 1, 72],
+  [72, 1, 72],
+])('a text goes from size %i by %i to %i', (size, by, next) => {
+  expect(stepped(size, by, TEXT_SIZES)).toBe(next)
+})
+
+test('a text that says nothing of its look is of size 14, not bold and in the colour of words', () => {
+  expect([USUAL_TEXT_SIZE, USUAL_LOOK]).toEqual([14, { size: null, bold: false, colour: null }])
 })
 
 test('begins with size 12', () => expect(FIRST_TOOL.size).toBe(12))

@@ -1,5 +1,5 @@
 import { verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Movable } from '#web/kit/movable.tsx'
@@ -47,6 +47,7 @@ function Editor({ actions }: ReportEditorProps) {
   const [annotating, setAnnotating] = useState<string | null>(null)
   const [said, say] = useState('')
   const [newest, setNewest] = useState<string | null>(null)
+  const opened = useCallback(() => setNewest(null), [])
   const tasks = useMemo(() => reportTasks(say, setAnnotating), [])
   useReportKeys({ annotating, setAnnotating, save: () => void saveReport(isSignedIn) })
   useEffect(() => {
@@ -84,7 +85,7 @@ function Editor({ actions }: ReportEditorProps) {
       <p className="sr-only" role="status">
         {said}
       </p>
-      <Cards {...{ tasks, annotating, newest }} />
+      <Cards {...{ tasks, annotating, newest }} onOpened={opened} />
     </div>
   )
 }
@@ -98,9 +99,11 @@ interface CardsProps {
   readonly annotating: string | null
   /** The block that was just added by the toolbox. */
   readonly newest: string | null
+  /** It is there and open; when it comes back after being taken back, it is not new. */
+  readonly onOpened: () => void
 }
 
-function Cards({ tasks, annotating, newest }: CardsProps) {
+function Cards({ tasks, annotating, newest, onOpened }: CardsProps) {
   const { history } = useReport()
   const { document } = history.now
   const { blocks } = document
@@ -111,6 +114,9 @@ function Cards({ tasks, annotating, newest }: CardsProps) {
     () => reference && openedDocument(document, { query: new URLSearchParams(), reference, language }),
     [document, reference, language],
   )
+  useEffect(() => {
+    if (newest !== null && opened) onOpened()
+  }, [newest, opened, onOpened])
   const order = blocks.map(({ id }) => id)
   const nameOf = (id: string) => {
     const block = blocks.find((each) => each.id === id)

@@ -10,6 +10,7 @@ import {
 } from '#domain/document/editing/edit-blocks.ts'
 import { newBlockId } from '#web/views/capture/empty-document.ts'
 import { cardName } from './card-name.ts'
+import { keepFocus } from './keep-focus.ts'
 import { changeReport, reportNow } from './report-state.ts'
 
 /** What the buttons of a part do, each said aloud. */
@@ -44,11 +45,15 @@ export function reportTasks(say: (words: string) => void, annotate: CardTasks['a
       say(`${cardName(block)} duplicated.`)
     },
     remove: (block) => {
+      const index = indexOfBlock(reportNow(), block.id)
       changeReport((from) => removeBlock(from, block.id))
+      const { blocks } = reportNow()
+      keepFocus((blocks[index] ?? blocks.at(-1))?.id)
       say(`${cardName(block)} removed. Control Z brings it back.`)
     },
     move: (block, index) => {
       changeReport((from) => moveBlock(from, block.id, index))
+      keepFocus(block.id)
       say(`${cardName(block)} is now part ${indexOfBlock(reportNow(), block.id) + 1} of ${count()}.`)
     },
   }

@@ -1,5 +1,5 @@
 import { IconBold } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TEXT_SIZES, USUAL_TEXT_SIZE } from '#domain/document/blocks/text.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
@@ -19,11 +19,17 @@ type TextBlock = BlockOf<'text'> & Extract<FilledBlock, { readonly kind: 'text' 
 /** A text: read until it is pressed, then written, with size, weight and colour. */
 export function TextContent({ block, isNew }: { readonly block: TextBlock; readonly isNew: boolean }) {
   const [isOpen, setOpen] = useState(isNew)
+  // The field that had the focus is gone once the text is read again.
+  const wasClosed = useRef(false)
   const plain = plainText(block.html)
   if (!isOpen) {
     return (
       <button
         type="button"
+        ref={(button) => {
+          if (wasClosed.current) button?.focus()
+          wasClosed.current = false
+        }}
         className={classes.text}
         aria-label={plain === '' ? 'Click to edit' : `Edit the text: ${(plain ?? '').slice(0, 80)}`}
         onClick={() => setOpen(true)}
@@ -53,7 +59,13 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
           value={block.colour ?? keptColour('ink')}
           onChange={(colour) => changeBlock(block, { colour: colour === keptColour('ink') ? null : colour })}
         />
-        <Button kind="primary" onClick={() => setOpen(false)}>
+        <Button
+          kind="primary"
+          onClick={() => {
+            wasClosed.current = true
+            setOpen(false)
+          }}
+        >
           Done
         </Button>
       </Row>
