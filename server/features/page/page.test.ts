@@ -166,7 +166,7 @@ serverDatabase('pages', (open) => {
     expect(body).not.toContain('secret')
   })
 
-  test.each([
+  test.each<readonly [path: string, door: string]>([
     [
       '/my-dashboard/details?lang=pcm',
       '/custom/login?lang=pcm&return_to=%2Fmy-dashboard%2Fdetails%3Flang%3Dpcm',
@@ -174,6 +174,16 @@ serverDatabase('pages', (open) => {
     ['/my-dashboard/details', '/custom/login?return_to=%2Fmy-dashboard%2Fdetails'],
     ['/my-dashboard/sections?edit=a', '/custom/login?return_to=%2Fmy-dashboard%2Fsections%3Fedit%3Da'],
     ['/my-custom-dashboard/Snow', '/custom/login?return_to=%2Fmy-custom-dashboard%2FSnow'],
+    ...['preference-table', 'data-table', 'embed-dashboard', 'visibility'].map(
+      (step) => [`/my-dashboard/${step}`, `/custom/login?return_to=%2Fmy-dashboard%2F${step}`] as const,
+    ),
+    ...['', '/customize', '/appearance', '/settings', '/preview'].map(
+      (step) =>
+        [
+          `/configure/user${step}`,
+          `/configure/account?return_to=${encodeURIComponent(`/configure/user${step}`)}`,
+        ] as const,
+    ),
   ])('%s leads whoever is not signed in to %s', async (path, door) => {
     const { statusCode, headers } = await asked.app.inject(path)
     expect([statusCode, headers.location]).toEqual([302, door])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { AnswerFailure, WhenAnswered } from '#web/kit/answered.tsx'
@@ -8,10 +8,10 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { usePreferences } from '#web/queries/preferences.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { type Draft, keptDraft, newDraft } from './wizard/draft.ts'
+import { type Draft, keptDraft, newDraft, settleEarlierDraft } from './wizard/draft.ts'
 import { documentIn } from './wizard/save-dashboard.ts'
 import { isUnsaved } from './wizard/is-unsaved.ts'
-import { valuesOf } from './wizard/wizard-values.ts'
+import { valuesOf, type WizardValues } from './wizard/wizard-values.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
 /** Makes a dashboard in five steps, or changes the one that the address names. */
@@ -52,11 +52,27 @@ interface Opened {
 /** Waits for the person's usual visibility, so that nothing changes under their hands. */
 function New({ onSaved, ...opened }: Opened & { readonly onSaved: (id: string) => void }) {
   const preferences = usePreferences()
-  const [attempt] = useState(() => `${Date.now()}-${Math.random()}`)
-  const [kept] = useState(() => keptDraft(opened.account, null))
   if (preferences.status === 'loading') return <Loading what="your choices" />
   const visibility = preferences.status === 'ready' ? preferences.value.dashboardVisibility : 'private'
-  return <Wizard {...opened} first={kept ?? newDraft(visibility, attempt)} onSaved={onSaved} />
+  return <Begun {...{ ...opened, visibility, onSaved }} />
+}
+
+interface BegunProps extends Opened {
+  readonly visibility: WizardValues['visibility']
+  readonly onSaved: (id: string) => void
+}
+
+function Begun({ visibility, onSaved, ...opened }: BegunProps) {
+  const { account } = opened
+  const [{ kept, first }] = useState(() => {
+    const kept = keptDraft(account, null)
+    return { kept, first: kept ?? newDraft(visibility, `${Date.now()}-${Math.random()}`) }
+  })
+  // Only now it is certain that what the earlier client left is on the page: before, React may have thrown it away.
+  useEffect(() => {
+    if (!kept) settleEarlierDraft(account, first)
+  }, [account, kept, first])
+  return <Wizard {...opened} first={first} onSaved={onSaved} />
 }
 
 function Edited({ id, ...opened }: Opened & { readonly id: string }) {

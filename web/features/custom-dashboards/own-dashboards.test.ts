@@ -5,6 +5,9 @@ test.each([
   ['Kano review', 'kano_review', true],
   ['Kano review', 'Kano review', true],
   ['Kano review', 'Kano', false],
+  ['Snow & ice?', 'Snow %26 ice%3F', true],
+  ['100%', '100%', true],
+  ['a%26b', 'a%26b', true],
 ])('%s is called %s in an address: %s', (title, inAddress, isIt) => {
   expect(isTitled(title, inAddress)).toBe(isIt)
 })

@@ -2,7 +2,16 @@ import type { DocumentSummary } from '#contract/documents/document.ts'
 
 /** Whether an address names a dashboard so: by its title, in whatever case, with lines for spaces. */
 export function isTitled(title: string, inAddress: string): boolean {
-  return plain(title) === plain(inAddress)
+  return [inAddress, decoded(inAddress)].map(plain).includes(plain(title))
+}
+
+/** The router leaves the signs that part an address as they are written: `%26` for `&`. */
+function decoded(inAddress: string): string {
+  try {
+    return decodeURIComponent(inAddress)
+  } catch {
+    return inAddress
+  }
 }
 
 function plain(title: string): string {

@@ -29,7 +29,7 @@ export interface SavedDashboard {
 
 /** A draft of which nothing has been chosen. */
 export function newDraft(visibility: WizardValues['visibility'], attempt: string): Draft {
-  const earlier = takeEarlierDraft(newValues(visibility))
+  const earlier = earlierDraft(newValues(visibility))
   return {
     ...{ values: earlier ?? newValues(visibility), step: 1, base: EMPTY_DASHBOARD },
     ...{ saved: null, attempt, keptAt: earlier && new Date().toISOString() },
@@ -93,8 +93,8 @@ const EARLIER = {
   session: ['composedData', 'surveyArray', 'sectionsArray'],
 } as const
 
-/** What the earlier client has left in this browser, read once and then gone. */
-function takeEarlierDraft(fresh: WizardValues): WizardValues | null {
+/** What the earlier client has left in this browser. */
+function earlierDraft(fresh: WizardValues): WizardValues | null {
   try {
     const stores = { local: localStorage, session: sessionStorage }
     const found = new Map<string, string>()
@@ -102,13 +102,28 @@ function takeEarlierDraft(fresh: WizardValues): WizardValues | null {
       for (const name of EARLIER[kind]) {
         const text = stores[kind].getItem(name)
         if (text !== null) found.set(name, text)
-        stores[kind].removeItem(name)
       }
     }
     return found.size === 0 ? null : earlierValues(found, fresh)
   } catch {
     // A browser that keeps nothing has kept nothing.
     return null
+  }
+}
+
+/**
+ * Keeps a draft that was begun with what the earlier client left as one of a person, who finds it again there; what it was begun with
+ * is read no more.
+ */
+export function settleEarlierDraft(account: number, draft: Draft): void {
+  if (draft.keptAt === null) return
+  // What has been changed on the page by now is newer.
+  if (!keptDraft(account, null)) keepDraft(account, null, draft)
+  try {
+    for (const name of EARLIER.local) localStorage.removeItem(name)
+    for (const name of EARLIER.session) sessionStorage.removeItem(name)
+  } catch {
+    // As above.
   }
 }
 
