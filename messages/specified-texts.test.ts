@@ -46,6 +46,7 @@ const SPECIFIED = [
     texts.triangulate['sources-missing'],
     'Empty Parameters: Please select a primary and secondary data source',
   ],
+  ['8', texts['document-files'].failed, /^\{format\} Export failed\. Please try again\. /],
   ['8', texts.chart.empty, 'The data you have selected is not available, please select another'],
   ['8', texts.chat['metadata-malformed'], 'Unexpected response structure received.'],
   [
