@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import { periodCode } from '#domain/period/period.ts'
 import { aPoint, aReference } from '#tests/builders/made-up-country.ts'
 import {
   chosenReach,
@@ -25,20 +26,21 @@ const REACH = [
 ]
 const NONE: Selection = { indicators: [], sources: [], levels: [], years: [] }
 
-test('the file of an indicator says what there is at which level in which year', () => {
+test('the file of an indicator says what there is at which level in which year, and nothing of years to come', () => {
   const table = tableOf([
     aPoint(2, 1, '2018', 40),
     aPoint(2, 8, '2018', 41),
     aPoint(2, 9, '2018', 42),
     aPoint(2, 8, '2018-03', 43),
     aPoint(6, 1, '2021-04', 44),
+    aPoint(6, 1, '2027', 45),
   ])
-  const lga = new Map([[6, [202_101, 202_102].map((month) => month * 100)]])
+  const lga = new Map([[6, ['2021-01', '2021-02', '2027-01'].map(periodCode)]])
   const coverage = new Map([[7, new Map([[6, 8]])]])
-  const reach = reachOf({ id: 7, table, lga: new Map() }, aReference().locations, coverage)
+  const reach = reachOf({ id: 7, table, lga: new Map() }, aReference().locations, coverage, 2026)
   expect(reach).toEqual([row(7, 2, 1, 2018), row(7, 2, 3, 2018, 3), row(7, 6, 1, 2021)])
-  const small = reachOf({ id: 7, table: tableOf([]), lga }, aReference().locations, coverage)
-  expect(small.map(({ level, figures }) => [level, figures])).toEqual([[4, null]])
+  const small = reachOf({ id: 7, table: tableOf([]), lga }, aReference().locations, coverage, 2026)
+  expect(small).toEqual([{ ...row(7, 6, 4, 2021), figures: null }])
 })
 
 describe('what was chosen', () => {

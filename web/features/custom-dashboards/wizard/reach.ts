@@ -21,18 +21,22 @@ export interface Selection {
   readonly years: readonly number[]
 }
 
-/** What the file of an indicator holds, by source, level and year. LGAs and districts are only known to be there. */
+/**
+ * What the file of an indicator holds, by source, level and year, up to the current one: what lies ahead is not offered
+ * (specification 1 §5). LGAs and districts are only known to be there.
+ */
 export function reachOf(
   { id, table, lga }: Pick<IndicatorData, 'id' | 'table' | 'lga'>,
   locations: ReadonlyMap<number, Pick<Location, 'level'>>,
   coverage: Coverage,
+  currentYear: number,
 ): readonly Reach[] {
   const found = new Map<string, Reach & { figures: number }>()
   for (let row = 0; row < table.length; row++) {
     const source = table.source[row] ?? 0
     const level = locations.get(table.location[row] ?? 0)?.level
     const year = periodYear(table.period[row] ?? 0)
-    if (level === undefined) continue
+    if (level === undefined || year > currentYear) continue
     const key = `${source} ${level} ${year}`
     const before = found.get(key) ?? { indicator: id, source, level, year, figures: 0 }
     found.set(key, { ...before, figures: before.figures + 1 })
@@ -40,7 +44,7 @@ export function reachOf(
   const small = [...lga].flatMap(([source, periods]) => {
     const mask = coverage.get(id)?.get(source) ?? 0
     const levels = SMALL_LEVELS.filter((level) => mask & (1 << (level - 1)))
-    const years = [...new Set(periods.map(periodYear))]
+    const years = [...new Set(periods.map(periodYear))].filter((year) => year <= currentYear)
     return levels.flatMap((level) =>
       years.map((year): Reach => ({ indicator: id, source, level, year, figures: null })),
     )

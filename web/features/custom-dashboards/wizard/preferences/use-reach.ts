@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { IndicatorData } from '#contract/release-data.ts'
+import { type IndicatorData, releaseYear } from '#contract/release-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
 import { readyValues, useResources } from '#web/queries/use-resource.ts'
@@ -17,17 +17,20 @@ export interface ReachState {
 const READ = new WeakMap<IndicatorData, readonly Reach[]>()
 
 /** Loads the files of the chosen indicators and says what they hold. */
-export function useReach(indicators: readonly number[], { reference, coverage }: Catalogue): ReachState {
+export function useReach(
+  indicators: readonly number[],
+  { reference, coverage, release }: Catalogue,
+): ReachState {
   const resources = useMemo(() => indicators.map(indicatorResource), [indicators])
   const states = useResources(resources)
   const reach = useMemo(
     () =>
       readyValues(states).flatMap((file) => {
-        const read = READ.get(file) ?? reachOf(file, reference.locations, coverage)
+        const read = READ.get(file) ?? reachOf(file, reference.locations, coverage, releaseYear(release))
         READ.set(file, read)
         return read
       }),
-    [states, reference, coverage],
+    [states, reference, coverage, release],
   )
   const failed = resources.filter((_, at) => states[at]?.status === 'failed')
   return {
