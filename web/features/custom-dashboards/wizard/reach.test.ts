@@ -35,7 +35,7 @@ test('the file of an indicator says what there is at which level in which year, 
     aPoint(6, 1, '2021-04', 44),
     aPoint(6, 1, '2027', 45),
   ])
-  const lga = new Map([[6, ['2021-01', '2021-02', '2027-01'].map(periodCode)]])
+  const lga = new Map([[6, ['2021-01', '2021-02', '2027-01'].map((month) => periodCode(month) ?? 0)]])
   const coverage = new Map([[7, new Map([[6, 8]])]])
   const reach = reachOf({ id: 7, table, lga: new Map() }, aReference().locations, coverage, 2026)
   expect(reach).toEqual([row(7, 2, 1, 2018), row(7, 2, 3, 2018, 3), row(7, 6, 1, 2021)])
