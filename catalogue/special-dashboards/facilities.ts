@@ -76,7 +76,7 @@ export const SERVICE_UPTAKE: SpecialDashboard = {
       parts: [
         figure('quarters', [1701], { sources: [30], locations: ['{place}'] }),
         figure('quarters', [1705], { sources: [30], locations: ['{place}'] }),
-        ...trends(6, 1008, 18, 1601).map((part) =>
+        ...trends(6, 1008, 18, 8).map((part) =>
           part.kind === 'figure' ? { ...part, locations: ['{place}' as const] } : part,
         ),
       ],

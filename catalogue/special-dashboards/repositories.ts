@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { figure, quotes, scorecard, trends } from './parts.ts'
+import { figure, quotes, trends } from './parts.ts'
 import type { SpecialDashboard } from './special-dashboard.ts'
 
 /** Diseases that are reported week by week: our figures first, and the dashboard of the agency. */
@@ -52,7 +52,7 @@ export const NDR_2: SpecialDashboard = {
       lead: message('special.ndr2-lead'),
       parts: [
         figure('map', [26], { sources: [16] }),
-        scorecard([[26, 16, '2018']]),
+        figure('distribution', [26], { sources: [16] }),
         ...trends(1406, 1407, 1405, 1083, 686, 689),
       ],
       width: 'wide',

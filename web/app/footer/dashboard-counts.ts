@@ -12,11 +12,15 @@ export interface Counts {
   readonly list: readonly { readonly source: DataSource; readonly indicators: number }[]
 }
 
-/** Counts indicators and sources; one counts as filled when this release has a figure of it here. */
+/**
+ * Counts indicators and sources; one counts as filled when this release has a figure of it here. Behind a dashboard of words
+ * alone stands the whole product.
+ */
 export function dashboardCounts(catalogue: Catalogue, dashboard: CatalogueDashboard | undefined): Counts {
   const { reference, coverage } = catalogue
-  const indicators = dashboard?.indicators ?? [...reference.indicators.keys()]
-  const sources = dashboard?.data_sources ?? [...reference.sources.keys()]
+  const named = dashboard?.indicators.length ? dashboard : undefined
+  const indicators = named?.indicators ?? [...reference.indicators.keys()]
+  const sources = named?.data_sources ?? [...reference.sources.keys()]
   const list = sources.map((id) => ({
     source: byId(reference.sources, id),
     indicators: indicators.filter((indicator) => coverage.get(indicator)?.has(id)).length,

@@ -16,7 +16,7 @@ const COLUMNS: readonly RecordColumn<SubscriberRow>[] = [
   { title: 'Confirmed', cell: ({ confirmed }) => (confirmed ? 'Yes' : 'Not yet') },
 ]
 
-/** Who asked for the newsletter, and the table for the program that sends it. */
+/** Who asked for the newsletter, and the file for the program that sends it. */
 export default function SubscribersPage() {
   const [page, setPage] = useState(1)
   const list = useList('GET /subscribers', { size: 50, page }, setPage)
@@ -24,7 +24,7 @@ export default function SubscribersPage() {
     <>
       <RecordsHead
         title="Newsletter"
-        lead="Who asked for it. The table holds those who confirmed, each with the link that belongs into their letters; exporting it is noted."
+        lead="Who asked for it. The file holds those who confirmed, each with the link that belongs into their letters; exporting it is noted."
         actions={
           <Row
             as="a"

@@ -4,8 +4,9 @@ import { keyFigure } from '#domain/brief/key-figure.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { cited, figure as figureOf, indicatorName, periodName, shortFigure } from '#domain/message/value.ts'
+import { cited, figure as figureOf, indicatorName, periodName } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
+import { targetValue } from '#domain/target/target-label.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
@@ -86,7 +87,7 @@ function Value({ found: { stated, indicator, answer, aim } }: { readonly found: 
       <Text tone="soft" size={13}>
         <SourceMarker classification={source.classification} />{' '}
         {text(message('profiles.source', { cited: cited(source, point.period) }))}
-        {aim && <> · {text(message('special.target', { value: shortFigure(aim.value, indicator) }))}</>}
+        {aim && <> · {text(message('special.target', { value: targetValue(aim.value, indicator) }))}</>}
       </Text>
     </>
   )

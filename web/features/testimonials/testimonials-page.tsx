@@ -5,7 +5,7 @@ import { TESTIMONIALS_FIRST, TESTIMONIALS_MORE } from '#domain/inquiry/testimoni
 import { message } from '#domain/message/message.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -53,12 +53,12 @@ function Said({ rows }: { readonly rows: readonly TestimonialRow[] }) {
   return (
     <>
       {videos.length > 0 && (
-        <div className={classes.videos}>
+        <Stack gap={12} className={classes.videos}>
           <h2>{text(message('testimonials.videos'))}</h2>
           <Carousel label={text(message('testimonials.videos'))} rows={videos}>
             {(row) => <TestimonialVideo row={row} />}
           </Carousel>
-        </div>
+        </Stack>
       )}
       <Grid gap={16} className={classes.cards}>
         {rows.slice(0, count).map((row) => (
