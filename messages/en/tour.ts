@@ -1,8 +1,8 @@
 /** The tour of a first visit: the offer, its stops, and how to go on. */
 export const tour = {
   welcome: 'New here?',
-  'welcome-about':
-    'MSDAT shows every source of a health figure side by side. A short tour points at the parts of this page.',
+  'welcome-about': 'MSDAT shows every source of a health figure side by side.',
+  offer: 'A short tour points at the parts of this page.',
   play: 'Play Tour Guide',
   skip: 'Skip',
   next: 'Next',

@@ -2,6 +2,7 @@
 export const search = {
   title: 'Search',
   field: 'Search indicators, places, sources and pages',
+  short: 'Indicators, places, sources',
   hint: 'Try “penta 3 kano”, “u5mr”, “NDHS” or “scorecard”. Press / make you search from any page.',
   answer: 'Answer',
   indicators: 'Indicators',

@@ -39,9 +39,14 @@ test('what is typed on a control before its list has come begins the search', as
   const search = page.getByRole('combobox', { name: 'Search location' })
   await expect.poll(() => search.inputValue()).toBe('kano')
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => control.innerText()).toBe('Kano')
+  // Who has typed nothing has not chosen anything yet.
+  await control.press('Enter')
+  await search.press('Enter')
+  expect(await search.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await control.innerText()).toBe('Kano')
 })
 
 test('Enter on a state opens its LGAs, and back returns', async () => {

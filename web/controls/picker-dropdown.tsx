@@ -39,12 +39,13 @@ export function PickerDropdown(props: PickerDropdownProps) {
     selectedItem: null,
     inputValue: query,
     scrollIntoView: () => undefined,
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? state
-        : multiple && PICKS.has(type)
-          ? { ...changes, highlightedIndex: state.highlightedIndex }
-          : changes,
+    initialHighlightedIndex: firstOf(typed),
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputBlur) return state
+      if (type === useCombobox.stateChangeTypes.InputChange)
+        return { ...changes, highlightedIndex: firstOf(changes.inputValue) }
+      return multiple && PICKS.has(type) ? { ...changes, highlightedIndex: state.highlightedIndex } : changes
+    },
     onStateChange: ({ type, selectedItem }) => {
       if (PICKS.has(type) && selectedItem) onPick(selectedItem.value)
     },
@@ -63,6 +64,11 @@ export function PickerDropdown(props: PickerDropdownProps) {
       <PickerOptions {...{ label, found, chosen, multiple, refusal, combobox }} />
     </>
   )
+}
+
+/** Once something is typed Enter chooses the first of what it finds; until then nothing. */
+function firstOf(typed = ''): number {
+  return typed === '' ? -1 : 0
 }
 
 /** The changes by which an option is chosen. */

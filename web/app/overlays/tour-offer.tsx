@@ -23,7 +23,9 @@ export default function TourOffer() {
     <aside aria-label={text(message('tour.welcome'))} className={classes.offer} data-print="never">
       <Row gap={8} align="center" wrap>
         <Text size={13}>
-          <strong>{text(message('tour.welcome'))}</strong> {text(message('tour.welcome-about'))}
+          <strong>{text(message('tour.welcome'))}</strong>{' '}
+          <span className={classes.about}>{text(message('tour.welcome-about'))}</span>{' '}
+          {text(message('tour.offer'))}
         </Text>
         <Button kind="primary" onClick={play}>
           {text(message('tour.play'))}

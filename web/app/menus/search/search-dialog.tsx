@@ -42,7 +42,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           <input
             type="search"
             aria-label={text(message('search.field'))}
-            placeholder={text(message('search.field'))}
+            placeholder={text(message('search.short'))}
             autoComplete="off"
             data-autofocus=""
             value={query}
