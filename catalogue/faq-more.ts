@@ -91,6 +91,18 @@ export const MORE_TOPICS: readonly FaqTopic[] = [
   },
   {
     group: 'Taking figures along',
+    title: 'How do I bring figures of my own, such as a CSV file?',
+    show: { address: '/data-partnership', control: 'What you offer' },
+    steps: [
+      'Open “Data partnership”, choose “A data set that is ready”, and say which indicators, places and years it has.',
+      'Whoever may publish opens “Publish Figures” in the administration: the file is held against what is published before anything changes.',
+    ],
+    secondMethod: [
+      'Without publishing them: send your rows to a method of /api/analysis and get its answer for them; /api/docs has examples.',
+    ],
+  },
+  {
+    group: 'Taking figures along',
     title: 'How do I get figures by a program?',
     show: { address: '/about', control: 'Home' },
     steps: [

@@ -26,19 +26,33 @@ export const SECTION_PHRASINGS: PagePhrasings = {
 
 /** The same for pages, by their slug. */
 export const PAGE_PHRASINGS: PagePhrasings = {
+  briefs:
+    'state briefs, brief, briefs, two pages, two page brief, fact sheet, factsheet, one pager, brief of a state, print a state, meeting paper, handout',
+  'health-profiles':
+    'health profiles, profile of a state, state profile, health profile, state page, country profile',
+  'indicator-search': 'indicator search, indicators, list of indicators, all indicators, indicator list',
+  'data-partnership':
+    'data partnership, give data, offer data, submit data, partner, contribute a data set, upload, upload csv, own data, own csv, import',
+  contact: 'contact us, contact, feedback, write to us, support, complaint, email',
+  testimonials: 'testimonials, testimonial, reviews, what people say, rate',
+  newsletter: 'newsletter, subscribe, letters, mailing list, unsubscribe',
+  testing: 'does this site work here, test my browser, slow, browser, connection, speed, storage',
+  register: 'create an account, register, sign up, signup, new account',
+  terms: 'terms and conditions, terms, conditions, terms of use, privacy, data protection',
   'health-think':
-    'health think, discussion, forum, notes on figures, questions on figures, ask about a figure',
+    'reading room, health think, discussion, forum, notes on figures, questions on figures, ask about a figure',
   triangulation: 'triangulate, which source to trust, sources disagree, consistency of sources, credibility',
   about: 'methodology, methods, data sources, licence, licences, what is msdat, definitions, metadata',
   help: 'help, faq, how to, how do i, download, print, cite, share, keyboard, questions',
   updates: "what's new, news, changes, update log, new data, versions",
   'known-errors':
-    'errors, mistakes, corrections, wrong figures, contradictions, open questions, issues with the data',
+    'known errors and open questions, errors, mistakes, corrections, wrong figures, contradictions, open questions, issues with the data',
   assistant: 'assistant, chatbot, metadata chatbot, chat, ask a question, ask in words, question',
   metadata:
-    'metadata, indicator metadata, definition, definitions, numerator, denominator, comparability, limits, what does it mean, llama',
+    'indicator metadata assistant, metadata, indicator metadata, definition, definitions, numerator, denominator, comparability, limits, what does it mean, llama',
   'policy-simulator':
     'simulate, simulation, what if, intervention, interventions, lives saved, deaths averted, scale up, coverage target, generate, policy history',
+  'cemonc-dashboard': 'cemonc dashboard, cemonc, emonc, emergency obstetric care, emergency newborn care',
   custom: 'my dashboard, own dashboard, build a dashboard, make a dashboard, custom dashboard',
 }
 

@@ -37,7 +37,7 @@ export function spokenWay(heard: string, places: SpokenPlaces): SpokenWay | null
       return { kind: 'done', said }
     }
     case 'open': {
-      const [page] = findPages(command.what, places.catalogue, places.additions)
+      const [page] = findPages(command.what, places)
       if (page && !page.outside) return { kind: 'go', title: page.title, href: page.href, leaves: true }
       return placeWay(command.what, places)
     }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PAGES } from '#catalogue/pages.ts'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import { english } from '#languages/from-source.ts'
@@ -67,6 +68,12 @@ describe('findings are links to what was meant', () => {
     ['forecast', 'pages', '/dashboard/Advanced_Analytics?section=predictive-analysis'],
     ['known errors', 'pages', '/known-errors'],
     ['api', 'pages', '/api/docs'],
+    ['brief', 'pages', '/briefs'],
+    ['brief kano', 'pages', '/briefs'],
+    ['two pages', 'pages', '/briefs'],
+    ['upload csv', 'pages', '/data-partnership'],
+    ['state profile', 'pages', '/health-profiles'],
+    ['sign up', 'pages', '/register'],
     ['workforce', 'pages', '/dashboard/Health_Workforce'],
   ] as const)('%s, %s', (query, kind, href) => {
     expect(first(query, kind)).toBe(href)
@@ -91,6 +98,19 @@ test('a word that nothing has is said, and nothing is made of an empty query', (
   expect(find('vaccination kano').unknown).toEqual([])
   expect(KINDS.flatMap((kind) => find('')[kind])).toEqual([])
   expect(KINDS.flatMap((kind) => find('tea and biscuits')[kind])).toEqual([])
+})
+
+test('every page that is listed is found by its title', () => {
+  // Of Advanced Analytics the sections are found.
+  const listed = PAGES.filter(({ listed: isListed, slug }) => isListed && slug !== 'advanced-analytics')
+  const lost = listed.flatMap(({ title, pattern }) => {
+    const query = english.text(title)
+    const isFound = find(query).pages.some(
+      ({ title: said, href }) => english.text(said) === query || href === pattern,
+    )
+    return isFound ? [] : [`${pattern}: ${query}`]
+  })
+  expect(lost).toEqual([])
 })
 
 test('tags and dashboards that administrators added are found', () => {

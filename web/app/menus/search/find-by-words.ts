@@ -52,7 +52,8 @@ export function findByWords(query: string, { catalogue, additions }: SearchedThi
   const indicators = [...taggedWith(query, additions), ...read.indicators]
     .filter((id, at, all) => all.indexOf(id) === at)
     .flatMap((id) => indicatorFinding(id, read, { catalogue, additions }) ?? [])
-  const pages = findPages(query, catalogue, additions)
+  const place = read.location === null ? undefined : reference.locations.get(read.location)?.name
+  const pages = findPages(query, { catalogue, additions, place })
   return {
     indicators: indicators.slice(0, MOST_INDICATORS),
     more: Math.max(0, indicators.length - MOST_INDICATORS),

@@ -16,14 +16,28 @@ import type { Finding } from './finding.ts'
 
 const MOST = 6
 
+interface SearchedPages {
+  readonly catalogue: Catalogue
+  readonly additions: MenuAdditions
+  /** Name of the place that the words name beside others. */
+  readonly place?: string | undefined
+}
+
 interface Candidate extends Finding {
   /** All that it is called, in English: what its own title says, and what people say beside it. */
   readonly names: readonly string[]
 }
 
-/** Dashboards, sections and pages that typed words mean; those whose name the words are come first. */
-export function findPages(query: string, catalogue: Catalogue, additions: MenuAdditions): readonly Finding[] {
-  const words = plainWords(query)
+/**
+ * Dashboards, sections and pages that typed words mean; those whose name the words are come first. The words of a `place` beside
+ * others are not part of a page's name: "brief kano" means the briefs.
+ */
+export function findPages(
+  query: string,
+  { catalogue, additions, place = '' }: SearchedPages,
+): readonly Finding[] {
+  const ofPlace = new Set(plainWords(place))
+  const words = plainWords(query).filter((word) => !ofPlace.has(word))
   const { filler } = lexiconFor(catalogue.reference)
   const meant = words.filter((word) => !filler.has(word))
   if (words.length === 0) return []
