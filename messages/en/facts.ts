@@ -30,6 +30,8 @@ export const facts = {
   lga: 'LGA',
   description: 'Description',
   classification: 'Classification',
+  trust: 'How far to trust it',
+  record: 'Its record: when it publishes, what it changed, how far others agree',
   custodian: 'Custodian',
   methodology: 'Methodology',
   years: 'Years available',

@@ -30,6 +30,8 @@ export const facts = {
   lga: 'LGA',
   description: 'Description',
   classification: 'Classification',
+  trust: 'How far you fit trust am',
+  record: 'Wetin e don do: when e dey publish, wetin e change, how far others gree',
   custodian: 'Who dey keep am',
   methodology: 'How dem do am',
   years: 'Years wey dey',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers } from './registered-person.ts'
-import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import { addressOf, HEALTH_OUTCOMES, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -55,6 +55,18 @@ test('Ctrl+K opens it from a field too; sources and local government areas lead 
   await search(page, 'ikeja')
   await page.getByRole('link', { name: /^Ikeja.*Local government area in Lagos/ }).click()
   await page.getByRole('heading', { level: 1, name: /Ikeja/ }).waitFor()
+})
+
+test('what is known of a source leads to its record, which is in view', async () => {
+  const { page } = await open()
+  await openDashboard(page, HEALTH_OUTCOMES)
+  await page.getByRole('button', { name: 'About NDHS', exact: true }).click()
+  await page.getByRole('link', { name: /^Its record/ }).click()
+  const heading = page.getByRole('heading', { name: 'Data sources' })
+  await expect
+    .poll(() => heading.evaluate((it) => it.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true)
+  expect(new URL(page.url()).searchParams.get('source')).toBe('2')
 })
 
 test('a word that nothing here is called is said', async () => {

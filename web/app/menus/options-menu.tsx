@@ -5,6 +5,7 @@ import {
   IconExternalLink,
   IconHelp,
   IconInfoCircle,
+  IconListSearch,
   IconDatabasePlus,
   IconHeartHandshake,
   IconMail,
@@ -49,6 +50,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   contact: <IconMail size={18} />,
   'health-think': <IconMessage size={18} />,
   'data-partnership': <IconHeartHandshake size={18} />,
+  'indicator-search': <IconListSearch size={18} />,
 }
 
 /** Pages about the dashboard come before what can be done with it, pages about the product after. */

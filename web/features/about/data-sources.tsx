@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import {
   CLASSIFICATIONS,
@@ -20,6 +20,9 @@ interface DataSourcesProps extends Pick<AboutProps, 'catalogue'> {
   readonly answer: RadarAnswer
 }
 
+/** By this name links lead here: the browser looked for it before there was anything. */
+const ANCHOR = 'data-sources'
+
 /** All sources by class; choosing one shows what it is. */
 export function DataSources({ catalogue, answer }: DataSourcesProps) {
   const { text } = useLanguage()
@@ -28,8 +31,15 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
   const first = sources.find(({ id }) => id === asked) ?? sources.find(({ hasData }) => hasData)
   const [chosen, choose] = useState(first?.id ?? 0)
   const source = catalogue.reference.sources.get(chosen)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (window.location.hash !== `#${ANCHOR}`) return
+    // A new page begins at its top; this comes after.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
-    <Box as="section" above={32} ruled={28} id="data-sources" aria-labelledby="data-sources-title">
+    <Box as="section" above={32} ruled={28} id={ANCHOR} ref={section} aria-labelledby="data-sources-title">
       <h2 id="data-sources-title">{text(message('about.sources'))}</h2>
       <Text above={2} tone="soft">
         {text(message('about.sources-about'))}

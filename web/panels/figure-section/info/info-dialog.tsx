@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -128,6 +129,12 @@ function SourceInfo(props: {
           {
             term: message('facts.classification'),
             content: message('chart.class', { class: source.classification }),
+          },
+          {
+            term: message('facts.trust'),
+            content: (
+              <Link href={`/about?source=${source.id}#data-sources`}>{text(message('facts.record'))}</Link>
+            ),
           },
           { term: message('facts.custodian'), content: source.custodian },
           { term: message('facts.methodology'), content: source.methodology },
