@@ -79,6 +79,7 @@ function IndicatorInfo(props: {
       {source && (
         <Facts
           facts={[
+            { term: message('facts.trust'), content: <RecordLink source={source} /> },
             { term: message('facts.licence'), content: licenceWords(source) },
             { term: message('facts.cite'), content: source.citation },
             { term: message('facts.link'), content: <OutsideLink address={source.link} /> },
@@ -87,6 +88,12 @@ function IndicatorInfo(props: {
       )}
     </>
   )
+}
+
+/** To what is known of how a source publishes and how far others agree with it. */
+function RecordLink({ source }: { readonly source: DataSource }) {
+  const { text } = useLanguage()
+  return <Link href={`/about?source=${source.id}#data-sources`}>{text(message('facts.record'))}</Link>
 }
 
 function SourceButton(props: { source: DataSource | undefined; pressed: boolean; onClick: () => void }) {
@@ -130,12 +137,7 @@ function SourceInfo(props: {
             term: message('facts.classification'),
             content: message('chart.class', { class: source.classification }),
           },
-          {
-            term: message('facts.trust'),
-            content: (
-              <Link href={`/about?source=${source.id}#data-sources`}>{text(message('facts.record'))}</Link>
-            ),
-          },
+          { term: message('facts.trust'), content: <RecordLink source={source} /> },
           { term: message('facts.custodian'), content: source.custodian },
           { term: message('facts.methodology'), content: source.methodology },
           { term: message('facts.years'), content: source.yearsAvailable },
