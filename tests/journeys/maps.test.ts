@@ -131,6 +131,24 @@ test('two maps move together, one is laid over the other, and the nearest facili
   expect(complaints).toEqual([])
 })
 
+test('two maps are printed on one sheet', async () => {
+  const { page } = await open()
+  await page.goto(`${MAPS}&beside=1184`)
+  await page.locator('[data-gl=drawn]').nth(1).waitFor()
+  // Printing has the page drawn for paper before its file is made.
+  const file = await page.pdf({ preferCSSPageSize: true })
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('what never prints does not stand on paper', async () => {
+  const { page } = await open()
+  await page.goto('/dashboard-landing-page')
+  const way = page.getByRole('navigation', { name: 'Where this page stands' })
+  await way.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await way.waitFor({ state: 'hidden' })
+})
+
 test('two indicators share a map, its layers are put in order, and the address holds both', async () => {
   const { page, complaints } = await open()
   await page.goto(`${MAPS}&pair=18&layers=regions.50,-borders`)
