@@ -36,7 +36,7 @@ export function LayersList({ layers, present, keyOf, more, onLayers }: LayersLis
       <Text tone="soft" size={12.5} above={2}>
         {text(message('maps.layers-help'))}
       </Text>
-      <Grid as="ul" className={classes.list}>
+      <Grid as="ul" align="start" className={classes.list}>
         {listed.map((layer) => {
           const { name } = layer
           const at = movable.findIndex((one) => one.name === name)

@@ -45,7 +45,7 @@ interface GlPlotProps {
   readonly reference?: ReferenceData | undefined
   /** Without buttons and key, as the map below has them. */
   readonly isLaidOver?: boolean
-  /** The list of layers, given the key of each; without one the keys stand below the map. */
+  /** The list of layers, given the key of each; the keys stand below the map where that list does not stand beside it. */
   readonly list?: LayersListed | undefined
   /** That list stands below the map at every width. */
   readonly isListBelow?: boolean
@@ -159,8 +159,8 @@ export function GlPlot(props: GlPlotProps) {
         <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
-      {!isLaidOver && !list && (
-        <Stack gap={8} above={10}>
+      {!isLaidOver && (
+        <Stack gap={8} above={10} className={classes.keys}>
           {model.inCircles && keyOf('circles')}
           {keyOf('regions')}
           {points.length > 0 && keyOf('facilities')}
