@@ -54,6 +54,12 @@ const CASES: [string, Point[], number, string][] = [
     'Vaccine coverage runs from 40% in the North to 70% in the South.',
   ],
   [
+    'LGAs only, of the nation',
+    [at(45, 30), at(46, 45)],
+    1,
+    'Vaccine coverage runs from 30.0% in Hilltown to 45.0% in Laketown.',
+  ],
+  [
     'states only',
     [at(8, 30), at(10, 45)],
     1,

@@ -70,7 +70,7 @@ export function zonalAnswer(question: ZonalQuestion): Value {
   ])
 }
 
-/** The parts of a place that are spoken of: of a nation without zone figures its states. */
+/** The parts of a place that are spoken of: of a nation without zone figures its states, without these its LGAs. */
 function heldAt(question: ZonalQuestion, place: Location): Held {
   const { reference } = question
   if (place.level !== 1) {
@@ -80,7 +80,11 @@ function heldAt(question: ZonalQuestion, place: Location): Held {
   const zones = childrenOf(reference, place.id, 2)
   // The states of the widest zone are looked at too, so each test is stricter.
   const ofZones = held(question, zones, 'zones', 0.05 / (zones.length + 1))
-  return ofZones.points.length > 0 ? ofZones : held(question, locationsAt(reference, 3), 'states')
+  if (ofZones.points.length > 0) return ofZones
+  const ofStates = held(question, locationsAt(reference, 3), 'states')
+  if (ofStates.points.length > 0) return ofStates
+  const ofLgas = held(question, locationsAt(reference, 4), 'lgas')
+  return ofLgas.points.length > 0 ? ofLgas : ofStates
 }
 
 function held(question: ZonalQuestion, places: readonly Location[], kind: Kind, alpha = 0.05): Held {

@@ -40,7 +40,12 @@ export function figureSwitches(view: View, shown: FigureShown): Switches {
     case 'map': {
       const change = (regions: FigureState['regions']) => ({ regions })
       const offered = mappedLevels(shown)
-      const form = { value: wanted.regions, change, off: emptyLevels(shown), among: offered }
+      const form = {
+        value: view.options.regions ?? wanted.regions,
+        change,
+        off: emptyLevels(shown),
+        among: offered,
+      }
       return [...kindChoice(mapOptions.regions, view, form), ...among(shown), ...levels(shown)]
     }
     default:

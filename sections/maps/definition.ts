@@ -9,6 +9,7 @@ import { defineSection } from '#sections/definition/section-definition.ts'
 import { besideSwitches, mapSwitches } from './map-switches.ts'
 import { mapViews } from './map-view.ts'
 import { type MapsChoice, mapsFiles, resolveMaps } from './maps-choice.ts'
+import { onMaps } from './nation-by-lgas.ts'
 import { MAPS_STATE, type MapsState } from './state.ts'
 
 /** An indicator on a map that moves: nation, zones, states and local government areas, in classes that the reader chooses. */
@@ -20,7 +21,12 @@ export default defineSection<
   state: MAPS_STATE,
   files: mapsFiles,
   resolve: resolveMaps,
-  controls: (_, shown) => shown && figureControls(['indicator', 'location', 'source', 'period'], shown),
+  controls: (_, shown) =>
+    shown &&
+    figureControls(['indicator', 'location', 'source', 'period'], {
+      ...shown,
+      figures: onMaps(shown.figures),
+    }),
   empty: (shown) => (hasParts(shown.catalogue.coverage, shown.choice.indicator) ? null : nationalOnly(shown)),
   lead: (shown) => {
     const { indicator, surroundings, moved, location } = shown.choice

@@ -1,12 +1,14 @@
 import { classLimits } from '#charts/map/class-limits.ts'
 import { mapModel } from '#charts/map/model.ts'
 import type { MapView } from '#charts/map/view.ts'
+import { NATION } from '#domain/location/location.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { roundClasses } from '#domain/statistics/round-classes.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
+import { isByLgasAlone, onMaps } from './nation-by-lgas.ts'
 import type { MapsChoice } from './maps-choice.ts'
 import type { MapsState } from './state.ts'
 
@@ -53,7 +55,7 @@ function paired(view: MapView, { indicator, surroundings: { source, period } }: 
 export function mappedPeriods(shown: MapsShown): readonly PeriodCode[] {
   const { choice, figures } = shown
   const { area, source } = choice.surroundings
-  return figures
+  return onMaps(figures)
     .availability(choice.indicator)
     .periods(source, area)
     .filter((period) => valuesOf(bareView(choice, period, shown), shown).length > 0)
@@ -75,9 +77,10 @@ function sharedLimits(
 function bareView(
   { indicator, surroundings }: FigureChoice,
   period: PeriodCode | null,
-  { wanted }: MapsShown,
+  { wanted, figures }: MapsShown,
 ): MapView {
   const { area, source, marked } = surroundings
+  const regions = area === NATION && isByLgasAlone(figures, indicator, source) ? 'lgas' : wanted.regions
   const reference = wanted.reference ?? marked
   return {
     kind: 'map',
@@ -85,7 +88,7 @@ function bareView(
     sources: [source],
     locations: [area],
     periods: period === null ? [] : [isoPeriod(period)],
-    options: { regions: wanted.regions, look: wanted.look, ...(reference !== null && { reference }) },
+    options: { regions, look: wanted.look, ...(reference !== null && { reference }) },
   }
 }
 

@@ -8,6 +8,7 @@ import { type FigureChoice, figureFiles, resolveFigures } from '#sections/figure
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
+import { onMaps } from './nation-by-lgas.ts'
 import type { BesideMap, MapsState } from './state.ts'
 
 /** The choice of the first map, and those of the maps beside it. */
@@ -20,7 +21,9 @@ export interface MapsChoice extends FigureChoice {
 /** The files of all maps. */
 export function mapsFiles(asked: Asked<MapsState>, arrived: Figures): readonly FileRequest[] {
   const all = [
-    ...everyMap(asked).flatMap((one) => figureFiles(one, arrived)),
+    ...everyMap(asked).flatMap((one) =>
+      figureFiles(one, one.wanted.source === null ? arrived : onMaps(arrived)),
+    ),
     ...(asked.wanted.through ? lgaPeriods(alone(asked), arrived) : []),
   ]
   // Two maps of one indicator are drawn from one file, read once.
@@ -63,8 +66,8 @@ export function resolveMaps(asked: Asked<MapsState>, figures: Figures): MapsChoi
 /** A reader who named neither source nor period meets one that can be mapped, the newest of them, where there is any. */
 function onMap(asked: Asked<MapsState>, figures: Figures): FigureChoice {
   const { wanted } = asked
+  if (wanted.source !== null) return resolveFigures(asked, onMaps(figures), 'nation')
   const found = resolveFigures(asked, figures, 'nation')
-  if (wanted.source !== null) return found
   const mapped = mappedSources(found, wanted.regions, figures)
   const { source, period } = found.surroundings
   const isMapped = mapped.some((one) => one.source === source && one.period === period)

@@ -104,6 +104,19 @@ test('who names no source meets one that has the regions; who names one meets it
   expect((await shownFor(`datasource=${OWN}`, points)).views[0]?.sources).toEqual([OWN])
 })
 
+test('a source that publishes LGAs alone shows the nation by them, with the file that holds them', async () => {
+  const points = [12, 30, 44, 52, 71, 88].map((value, at) =>
+    aPoint(OWN, 100 + at, '2019', value, { indicator: UP }),
+  )
+  const ofOther = LOW.map((point) => ({ ...point, source: OTHER }))
+  const { asked, views } = await shownFor(`datasource=${OWN}`, ofOther, points)
+  expect(views[0]).toMatchObject({ sources: [OWN], locations: [1], periods: ['2019'] })
+  expect(views[0]?.options.regions).toBe('lgas')
+  expect(asked.some((request) => request.includes('"lgas"'))).toBe(true)
+  // Who names no source meets one of the nation itself.
+  expect((await shownFor('', ofOther, points)).views[0]).toMatchObject({ sources: [OTHER], locations: [1] })
+})
+
 const besides = fc.record({
   indicator: fc.integer({ min: 1, max: 9999 }),
   source: fc.option(fc.integer({ min: 1, max: 999 })),
