@@ -72,9 +72,9 @@ export const maps = {
   'layers-help':
     'The uppermost first. Untick one to hide it, see through it with its slider, and move it with the arrows.',
   layer:
-    '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
+    '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} states {Borders of states} borders {Borders} regions {Colours of the regions} other {}}',
   'layer-key':
-    '{name, select, distance {Kilometres from where distances begin, as the crow flies} borders {Between the regions; the chosen one has a dark outline} other {}}',
+    '{name, select, states {Between states} distance {Kilometres from where distances begin, as the crow flies} borders {Between the regions; the chosen one has a dark outline} other {}}',
   'key-one': 'one facility',
   'key-several': 'several; closer they come apart',
   'key-placed': '{count, plural, one {# facility} other {# facilities}} with known coordinates.',

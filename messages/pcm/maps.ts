@@ -75,9 +75,9 @@ export const maps = {
   'layers-help':
     'The one wey dey top come first. Untick one to hide am, use the slider make you see through am, use the arrows to move am.',
   layer:
-    '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} borders {Borders} regions {Colours of the regions} other {}}',
+    '{name, select, names {Names and values} distance {Distance bands} facilities {Public health facilities} circles {Circles of counts} states {Borders of states} borders {Borders} regions {Colours of the regions} other {}}',
   'layer-key':
-    '{name, select, distance {How many kilometres from where distance start, straight line} borders {Between the regions; the one wey dem choose get dark line round am} other {}}',
+    '{name, select, states {Between states} distance {How many kilometres from where distance start, straight line} borders {Between the regions; the one wey dem choose get dark line round am} other {}}',
   'key-one': 'one facility',
   'key-several': 'many together; go near make dem separate',
   'key-placed': '{count, plural, one {# facility} other {# facilities}} wey we know where dem dey.',

@@ -2,7 +2,15 @@ import type { Parameter } from '#domain/address/address-codec.ts'
 import { list, setText } from '#domain/view/address-parts.ts'
 
 /** What lies on a map, the uppermost first. */
-export const MAP_LAYERS = ['names', 'distance', 'facilities', 'circles', 'borders', 'regions'] as const
+export const MAP_LAYERS = [
+  'names',
+  'distance',
+  'facilities',
+  'circles',
+  'states',
+  'borders',
+  'regions',
+] as const
 
 export type MapLayerName = (typeof MAP_LAYERS)[number]
 

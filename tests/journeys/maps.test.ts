@@ -110,6 +110,18 @@ test('the key of a map stands in its list of layers, and what could be added is 
   expect(complaints).toEqual([])
 })
 
+test('a source of LGAs alone shows the whole country, with the borders of its states', async () => {
+  const { page, complaints } = await open()
+  await page.goto('/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=101')
+  await page.getByRole('heading', { name: 'DPT 3 / Penta 3 coverage by LGA, NDHS-SAE 2023–24' }).waitFor()
+  await page.getByText(/^The same as a table: 77\d of 774 places in view/).waitFor()
+  const states = page.getByLabel('Borders of states', { exact: true })
+  expect(await states.isChecked()).toBe(true)
+  await states.uncheck()
+  expect(new URL(page.url()).searchParams.get('layers')).toContain('-states')
+  expect(complaints).toEqual([])
+})
+
 test('two maps move together, one is laid over the other, and the nearest facilities are listed', async () => {
   const { page, complaints } = await open()
   await page.goto(`${MAPS}&beside=1184&facilities=1`)

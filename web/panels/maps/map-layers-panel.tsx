@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import type { MapLayerName } from '#sections/maps/layers.ts'
 import { mapViews } from '#sections/maps/map-view.ts'
@@ -38,10 +39,14 @@ export function MapLayers({ shown, onChange, keyOf }: LayersProps & { readonly k
 /** The layers that the first map has now. */
 function presentIn(shown: LayersProps['shown']): ReadonlySet<MapLayerName> {
   const { facilities } = shown.wanted
-  const isInCircles = mapViews(shown)[0]?.options.look === 'circles'
+  const [view] = mapViews(shown)
+  const isInCircles = view?.options.look === 'circles'
+  const isOfSmall =
+    view?.locations[0] === NATION && ['lgas', 'districts'].includes(view.options.regions ?? 'states')
   return new Set<MapLayerName>([
     ...(facilities ? (['distance', 'facilities'] as const) : (['names'] as const)),
     ...(isInCircles ? (['circles'] as const) : []),
+    ...(isOfSmall ? (['states'] as const) : []),
     ...['borders' as const, 'regions' as const],
   ])
 }

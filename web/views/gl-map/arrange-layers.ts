@@ -12,6 +12,7 @@ const DRAWN: Readonly<Record<MapLayerName, readonly (readonly [id: string, opaci
     ['border', 1],
     ['marked', 1],
   ],
+  states: [['states', 1]],
   circles: [['circles', 0.55]],
   facilities: [
     ['clusters', 0.85],

@@ -27,6 +27,7 @@ import { putPoints } from './point-layers.ts'
 import { paintRegions, putRegions, REGIONS } from './region-layers.ts'
 import { regionLooks } from './region-look.ts'
 import { RowsInView } from './rows-in-view.tsx'
+import { putStates, useStatesAround } from './state-layer.ts'
 import { useGlMap } from './use-gl-map.ts'
 import type { Bounds } from './whole-map.ts'
 
@@ -84,6 +85,7 @@ export function GlPlot(props: GlPlotProps) {
     'CooperativeGesturesHandler.MacHelpText': text(message('maps.with-keys', { key: '⌘' })),
     'CooperativeGesturesHandler.MobileHelpText': text(message('maps.with-fingers')),
   }
+  const states = useStatesAround(model.map)
   const map = useGlMap({ engine, host, mode, bounds, words, onFail })
   const [shown, setShown] = useState<readonly Feature[] | null>(null)
   useEffect(() => {
@@ -96,11 +98,12 @@ export function GlPlot(props: GlPlotProps) {
   }, [map, shown, features, model, mode])
   useEffect(() => {
     if (!map || shown !== features) return
+    putStates(map, states, mode)
     putCircles(map, model, shapes, mode)
     putPoints(map, points, mode)
     putOrigin(map, origin, mode)
     arrangeLayers(map, layers)
-  }, [map, shown, features, model, shapes, points, origin, mode, layers])
+  }, [map, shown, features, states, model, shapes, points, origin, mode, layers])
   useEffect(() => (map ? undefined : waits()), [map])
   const spots = useSpots(map, figure, shapes)
   const markAtSpot = useCallback(
