@@ -4,7 +4,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
-import { auditIndicators } from './audit-indicators.ts'
+import { auditIndicators, beginAudit } from './audit-indicators.ts'
 import { readAudit } from './kept-audit.ts'
 import { type NewFinding, newFindings } from './new-findings.ts'
 import type { IndicatorAudit } from './release-audit.ts'
@@ -18,24 +18,39 @@ export interface ChangeAudit {
   readonly audits: readonly IndicatorAudit[] | null
 }
 
+/** Characters of figures that are read before anything is written: those of a million rows. */
+const AHEAD = 48 * 1024 * 1024
+
+/** An audit of a change that is under way; whoever ends the transaction waits for it first. */
+export interface BegunChangeAudit {
+  readonly found: Promise<ChangeAudit>
+}
+
 /**
- * Audits what `findChanges` left in the transaction: the indicators that change, and those that are held against them. What
- * is open already in the release before is not the change's.
+ * Begins to audit what `findChanges` left in the transaction: the indicators that change, and those that are held against them.
+ * What is open already in the release before is not the change's. From the time of the answer on the change may be written:
+ * the release before stays as it was for whoever reads it, and what else is read has been by then.
  */
-export async function auditChange(transaction: Transaction, release: Release): Promise<ChangeAudit> {
+export async function beginChangeAudit(
+  transaction: Transaction,
+  release: Release,
+): Promise<BegunChangeAudit> {
   const rows = await transaction.query<{ indicator: number }>('select distinct indicator from changed_point')
   const { reference: words } = await readReferenceData(transaction, release, [])
   const only = [...affectedBy(new Set(rows.map(({ indicator }) => indicator)), words)]
   const kept = await readAudit(transaction, release)
   const isAffected = ({ indicator }: IndicatorAudit) => only.includes(indicator)
   const before = kept?.filter(isAffected) ?? (await auditIndicators(transaction, { release, only }))
-  const after = await auditIndicators(transaction, { release, only, changed: true })
   const places = await transaction.query<Location>('select id, name, level, parent from location order by id')
-  return {
+  const begun = await beginAudit(transaction, { release, only, changed: true }, { ahead: AHEAD })
+  const found = begun.found.then((after) => ({
     findings: newFindings(before, after),
     reference: { ...words, locations: new Map(places.map((place) => [place.id, place])) },
     audits: kept && [...kept.filter((one) => !isAffected(one)), ...after],
-  }
+  }))
+  // It may go wrong before it is waited for.
+  found.catch(() => {})
+  return { found }
 }
 
 /** The indicators that change, those that follow one of them, and those that are weighted with one. */

@@ -28,18 +28,47 @@ export interface AuditScope {
  * indicators at a time, whatever is published meanwhile.
  */
 export async function auditIndicators(runner: SqlRunner, scope: AuditScope): Promise<IndicatorAudit[]> {
+  return (await beginAudit(runner, scope, { ahead: 0 })).found
+}
+
+/** An audit that is under way. Whoever ends the transaction waits for it first. */
+export interface BegunAudit {
+  readonly found: Promise<IndicatorAudit[]>
+}
+
+/**
+ * The same for whoever publishes meanwhile what is audited: from the time of the answer on, nothing is read that publishing
+ * changes. Up to `ahead` characters of figures are read by then and wait for the thread; the others are read between.
+ */
+export async function beginAudit(
+  runner: SqlRunner,
+  scope: AuditScope,
+  { ahead }: { readonly ahead: number },
+): Promise<BegunAudit> {
   const ground = await readGround(runner, scope)
   const thread = startAuditThread(ground)
-  try {
-    return await auditWith(thread, ground, { runner, scope })
-  } finally {
-    await thread.end()
-  }
+  const isAhead = Promise.withResolvers<void>()
+  const found = auditWith(thread, ground, { runner, scope, ahead, isAhead: isAhead.resolve }).finally(() =>
+    thread.end(),
+  )
+  // It may go wrong before it is waited for.
+  found.catch(() => isAhead.resolve())
+  await isAhead.promise
+  return { found }
 }
 
 interface Asking {
   readonly runner: SqlRunner
   readonly scope: AuditScope
+  readonly ahead: number
+  /** Is called once as much as wanted is read, or all. */
+  readonly isAhead: () => void
+}
+
+/** What the thread was asked, with the length of the text that it was given. */
+interface Asked {
+  readonly length: number
+  readonly answer: Promise<readonly IndicatorAudit[]>
 }
 
 async function auditWith(
@@ -52,14 +81,29 @@ async function auditWith(
     await thread.ask('people', { figures: await figuresOf(asking, some) })
   }
   const audits: IndicatorAudit[] = []
-  let underWay: Promise<readonly IndicatorAudit[]> = Promise.resolve([])
+  const underWay: Asked[] = []
   for (const some of inParts(indicators)) {
     const needed = new Set([...some, ...some.flatMap((id) => wholesOf(ground.reference, id))])
-    const [done, figures] = await Promise.all([underWay, figuresOf(asking, [...needed])])
-    audits.push(...done)
-    underWay = thread.ask('audit', { indicators: some, figures })
+    const figures = await figuresOf(asking, [...needed])
+    while (underWay.length > 0 && lengthOf(underWay) > asking.ahead) {
+      asking.isAhead()
+      audits.push(...((await underWay.shift()?.answer) ?? []))
+    }
+    underWay.push({
+      length: figures.reduce(
+        (sum, one) => sum + one.values.length + one.notes.length + one.changes.length,
+        0,
+      ),
+      answer: thread.ask('audit', { indicators: some, figures }),
+    })
   }
-  return [...audits, ...(await underWay)]
+  asking.isAhead()
+  for (const { answer } of underWay) audits.push(...(await answer))
+  return audits
+}
+
+function lengthOf(asked: readonly Asked[]): number {
+  return asked.reduce((sum, { length }) => sum + length, 0)
 }
 
 function figuresOf({ runner, scope: { release, changed = false } }: Asking, indicators: readonly number[]) {

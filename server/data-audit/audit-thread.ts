@@ -5,7 +5,7 @@ import type { AuditGround, AuditOrders } from './audit-order.ts'
 /** Bytes that the thread may hold, in MB: several times what the largest indicators need. */
 const LARGEST_HEAP = 256
 
-/** A thread that audits. It is asked one thing after the other. */
+/** A thread that audits. It answers one thing after the other, and what is asked meanwhile waits here. */
 export interface AuditThread {
   ask<Kind extends keyof AuditOrders>(
     kind: Kind,
@@ -20,12 +20,19 @@ export function startAuditThread(ground: AuditGround): AuditThread {
     workerData: ground,
     resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
   })
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    async ask(kind, asked) {
-      // An error of the thread arrives as an event too, and `once` rejects with it.
-      const answered = once(worker, 'message')
-      worker.postMessage({ ...asked, kind })
-      const [answer] = await answered
+    ask(kind, asked) {
+      const answer = last.then(async () => {
+        // An error of the thread arrives as an event too, and `once` rejects with it.
+        const answered = once(worker, 'message')
+        worker.postMessage({ ...asked, kind })
+        const [told] = await answered
+        return told
+      })
+      last = answer
+      // Whoever asked is told what went wrong, though he may look only after it did.
+      answer.catch(() => {})
       return answer
     },
     async end() {

@@ -1,6 +1,6 @@
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import { auditChange, type ChangeAudit } from '#server/data-audit/audit-change.ts'
+import { beginChangeAudit, type BegunChangeAudit, type ChangeAudit } from '#server/data-audit/audit-change.ts'
 import { keepAudit } from '#server/data-audit/kept-audit.ts'
 import { isSevere, type NewFinding } from '#server/data-audit/new-findings.ts'
 import { Findings } from '#server/dataset/finding.ts'
@@ -74,15 +74,41 @@ async function compare(
   }
   if (report.refused > 0 || !hasChanges(changes)) return report
   progress('Holding the figures against each other')
-  const audit = await auditChange(transaction, await currentRelease(transaction))
-  const severe = audit.findings.filter(isSevere)
-  if (publication === null) return { ...report, audit }
-  if (severe.length > 0 && acknowledged === '') return { ...report, audit, unacknowledged: true }
+  const begun = await beginChangeAudit(transaction, await currentRelease(transaction))
+  if (publication === null) return { ...report, audit: await begun.found }
   progress('Writing the release')
-  const release = await publishStaged(transaction, publication)
+  await transaction.script('savepoint unseen')
+  const { release, audit } = await written(transaction, begun, { publication, progress })
+  const severe = audit.findings.filter(isSevere)
+  if (severe.length > 0 && acknowledged === '') {
+    await transaction.script('rollback to savepoint unseen')
+    return { ...report, audit, unacknowledged: true }
+  }
   if (audit.audits !== null) await keepAudit(transaction, release, audit.audits)
   await tellPublished(transaction, { release, severe, why: acknowledged, by })
   return { ...report, audit, release }
+}
+
+interface Writing {
+  readonly publication: Publication
+  readonly progress: (line: string) => void
+}
+
+/** Writes a release while its figures are held against each other. Whichever of both fails, no statement comes after the answer. */
+async function written(
+  transaction: Transaction,
+  { found }: BegunChangeAudit,
+  { publication, progress }: Writing,
+): Promise<{ readonly release: PublishedRelease; readonly audit: ChangeAudit }> {
+  const published = publishStaged(transaction, publication).finally(() =>
+    progress('Waiting for what is found in them'),
+  )
+  const failures: unknown[] = []
+  const note = (failure: unknown) => failures.push(failure)
+  await Promise.all([published.catch(note), found.catch(note)])
+  // The second only says that the transaction is over.
+  if (failures.length > 0) throw failures[0]
+  return { release: await published, audit: await found }
 }
 
 interface Published {

@@ -7,7 +7,7 @@ import { takeFolder } from './folder-lock.ts'
 import { LastingConnection } from './lasting-connection.ts'
 import { isMade } from './made-folder.ts'
 import type { Answer, Order } from './messages.ts'
-import { SerialQueue } from './serial-queue.ts'
+import { SerialQueue } from '../serial-queue.ts'
 
 /** How often what was written is moved from the log into the data files. */
 const CHECKPOINT_MILLISECONDS = 3 * 60 * 1000

@@ -4,26 +4,31 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyStatement } from '../copy-statement.ts'
 import type { Transaction } from '../database.ts'
+import { SerialQueue } from '../serial-queue.ts'
 import { SqlError } from '../sql-error.ts'
 import { refuseEnded, type TransactionScope } from '../transaction-scope.ts'
 import { understood } from './server-error.ts'
 import { rowsOf } from './server-query.ts'
 
+/** A connection carries out one statement at a time; those of others who use the transaction wait. */
 function transactionOn(client: pg.ClientBase, isOpen: () => boolean): Transaction {
+  const queue = new SerialQueue()
   return {
     async query(sql, parameters = []) {
       refuseEnded(isOpen)
-      return rowsOf(client, { sql, parameters, name: null })
+      return queue.run(() => rowsOf(client, { sql, parameters, name: null }))
     },
     async script(sql) {
       refuseEnded(isOpen)
-      await client.query(sql).catch(understood)
+      await queue.run(() => client.query(sql).catch(understood))
     },
     async copy(table, columns, chunks) {
       refuseEnded(isOpen)
-      const stream = client.query(copyFrom(copyStatement(table, columns, 'stdin')))
-      await pipeline(Readable.from(chunks), stream).catch(understood)
-      return stream.rowCount
+      return queue.run(async () => {
+        const stream = client.query(copyFrom(copyStatement(table, columns, 'stdin')))
+        await pipeline(Readable.from(chunks), stream).catch(understood)
+        return stream.rowCount
+      })
     },
   }
 }
