@@ -35,7 +35,7 @@ export async function beginChangeAudit(
   transaction: Transaction,
   release: Release,
 ): Promise<BegunChangeAudit> {
-  const rows = await transaction.query<{ indicator: number }>('select distinct indicator from changed_point')
+  const rows = await transaction.query<{ indicator: number }>('select distinct indicator from changed_cover')
   const { reference: words } = await readReferenceData(transaction, release, [])
   const only = [...affectedBy(new Set(rows.map(({ indicator }) => indicator)), words)]
   const kept = await readAudit(transaction, release)

@@ -24,22 +24,35 @@ const OTHER_NUMBERS = [
   ['denominator', DENOMINATOR],
 ] as const
 
-/** One row for each number of figures, with its value type: column by column, so that what is not there costs nothing. */
-const numbersOf = (figures: string) => `
+/** What the changes hold. */
+interface Held extends Readonly<Record<(typeof OTHER_NUMBERS)[number][0], boolean>> {
+  /** Figures under keys that had some before. */
+  readonly known: boolean
+}
+
+const HELD = `
+  select coalesce(bool_or(not is_new), false) as known,
+    ${OTHER_NUMBERS.map(([column]) => `count(${column}) > 0 as ${column}`).join(', ')}
+  from changed_point`
+
+/** One row for each number of figures, with its value type: column by column, and only those that hold any. */
+const numbersOf = (figures: string, held: Held) => `
   select p.indicator, p.datasource, p.location, p.period,
     (case d.classification ${CENTRAL_TYPE} end)::smallint as value_type, p.value
   from changed_point p join datasource d on d.id = p.datasource
   where p.value is not null and ${figures}
-  ${OTHER_NUMBERS.map(
-    ([column, type]) => `
+  ${OTHER_NUMBERS.filter(([column]) => held[column])
+    .map(
+      ([column, type]) => `
   union all
   select p.indicator, p.datasource, p.location, p.period, ${type}::smallint, p.${column}
   from changed_point p where p.${column} is not null and ${figures}`,
-  ).join('')}`
+    )
+    .join('')}`
 
 /** The numbers that figures have now which had some before. */
-const CHANGED_VALUES = `
-  create temporary table changed_value on commit drop as ${numbersOf('not p.is_new')}`
+const changedValues = (held: Held) => `
+  create temporary table changed_value on commit drop as ${numbersOf(held.known ? 'not p.is_new' : 'false', held)}`
 
 /** Ends the numbers of changed figures that are no longer said. */
 const END_VALUES = `
@@ -55,12 +68,12 @@ const END_VALUES = `
     )`
 
 /** Figures under new keys need not be looked up first. */
-const ADD_VALUES = `
+const addValues = (held: Held) => `
   insert into observation
     (value, release_added, period, indicator, datasource, location, value_type)
   select value, $1::int, period, indicator, datasource, location, value_type
   from (
-    ${numbersOf('p.is_new')}
+    ${numbersOf('p.is_new', held)}
     union all
     select v.* from changed_value v
     where not exists (
@@ -137,9 +150,11 @@ async function written(
  * ended, never changed, so that every earlier release can still be read: `release_added <= n and release_removed > n`.
  */
 export async function applyChanges(transaction: Transaction, release: number): Promise<Written> {
-  await transaction.script(`${CHANGED_VALUES}; analyze changed_value`)
-  const ended = await written(transaction, END_VALUES, [release])
-  const added = await written(transaction, ADD_VALUES, [release])
+  const [held] = await transaction.query<Held>(HELD)
+  if (!held) throw new Error('Of the changes nothing could be asked.')
+  await transaction.script(`${changedValues(held)}; analyze changed_value`)
+  const ended = held.known ? await written(transaction, END_VALUES, [release]) : 0
+  const added = await written(transaction, addValues(held), [release])
   await transaction.query(ADD_COORDINATES)
   for (const sql of [END_NOTES, ADD_NOTES, END_GROUPS, ADD_GROUPS]) await written(transaction, sql, [release])
   return { added, ended }

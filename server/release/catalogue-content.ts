@@ -44,7 +44,9 @@ const LEVELS_SINCE = `
   union all
   ${LEVELS(`changed_pair join observation using (indicator, datasource) where not is_new and release_removed = ${NOT_REMOVED}`)}
   union all
-  ${LEVELS('changed_pair p join changed_point using (indicator, datasource) where p.is_new and value is not null')}`
+  select indicator, datasource, bit_or(levels) >> 1
+  from changed_pair join changed_cover using (indicator, datasource) where is_new and levels is not null
+  group by indicator, datasource`
 
 async function coverage(
   transaction: Transaction,

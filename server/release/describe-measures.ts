@@ -38,7 +38,8 @@ const TOUCHED = `
     ${[
       covered('observation', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
       covered('disaggregated', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
-      covered('changed_point', 't.is_new and f.value is not null'),
+      `select indicator, datasource, period, levels
+        from changed_pair join changed_cover using (indicator, datasource) where is_new and levels is not null`,
       covered('changed_group', 't.is_new and f.value is not null'),
     ].join(' union all ')}
   ),

@@ -65,6 +65,16 @@ const CHANGED_GROUPS = `
       is distinct from (d.value, d.lower, d.upper, d.population_share)
     or (s.value is not null and s.category_order is distinct from d.category_order)`
 
+/**
+ * For which periods and levels something is said, a bit for each level; none where figures are withdrawn only. What is asked of
+ * whole changes is asked here, so that they are gone through once.
+ */
+const CHANGED_COVER = `
+  create temporary table changed_cover on commit drop as
+  select p.indicator, p.datasource, p.period, bit_or(1 << l.level) filter (where p.value is not null) as levels
+  from changed_point p join location l on l.id = p.location
+  group by p.indicator, p.datasource, p.period`
+
 /** Indicators and sources of which something is said; `is_new` where nothing was known of one from the other. */
 const CHANGED_PAIRS = `
   create temporary table changed_pair on commit drop as
@@ -73,7 +83,7 @@ const CHANGED_PAIRS = `
     and not exists (select from disaggregated d where (d.indicator, d.datasource) = (pair.indicator, pair.datasource))
       as is_new
   from (
-    select indicator, datasource from changed_point union select indicator, datasource from changed_group
+    select indicator, datasource from changed_cover union select indicator, datasource from changed_group
   ) pair`
 
 async function count(transaction: Transaction, kind: 'point' | 'group'): Promise<ChangeCounts> {
@@ -95,7 +105,7 @@ async function count(transaction: Transaction, kind: 'point' | 'group'): Promise
 export async function findChanges(transaction: Transaction): Promise<Changes> {
   await transaction.script('analyze staged_point; analyze staged_group')
   await transaction.script(`${CHANGED_POINTS}; ${CHANGED_GROUPS}`)
-  await transaction.script(`analyze changed_point; analyze changed_group; ${CHANGED_PAIRS}`)
+  await transaction.script(`analyze changed_point; analyze changed_group; ${CHANGED_COVER}; ${CHANGED_PAIRS}`)
   return { points: await count(transaction, 'point'), groups: await count(transaction, 'group') }
 }
 
