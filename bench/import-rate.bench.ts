@@ -14,6 +14,8 @@ import { type Measured, progress, report } from './report.ts'
 
 // How many rows a second the import checks, compares and publishes, against a bare COPY of the same rows.
 const ROWS = Number(process.env.MSDAT_BENCH_ROWS ?? 1) * 1e6
+/** An import may take as long as so many copies. */
+const MOST_COPIES = 2.5
 const PROJECT = fileURLToPath(new URL('../', import.meta.url))
 const HEADER =
   'indicator,datasource,location,period,value,lower,upper,interval_level,numerator,denominator,sample_size,flag\n'
@@ -71,7 +73,7 @@ async function secondsOfCopy(options: StoreOptions): Promise<number> {
   return spent / 1000
 }
 
-/** Seconds of the whole import, and of it those in which its figures are held against each other. */
+/** Seconds of the whole import, and of it those in which nothing but the data audit is under way. */
 interface Spent {
   readonly whole: number
   readonly audit: number
@@ -97,34 +99,38 @@ async function secondsOfImport(options: StoreOptions, file: string): Promise<Spe
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The import ended with code ${code}: ${[...steps.keys()].join(' ')}`)
   const at = (line: string) => steps.get(line) ?? Number.NaN
+  const alone = [
+    at('Writing the release') - at('Holding the figures against each other'),
+    at('Keeping what was found') - at('Waiting for what is found in them'),
+  ]
   return {
     whole: (performance.now() - start) / 1000,
-    audit: (at('Writing the release') - at('Holding the figures against each other')) / 1000,
+    audit: alone.reduce((sum, spent) => sum + spent, 0) / 1000,
   }
 }
 
+/** COPY before the import and after it, for the machine has other work too. */
 async function compare(
   label: string,
-  forCopy: StoreOptions,
-  forImport: StoreOptions,
+  stores: (name: string) => StoreOptions,
   file: string,
 ): Promise<Measured[]> {
   progress(`${label}: COPY …`)
-  const copy = await secondsOfCopy(forCopy)
+  const before = await secondsOfCopy(stores('copied'))
   progress(`${label}: import …`)
-  const { whole, audit } = await secondsOfImport(forImport, file)
+  const { whole, audit } = await secondsOfImport(stores('imported'), file)
+  progress(`${label}: COPY again …`)
+  const copy = (before + (await secondsOfCopy(stores('copied_again')))) / 2
   const rate = (seconds: number) => `${Math.round(ROWS / seconds).toLocaleString('en')} rows/s`
   const row = (what: string, imported: number) => ({
     what: `${label}, ${ROWS.toLocaleString('en')} rows, ${what}`,
     value: `import ${rate(imported)}, COPY ${rate(copy)}, ratio ${(imported / copy).toFixed(1)}`,
+    budget: `ratio ≤ ${MOST_COPIES}`,
+    kept: imported / copy <= MOST_COPIES,
   })
   return [
-    {
-      ...row('checked, compared and published', whole - audit),
-      budget: 'ratio ≤ 2.5',
-      kept: (whole - audit) / copy <= 2.5,
-    },
-    row('and held against each other', whole),
+    row('checked, compared, held against each other and published', whole),
+    row('without what the data audit adds', whole - audit),
   ]
 }
 
@@ -136,13 +142,13 @@ const rows = await inFolder(async (folder) => {
   }
   await pipeline(Readable.from(content()), createWriteStream(file))
   const embedded = (name: string) => ({ databaseUrl: null, directUrl: null, dataDir: join(folder, name) })
-  const first = await compare('PGlite', embedded('copy'), embedded('import'), file)
+  const first = await compare('PGlite', embedded, file)
   const second = await withPostgres(async ({ url }) => {
     const admin = await openDatabase({ databaseUrl: url, directUrl: null, dataDir: folder })
-    for (const name of ['copied', 'imported']) await admin.script(`create database ${name}`)
+    for (const name of ['copied', 'imported', 'copied_again']) await admin.script(`create database ${name}`)
     await admin.close()
     const at = (name: string) => ({ ...embedded('server'), databaseUrl: url.replace(/postgres$/, name) })
-    return compare('PostgreSQL', at('copied'), at('imported'), file)
+    return compare('PostgreSQL', at, file)
   })
   return [...first, ...second]
 })

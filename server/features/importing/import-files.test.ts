@@ -121,6 +121,19 @@ eachDatabase('importing', (open) => {
     expect(next).toMatchObject({ unacknowledged: false, audit: { findings: [] }, release: { number: 3 } })
   })
 
+  it('says why a release could not be written while its figures were held against each other, and leaves nothing', async () => {
+    const before = await stored()
+    const failing = importFiles(database, [fileOf('mixed.csv', MIXED)], {
+      // No text of the store holds this sign.
+      publication: { ...publication, note: 'New\0rows' },
+      refusedPath,
+      progress: () => {},
+    })
+    await expect(failing).rejects.toMatchObject({ code: '22021' })
+    expect(await stored()).toEqual(before)
+    expect((await importing([fileOf('mixed.csv', MIXED)], true)).release).toMatchObject({ number: 2 })
+  })
+
   it('T39: publishing makes one release, after which nothing is new', async () => {
     const file = fileOf('mixed.csv', MIXED)
     const report = await importing([file], true)

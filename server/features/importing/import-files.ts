@@ -84,6 +84,7 @@ async function compare(
     await transaction.script('rollback to savepoint unseen')
     return { ...report, audit, unacknowledged: true }
   }
+  progress('Keeping what was found')
   if (audit.audits !== null) await keepAudit(transaction, release, audit.audits)
   await tellPublished(transaction, { release, severe, why: acknowledged, by })
   return { ...report, audit, release }
