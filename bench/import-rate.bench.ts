@@ -91,7 +91,12 @@ async function secondsOfImport(options: StoreOptions, file: string): Promise<Spe
   const child = spawn(process.execPath, [...command, '--acknowledge', 'Generated'], {
     cwd: PROJECT,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: options.dataDir },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/node'),
+      DATABASE_URL: options.databaseUrl ?? '',
+      DATA_DIR: options.dataDir,
+    },
   })
   child.stderr.on('data', (part: Buffer) => {
     for (const line of part.toString().split('\n')) steps.set(line, performance.now())

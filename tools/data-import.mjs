@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { ensureDependencies } from './set-up/dependencies.mjs'
-import { command } from './set-up/project.mjs'
+import { command, PROJECT } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
@@ -7,5 +8,9 @@ import { ensureRuntime } from './set-up/runtime.mjs'
 await command(async (parameters) => {
   await ensureDependencies({ development: false })
   const node = await ensureRuntime()
-  return runChild(node, ['server/features/importing/import-command.ts', ...parameters])
+  // What one import has compiled the next need not.
+  const env = {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(PROJECT, 'node_modules/.cache/node'),
+  }
+  return runChild(node, ['server/features/importing/import-command.ts', ...parameters], { env })
 })

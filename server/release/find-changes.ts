@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { NOT_REMOVED } from './current.ts'
+import { packedKey } from './packed-key.ts'
 
 /** How staged figures differ from the current release. */
 export interface ChangeCounts {
@@ -50,7 +51,7 @@ const CHANGED_POINTS = `
     or s.flags <> coalesce(n.flags, '{}')
     or s.citation <> coalesce(n.citation, 0)
     or s.coordinates <> coalesce(n.coordinates, 0)
-  order by s.indicator, s.datasource, s.location, s.period`
+  order by ${packedKey('s')}`
 
 const CHANGED_GROUPS = `
   create temporary table changed_group on commit drop as

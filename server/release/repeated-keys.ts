@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/platform/database/database.ts'
+import { packedKey } from './packed-key.ts'
 import type { Origin } from './staging.ts'
 
 /** A staged row whose key was staged before. */
@@ -19,19 +20,36 @@ const KEYS = {
   staged_group: 'indicator, datasource, location, period, dimension, category',
 } as const
 
+/** Repeated rows: how many there are, and the first of them. */
+interface FoundRepeated {
+  readonly count: number
+  readonly first: readonly Repeated[]
+}
+
+const NONE: FoundRepeated = { count: 0, first: [] }
+
+/** True when it is sure that no figure is staged twice, as with most imports. */
+async function isWithoutRepeated(transaction: Transaction): Promise<boolean> {
+  const [row] = await transaction.query<{ once: boolean }>(
+    `select count(*) = count(distinct ${packedKey('staged_point')}) as once from staged_point`,
+  )
+  return row?.once ?? false
+}
+
 /** Staged rows whose key stands before them already, in the order of files and lines: `count` of all, the first `limit`. */
 export async function repeatedKeys(
   transaction: Transaction,
   table: keyof typeof KEYS,
   limit: number,
-): Promise<{ readonly count: number; readonly first: readonly Repeated[] }> {
+): Promise<FoundRepeated> {
+  if (table === 'staged_point' && (await isWithoutRepeated(transaction))) return NONE
   const key = KEYS[table]
   // Most imports have none: the keys are counted first, which needs no sorting of all rows.
   const [total] = await transaction.query<{ count: number }>(
     `select coalesce(sum(n - 1), 0)::bigint as count
      from (select count(*) as n from ${table} group by ${key} having count(*) > 1) repeated`,
   )
-  if (total === undefined || total.count === 0) return { count: 0, first: [] }
+  if (total === undefined || total.count === 0) return NONE
   const rows = await transaction.query<Found>(
     `select first_file, first_line, file, line from (
        select file, line, row_number() over key as position,
