@@ -30,7 +30,7 @@ export function LayersList({ layers, present, keyOf, more, onLayers }: LayersLis
   const movable = listed.filter(({ name }) => name !== 'names')
   return (
     <section className={classes.layers} aria-labelledby={id}>
-      <Text as="h4" id={id} size={14} weight={650}>
+      <Text as="h3" id={id} size={14} weight={650}>
         {text(message('maps.layers', { count: listed.length }))}
       </Text>
       <Text tone="soft" size={12.5} above={2}>
