@@ -54,6 +54,8 @@ export default defineConfig({
           // Half of the time they wait for disks, timers and processes of their own.
           maxWorkers: 2,
           isolate: false,
+          // What a thread or a process makes may take its time on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           // Many start processes of the product, several at a time on a busy machine.
           testTimeout: 180_000,
           // The first that asks for a store makes it, and on a busy machine that takes a while.
