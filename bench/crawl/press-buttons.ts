@@ -45,13 +45,15 @@ export function watchChanges(): void {
 /** Presses every button of an open page that was not pressed before, and names those after which nothing happened. */
 export async function deadButtons(page: Page, address: string, pressed: Set<string>): Promise<string[]> {
   const dead: string[] = []
-  page.on('download', () =>
+  const note = () =>
     page
       .evaluate(() => {
         window.crawlSawChange = true
       })
-      .catch(() => undefined),
-  )
+      .catch(() => undefined)
+  page.on('download', note)
+  // The window that asks for a file is not part of the page.
+  page.on('filechooser', note)
   const count = await page.locator(BUTTONS).count()
   for (let at = 0; at < count; at += 1) {
     const button = page.locator(BUTTONS).nth(at)
