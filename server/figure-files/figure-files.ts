@@ -42,9 +42,9 @@ export interface AskedLite extends Pick<AskedFile, 'site' | 'caller' | 'signal'>
 }
 
 /** How a page begins. */
-export interface AskedOpening extends Pick<AskedLite, 'page' | 'language' | 'caller' | 'signal'> {
-  readonly width: OpeningOrder['width']
-}
+export interface AskedOpening
+  extends Pick<AskedLite, 'language' | 'caller' | 'signal'>,
+    Pick<OpeningOrder, 'dashboard' | 'query' | 'width'> {}
 
 /** The card of a page. */
 export interface PageCard extends Omit<FigureRequest, 'view'> {
@@ -99,11 +99,11 @@ export function openFigureFiles(
       return files.get(JSON.stringify(order), () => make(order, asked), signal)
     },
     async opening(asked) {
-      const { page, language, width, signal } = asked
+      const { dashboard, query, language, width, signal } = asked
       const [{ hash }, own] = [await currentRelease(database), await frontOrOwn(database)]
       const { logo, place, source, hidden_sections } = own
       const order = {
-        ...({ format: 'opening', release: hash, page, language, width, logo } as const),
+        ...({ format: 'opening', release: hash, dashboard, query, language, width, logo } as const),
         ...{ front: frontName(own), choices: { place, source, hidden_sections } },
       }
       return files.get(JSON.stringify(order), () => make(order, asked), signal)
@@ -142,10 +142,12 @@ function restingThread(data: DataFiles, log: Pick<FastifyBaseLogger, 'error'>): 
     async make(order) {
       clearTimeout(rest)
       thread ??= start()
+      const own = thread
       try {
-        return await thread.make(order)
+        return await own.make(order)
       } catch (error) {
-        if (error instanceof Problem) throw error
+        // A thread that was ended while it drew has not broken.
+        if (error instanceof Problem || own !== thread) throw error
         log.error({ err: error, order }, 'figure')
         await end()
         throw error

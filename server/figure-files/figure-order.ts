@@ -48,8 +48,10 @@ export interface LiteOrder extends Pick<FigureOrder, 'release' | 'language' | 's
 /** How a page begins before its scripts have arrived, as the thread that makes it is told. */
 export interface OpeningOrder extends Pick<FigureOrder, 'release' | 'language' | 'front'> {
   readonly format: 'opening'
-  /** Path and query of the page. */
-  readonly page: string
+  /** Name of the dashboard. */
+  readonly dashboard: string
+  /** Of the page, without a question mark. */
+  readonly query: string
   readonly width: keyof typeof DRAWN_WIDTHS
   /** Name of a kept picture; null: the mark of the product. */
   readonly logo: Front['logo']

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { begunPage } from '#tests/builders/begun-page.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 
@@ -13,11 +14,13 @@ const openingIn = (body: string) => /<div id="opening".*<\/div>(?=<div id="root"
 
 serverDatabase('openings of pages', (open) => {
   let asked: AskedApp
+  let database: Database
 
   beforeAll(async () => {
     const folder = newTestFolder()
     await writeFile(join(folder, 'index.html'), '<html><body><div id="root"></div></body></html>')
-    asked = await askApp({ database: await open('country'), webFolder: folder })
+    database = await open('country')
+    asked = await askApp({ database, webFolder: folder })
   })
   afterAll(() => asked.app.close())
 
@@ -51,6 +54,22 @@ serverDatabase('openings of pages', (open) => {
     expect(openingIn((await begunPage(asked.app, `${DASHBOARD}?lang=pcm`)).body)).toMatch(
       /^<div id="opening" lang="pcm".*The controls dey come\./s,
     )
+  })
+
+  test('a dashboard begins at the place that the site opens with, also behind the first address', async () => {
+    await begunPage(asked.app, '/')
+    const keep = (content: object) =>
+      database.query(
+        'insert into front_version (number, content) select max(number) + 1, $1::jsonb from front_version',
+        [JSON.stringify(content)],
+      )
+    const headingAt = async (url: string) =>
+      /<h1>(.*?)<\/h1>/.exec(openingIn((await begunPage(asked.app, url)).body))?.[1]
+    await keep({ place: 8 })
+    expect(await headingAt('/')).toMatch(/ in Northland$/)
+    expect(await headingAt(DASHBOARD)).toMatch(/ in Northland$/)
+    await keep({})
+    expect(await headingAt('/')).toMatch(/ in Aldovia$/)
   })
 
   test.each([

@@ -12,23 +12,22 @@ const PATIENCE = 150
 const LONGEST = 1000
 
 /**
- * How the page of a dashboard begins before its scripts arrive, as HTML; empty where it begins with nothing, or would be late.
+ * How the page of a dashboard, by its name, begins before its scripts arrive, as HTML; empty where it begins with nothing, or would be late.
  * Phones say what they are, and get the drawing for narrow windows.
  */
 export async function openingOf(
   { url, headers, ip }: FastifyRequest,
-  code: LanguageCode,
+  { dashboard, code }: { readonly dashboard: string; readonly code: LanguageCode },
   figures: FigureFiles,
 ): Promise<string> {
-  const { pathname, searchParams } = new URL(requestTarget(url), 'http://localhost')
+  const { searchParams } = new URL(requestTarget(url), 'http://localhost')
   const language = OFFERED_LANGUAGES.find((one) => one === code)
   // A reader of an older release is not shown the figures of the newest first.
   if (!language || searchParams.has('release') || url.length > LONGEST) return ''
   searchParams.delete('lang')
-  const query = searchParams.toString()
   const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '')
   const opening = figures.opening({
-    ...{ page: query === '' ? pathname : `${pathname}?${query}`, language },
+    ...{ dashboard, query: searchParams.toString(), language },
     ...{ width: isPhone ? 'narrow' : 'wide', caller: callerOf(ip), signal: new AbortController().signal },
   })
   const made = await inTime(opening, PATIENCE)

@@ -96,8 +96,8 @@ export async function servePages(
     const found = { ...(await findPage(database, address, language)), front }
     const shown =
       found.status === 200 ? withCard(found, await cardOf(request, language.code, figures)) : found
-    const begins = found.status === 200 && address.kind === 'dashboard'
-    const opening = begins ? await openingOf(request, language.code, figures) : ''
+    const dashboard = found.status === 200 && address.kind === 'dashboard' && address.name
+    const opening = dashboard ? await openingOf(request, { dashboard, code: language.code }, figures) : ''
     return reply
       .code(found.status)
       .type('text/html; charset=utf-8')

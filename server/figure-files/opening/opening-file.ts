@@ -1,4 +1,3 @@
-import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { THIS_VERSION } from '#catalogue/product-versions.ts'
 import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import type { Figure } from '#charts/figure.ts'
@@ -22,18 +21,15 @@ const LARGEST_DRAWING = 40_000
 
 /**
  * How the page of a dashboard begins before its scripts have arrived: its title, heading, sentence and first figure, each as the
- * page will say and draw it. A piece of HTML, which the page takes away once it is drawn. Throws `not-found` for pages that have
- * no dashboard and for sections that have nothing to show.
+ * page will say and draw it. A piece of HTML, which the page takes away once it is drawn. Throws `not-found` for dashboards that
+ * the catalogue does not have and for sections that have nothing to show.
  */
 export async function openingFile(order: OpeningOrder, reader: ReleaseReader): Promise<MadeFile> {
-  const { pathname, searchParams } = new URL(order.page, 'http://localhost')
   const { dashboards } = await reader.catalogue()
-  const name = /^\/dashboard\/([^/]+)/.exec(pathname)?.[1] ?? encodeURIComponent(DEFAULT_DASHBOARD)
-  const dashboard = dashboards.find((one) => encodeURIComponent(one.name) === name)
+  const dashboard = dashboards.find(({ name }) => name === order.dashboard)
+  const from = { order, reader, site: order.choices }
   const isOpen = dashboard?.waiting_for === ''
-  const opened = isOpen
-    ? await openedSection(dashboard, searchParams, { order, reader, site: order.choices })
-    : null
+  const opened = isOpen ? await openedSection(dashboard, new URLSearchParams(order.query), from) : null
   if (!(opened && dashboard) || opened.definition.empty?.(opened.shown))
     throw new Problem('not-found', 'This page begins empty.')
   const html = await written({ opened, title: opened.shown.language.text(named(dashboard.title)) }, order)
