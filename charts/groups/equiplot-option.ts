@@ -3,16 +3,16 @@ import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { difference } from '#domain/message/value.ts'
 import type { Surface } from '#charts/picture/surface.ts'
-import { markerShape } from '#charts/marks/lines.ts'
-import { decoration, marks } from '#charts/marks/series.ts'
-import { hitAround, line, text } from '#charts/marks/shapes.ts'
+import { decoration } from '#charts/marks/series.ts'
+import { line, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { valueScale } from '#charts/plot/value-scale.ts'
 import { type EquiplotRow, widestGap } from './equiplot-rows.ts'
-import { groupLooks, PLAIN } from './group-look.ts'
+import { endNames, groupDots } from './group-dots.ts'
+import { groupLooks } from './group-look.ts'
 import type { GroupsModel } from './model.ts'
 
 const ROW = { few: 30, many: 19 } as const
@@ -53,28 +53,16 @@ export function equiplotPicture(
   })
 }
 
-function dotSeries(model: GroupsModel, rows: readonly EquiplotRow[], theme: ChartTheme): Layer {
-  const looks = groupLooks(model.dimension, model.categories)
-  const radius = theme.size(rows.length <= FEW ? 6 : 4.5)
-  return marks({
-    z: 5,
-    items: rows.flatMap(({ marks: dots }, row) => dots.map((dot) => ({ ...dot, row }))),
-    place: ({ point, row }) => [point.value, row],
-    draw: ({ category }, spot) => {
-      const own = looks.get(category.order)
-      const { token, marker } = own ?? PLAIN
-      const colour = theme.colour(token)
-      return [
-        hitAround(spot, radius + 2),
-        markerShape(marker, spot, radius + 1.2, { fill: theme.colour('canvas') }),
-        markerShape(marker, spot, own?.hollow ? radius - 0.8 : radius, {
-          fill: own?.hollow ? theme.colour('canvas') : colour,
-          stroke: colour,
-          lineWidth: own?.hollow ? 1.8 : 0,
-        }),
-      ]
-    },
-  })
+function dotSeries(
+  { dimension, categories }: GroupsModel,
+  rows: readonly EquiplotRow[],
+  theme: ChartTheme,
+): Layer {
+  const looks = groupLooks(dimension, categories)
+  const dots = rows.flatMap(({ marks: ofRow }, row) =>
+    ofRow.map((mark) => ({ mark, row, look: looks.get(mark.category.order) })),
+  )
+  return groupDots(dots, theme.size(rows.length <= FEW ? 6 : 4.5), theme)
 }
 
 /** Name, joining line and distance of each row. */
@@ -104,27 +92,13 @@ function joins(
 
 /** The names of the first and last group over the first row, and the head of the distances. */
 function headings([first]: readonly EquiplotRow[], language: Language, theme: ChartTheme): Layer {
-  const ends = first ? [first.marks[0], first.marks.length > 1 ? first.marks.at(-1) : undefined] : []
-  const name = { ...theme.type(11, 600, 'ink2'), align: 'center', halo: theme.colour('canvas') } as const
   const head = { ...theme.type(11, 400, 'ink3'), align: 'right' } as const
   return decoration({
     z: 6,
-    draw: (plot) => {
-      const y = theme.size(30)
-      const places = ends.flatMap((mark) => {
-        if (!mark) return []
-        const words = mark.category.name
-        return [{ words, x: plot.x(mark.point.value), width: textWidth(words, theme.size(11), 600) }]
-      })
-      const [a, b] = places.toSorted((one, other) => one.x - other.x)
-      const apart = a && b ? Math.max(0, (a.width + b.width) / 2 + 10 - (b.x - a.x)) / 2 : 0
-      const edge = (x: number, width: number) => Math.min(Math.max(x, width / 2), theme.width - width / 2)
-      return [
-        a ? text([edge(a.x - apart, a.width), y], a.words, name) : null,
-        b ? text([edge(b.x + apart, b.width), y], b.words, name) : null,
-        text([theme.width, theme.size(14)], language.text(message('groups.head-widest')), head),
-        text([theme.width, theme.size(27)], language.text(message('groups.head-distance')), head),
-      ]
-    },
+    draw: (plot) => [
+      ...(first ? endNames(first.marks, theme.size(30), plot, theme) : []),
+      text([theme.width, theme.size(14)], language.text(message('groups.head-widest')), head),
+      text([theme.width, theme.size(27)], language.text(message('groups.head-distance')), head),
+    ],
   })
 }

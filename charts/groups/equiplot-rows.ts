@@ -53,7 +53,7 @@ function leading({ marks }: EquiplotRow): number {
 }
 
 /** The greatest figure of a row minus the least. */
-export function widestGap({ marks }: EquiplotRow): number {
+export function widestGap({ marks }: Pick<EquiplotRow, 'marks'>): number {
   const values = marks.map(({ point }) => point.value)
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values)
 }

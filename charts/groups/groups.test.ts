@@ -258,3 +258,32 @@ describe('cells without a figure', () => {
     expect(new Set(gaps.map(({ gap }) => gap.reason))).toEqual(new Set(['not_published']))
   })
 })
+
+describe('all ways of dividing people', () => {
+  const groups = [
+    ...quintiles([20, 40, 50, 60, 80], { iso: '2018' }),
+    ...groupsOf('residence', { Rural: 30, Urban: 70 }, { source: 3, iso: '2016' }),
+  ]
+  const options = { dimension: 'wealth_quintile', shape: 'equiplot', compareBy: 'dimensions' } as const
+
+  test('stand in one figure, each with its own source and period, and are not compared with each other', () => {
+    const drawn = figure({ groups, options })
+    expect(drawn.title).toBe('Snow shovels by wealth quintile and residence in Aldovia')
+    expect(drawn.rows.map(({ group, point }) => [group?.dimension, point.value])).toEqual([
+      ...[20, 40, 50, 60, 80].map((value) => ['wealth_quintile', value]),
+      ['residence', 30],
+      ['residence', 70],
+    ])
+    expect(drawn.summary).toBe(
+      'Widest distance between the groups in snow shovels: Wealth quintile (DHS 2018) 60.0 points, Residence (Census 2016) 40.0 points.',
+    )
+    expect(drawn.notes[0]).toBe('Rows of other sources or years are not to be compared with each other.')
+  })
+
+  test('are drawn with their source and the names of their ends', () => {
+    const layer = figure({ groups, options }).picture(SURFACE).layers[1]
+    const words = JSON.stringify(drawnOnPaper(layer))
+    for (const word of ['Wealth quintile', 'DHS 2018', 'Census 2016', 'Poorest', 'Richest', 'Rural', 'Urban'])
+      expect(words).toContain(word)
+  })
+})

@@ -17,10 +17,14 @@ export const groupsOptions = {
   ),
   ...TARGETS,
   ...HIDDEN,
-  compareBy: choice('compare_by', [['states', message('options.states')]], {
-    label: message('options.across'),
-    standard: null,
-  }),
+  compareBy: choice(
+    'compare_by',
+    [
+      ['states', message('options.states')],
+      ['dimensions', message('disaggregation.dimensions')],
+    ],
+    { label: message('options.across'), standard: null },
+  ),
   /** As in the data: `wealth`. Without it the first that has figures. */
   dimension: word('dimension', { label: message('disaggregation.groups-by'), standard: null }),
 }

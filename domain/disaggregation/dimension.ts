@@ -26,6 +26,11 @@ export function isOrdered(dimension: string): boolean {
   return /^(wealth|education)(_|$)/.test(dimension)
 }
 
+/** Quintiles, quarters and deciles of wealth are one kind of group. */
+export function kindOfGroups(dimension: string): string {
+  return dimension.split('_')[0] ?? dimension
+}
+
 /** Dimensions in the order in which they are offered, unknown ones last. */
 export function sortedDimensions(dimensions: Iterable<string>): string[] {
   const rank = (dimension: string) => (ORDER.includes(dimension) ? ORDER.indexOf(dimension) : ORDER.length)

@@ -11,6 +11,7 @@ export const disaggregation = {
   'not-by-group': 'Not published by population group',
   'none-by-it': 'No source has {indicator_name} by it',
   'groups-shown': 'Groups shown',
+  dimensions: 'Kinds of group',
   form: 'Form of the figure over time',
   lines: 'Lines',
   equiplot: 'Equiplot',
@@ -27,6 +28,8 @@ export const disaggregation = {
     'No source publishes an indicator of this dashboard by sex, age, residence, wealth or another group in this release.',
   elsewhere:
     'No source publishes an indicator of this dashboard by sex, age, residence, wealth or another group in this release. These indicators of other dashboards are:',
+  instead:
+    'Nearest to it in this release is {indicator} by {dimension} in {place}, which belongs to another dashboard. Other indicators with groups are listed beside the figures.',
   inequality: 'Inequality between the groups',
   about: 'Of {indicator} by {dimension}, {source}. The difference and the ratio are {compared}.',
   differences: 'Differences are {unit}.',

@@ -21,6 +21,11 @@ export const groups = {
   title: '{indicator_name} by {dimension} in {place}',
   'title-from': '{subject}, {from}',
   'title-gaps': '{subject}, gaps between groups',
+  'title-dimensions': '{indicator_name} by {dimensions} in {place}',
+  'subtitle-dimensions':
+    '{Unit}; each row joins the groups of one kind, with its source and the widest distance',
+  'rows-apart': 'Rows of other sources or years are not to be compared with each other.',
+  'row-from': '{row} ({from})',
   'the-states': 'the states',
   'subtitle-periods': '{Unit}; each row joins the groups of one period',
   'subtitle-states':

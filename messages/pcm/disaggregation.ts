@@ -11,6 +11,7 @@ export const disaggregation = {
   'not-by-group': 'Dem no publish am by group of people',
   'none-by-it': 'No source get {indicator_name} by am',
   'groups-shown': 'Groups wey dey show',
+  dimensions: 'Different kinds of group',
   form: 'How the figure across time take look',
   lines: 'Lines',
   equiplot: 'Equiplot',
@@ -27,6 +28,8 @@ export const disaggregation = {
     'No source dey publish any indicator of this dashboard by sex, age, where people dey live, wealth or another group inside this release.',
   elsewhere:
     'No source dey publish any indicator of this dashboard by sex, age, where people dey live, wealth or another group inside this release. These indicators of other dashboards get am:',
+  instead:
+    'Wetin near am pass inside this release na {indicator} by {dimension} for {place}, wey dey another dashboard. Other indicators wey get groups dey the list beside the figures.',
   inequality: 'How the groups no equal',
   about: 'For {indicator} by {dimension}, {source}. The difference and the ratio na {compared}.',
   differences: 'The differences na {unit}.',

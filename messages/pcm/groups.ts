@@ -21,6 +21,11 @@ export const groups = {
   title: '{indicator_name} by {dimension} for {place}',
   'title-from': '{subject}, {from}',
   'title-gaps': '{subject}, gaps between groups',
+  'title-dimensions': '{indicator_name} by {dimensions} for {place}',
+  'subtitle-dimensions':
+    '{Unit}; each row join the groups of one kind, with the source and the distance wey wide pass',
+  'rows-apart': 'No compare rows wey come from different sources or years.',
+  'row-from': '{row} ({from})',
   'the-states': 'the states',
   'subtitle-periods': '{Unit}; each row join the groups of one period',
   'subtitle-states':

@@ -1,6 +1,7 @@
 import { groupsOptions } from '#charts/groups/view.ts'
 import { pyramidOptions } from '#charts/pyramid/view.ts'
 import type { View } from '#charts/view.ts'
+import { dimensionsSideBySide } from '#domain/disaggregation/side-by-side.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -31,6 +32,7 @@ export function groupFigures(
   const hasStates = ofDimension.some(
     ({ location, period }) => period === choice.period && reference.locations.get(location)?.level === 3,
   )
+  const hasKinds = !isCount && dimensionsSideBySide(groups, choice).length > 1
   if (isPyramid) {
     return [
       { ...figure('pyramid', views.pyramid), switches: () => pyramidSwitches(wanted, views.pyramid) },
@@ -41,6 +43,7 @@ export function groupFigures(
   }
   return [
     figure('bars', views.bars),
+    ...(hasKinds ? [figure('dimensions', views.dimensions)] : []),
     ...(hasPeriods
       ? [withKey(figure('over-time', views.overTime), wanted, formOverTime(wanted, views.overTime))]
       : []),

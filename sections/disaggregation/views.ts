@@ -11,6 +11,7 @@ export interface DisaggregationViews {
   readonly bars: GroupsView
   readonly overTime: GroupsView
   readonly states: GroupsView
+  readonly dimensions: GroupsView
   readonly pyramid: PyramidView
 }
 
@@ -34,6 +35,7 @@ export function disaggregationViews(
     bars: groups({ dimension: choice.dimension, shape: 'bars' }),
     overTime: { ...groups({ ...common, shape: over }), periods: [] },
     states: groups({ ...common, shape: 'equiplot', compareBy: 'states' }),
+    dimensions: groups({ dimension: choice.dimension, shape: 'equiplot', compareBy: 'dimensions' }),
     pyramid: {
       ...about,
       kind: 'pyramid',

@@ -1,4 +1,5 @@
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
+import { kindOfGroups } from '#domain/disaggregation/dimension.ts'
 import { indicatorsByDimension } from '#domain/disaggregation/group-index.ts'
 import { message } from '#domain/message/message.ts'
 import { Link } from 'wouter'
@@ -39,7 +40,8 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
   const all = indicatorsByDimension(choice.index)
   const first = all
     .filter(
-      ({ dimension }, at) => all.findIndex((other) => kindOf(other.dimension) === kindOf(dimension)) === at,
+      ({ dimension }, at) =>
+        all.findIndex((other) => kindOfGroups(other.dimension) === kindOfGroups(dimension)) === at,
     )
     .slice(0, DIMENSIONS)
   const others = [
@@ -76,9 +78,4 @@ export function Elsewhere({ shown }: PanelProps<DisaggregationState, Disaggregat
       </details>
     </Stack>
   )
-}
-
-/** Quintiles, quarters and deciles of wealth are one kind of group. */
-function kindOf(dimension: string): string {
-  return dimension.split('_')[0] ?? dimension
 }
