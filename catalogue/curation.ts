@@ -25,5 +25,7 @@ export const CURATION: Curation = {
   gaps: STATED_GAPS,
   madeIn: MADE_IN,
   introduced: INTRODUCED,
+  // What is spent on health is published for the nation alone; who receives care that costs money, by wealth: skilled birth attendance.
+  groupsInstead: { Financing: 7 },
   ofOneSex: OF_ONE_SEX,
 }

@@ -38,6 +38,8 @@ export interface DisaggregationChoice {
   /** Null where no indicator of the dashboard is published by group. */
   readonly indicator: number | null
   readonly chosen: ChosenGroups | null
+  /** Groups of an indicator of another dashboard that is near, where this one has none. */
+  readonly instead: ChosenGroups | null
 }
 
 type Wanted = Asked<DisaggregationState>
@@ -51,11 +53,29 @@ export function askedIndicator(
   return indicatorWithGroups(wanted.indicator, own, groupedIndicators(index))
 }
 
+/** An indicator of another dashboard that is near and has groups; null where none is known. */
+export function indicatorInstead(
+  { dashboard, catalogue: { reference } }: Wanted,
+  index: readonly GroupIndexRow[],
+): number | null {
+  const grouped = groupedIndicators(index)
+  const near = dashboard.indicators.flatMap((id) => {
+    const area = reference.indicators.get(id)?.programArea
+    return area === undefined ? [] : (reference.curation.groupsInstead[area] ?? [])
+  })
+  return near.find((id) => grouped.has(id) && reference.indicators.has(id)) ?? null
+}
+
 /** Resolves what the address asks for against the loaded figures. */
 export function resolveDisaggregation(asked: Wanted, all: Figures): DisaggregationChoice {
   const index = all.groupIndex ?? []
   const indicator = askedIndicator(asked, index)
-  return { index, indicator, chosen: indicator === null ? null : chosenGroups(asked, all, indicator) }
+  if (indicator !== null)
+    return { index, indicator, chosen: chosenGroups(asked, all, indicator), instead: null }
+  const near = indicatorInstead(asked, index)
+  // The reader asked for what this dashboard has not: the page says so itself.
+  const anew = { ...asked, wanted: { ...asked.wanted, indicator: null, source: null, period: null } }
+  return { index, indicator, chosen: null, instead: near === null ? null : chosenGroups(anew, all, near) }
 }
 
 function chosenGroups(asked: Wanted, all: Figures, id: number): ChosenGroups | null {

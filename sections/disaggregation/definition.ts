@@ -4,7 +4,7 @@ import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'
 import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, placeName } from '#domain/message/value.ts'
+import { indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
@@ -13,6 +13,7 @@ import {
   askedIndicator,
   type ChosenGroups,
   type DisaggregationChoice,
+  indicatorInstead,
   resolveDisaggregation,
 } from './chosen-groups.ts'
 import { groupControls } from './group-controls.ts'
@@ -24,7 +25,7 @@ import { heldIn } from '#domain/reference/scope.ts'
 export default defineSection<DisaggregationState, DisaggregationChoice, GroupPanel>({
   state: DISAGGREGATION_STATE,
   files: (asked, { groupIndex }): readonly FileRequest[] => {
-    const indicator = groupIndex && askedIndicator(asked, groupIndex)
+    const indicator = groupIndex && (askedIndicator(asked, groupIndex) ?? indicatorInstead(asked, groupIndex))
     if (indicator === null) return [{ file: 'group-index' }]
     return [
       ...[{ file: 'group-index' as const }, ...indicatorFiles([indicator])],
@@ -44,11 +45,11 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
           actions: [],
         },
   lead: (shown) => {
-    const { chosen, index } = shown.choice
+    const { chosen } = shown.choice
     if (!chosen) {
       return {
         heading: message('disaggregation.elsewhere-heading', { dashboard: shown.dashboard.title }),
-        answer: message(index.length === 0 ? 'disaggregation.nowhere' : 'disaggregation.elsewhere'),
+        answer: elsewhereAnswer(shown),
       }
     }
     const { choice, indicator, moved } = chosen
@@ -63,14 +64,35 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
     }
   },
   views: (shown) => {
-    const { chosen } = shown.choice
-    if (!chosen) return { main: [{ block: 'panel', panel: 'elsewhere' }] }
+    const { chosen, instead } = shown.choice
+    if (!chosen) {
+      const others = { block: 'panel' as const, panel: 'elsewhere' as const }
+      return instead ? { main: groupFigures(shown, instead), side: [others] } : { main: [others] }
+    }
     return {
       main: groupFigures(shown, chosen),
       side: [{ block: 'panel', panel: chosen.facts ? 'population' : 'inequality' }],
     }
   },
 })
+
+/** That nothing of the dashboard is published by group, and whose groups are shown meanwhile. */
+function elsewhereAnswer({
+  choice: { instead, index },
+  figures: { reference },
+}: Shown<DisaggregationState, DisaggregationChoice>): Value {
+  if (index.length === 0) return message('disaggregation.nowhere')
+  if (!instead) return message('disaggregation.elsewhere')
+  const { indicator, choice } = instead
+  return sentences([
+    message('disaggregation.nowhere'),
+    message('disaggregation.instead', {
+      indicator: indicatorName(indicator),
+      dimension: dimensionName(choice.dimension),
+      place: placeName(byId(reference.locations, choice.location)),
+    }),
+  ])
+}
 
 function answerOf(
   { figures: { reference, table } }: Shown<DisaggregationState, DisaggregationChoice>,

@@ -117,6 +117,8 @@ test('a dashboard without groups says so and leads to those that have them', asy
   const { page } = await open()
   await page.goto('/dashboard/Health_Financing?section=disaggregation')
   await page.getByText('No source publishes an indicator of this dashboard').waitFor()
+  await page.getByText('which belongs to another dashboard').waitFor()
+  await figureCard(page, 'Skilled attendance at birth by wealth quintile in Nigeria, ICEH 2018').waitFor()
   await page.getByText(/more indicators?$/).click()
   const choices = page.getByRole('region', { name: 'By residence' })
   await choices.getByRole('link', { name: 'Open defecation' }).click()
