@@ -134,14 +134,29 @@ describe('correlationQuestion', () => {
     ],
   ])('%j shows %d and opens %j', (query, period, pair, moved) => {
     const found = correlationQuestion(wanted(query), figures)
-    const opened = openedPair(wanted(query).pair, found.figures)
+    const opened = openedPair(wanted(query), found.figures, figures.reference)
     expect([found.question.period, opened, words(found.moved)]).toEqual([period, pair, moved])
   })
 
   it('opens the first two that have figures', () => {
     const table = pairedTable([...acrossStates(DOWN, COLUMNS.down), ...acrossStates(ANY, COLUMNS.any)])
     const found = correlationQuestion(wanted(''), { ...figures, table })
-    expect(openedPair(null, found.figures)).toEqual([DOWN, ANY])
+    expect(openedPair(wanted(''), found.figures, figures.reference)).toEqual([DOWN, ANY])
+  })
+
+  it('opens a pair that is known to belong together where the reader chose none, and enough states have both', () => {
+    const relatedPairs = [{ kind: 'drop_out', first: UP, second: ANY, mayLag: false }] as const
+    const reference = { ...figures.reference, curation: { ...figures.reference.curation, relatedPairs } }
+    const { figures: few } = correlationQuestion(wanted(''), figures)
+    const timesAsMany = (times: number) => ({
+      ...few,
+      columns: few.columns.map((column) => ({ ...column, points: Array(times).fill(column.points).flat() })),
+    })
+    const many = timesAsMany(10)
+    expect(openedPair(wanted(''), many, reference)).toEqual([UP, ANY])
+    expect(openedPair(wanted('indicator=2'), many, reference)).toEqual([UP, DOWN])
+    expect(openedPair(wanted('indicators=1,2,3'), many, reference)).toEqual([UP, DOWN])
+    expect(openedPair(wanted(''), timesAsMany(0), reference)).toEqual([UP, DOWN])
   })
 
   it('goes up to the nation where a place has fewer than two of them', () => {

@@ -39,18 +39,36 @@ export function correlationQuestion(
   return { question, figures, moved: movedSentences(wanted, question, source) }
 }
 
+/** Fewer rows than this tell nothing of a pair at first sight. */
+const ENOUGH_ROWS = 10
+
 /**
- * The pair asked for if it is in the matrix, else the first two indicators with figures, so that no pair is picked for what it
+ * The pair asked for if it is in the matrix. Where the reader chose no indicators, the first that is known to belong together
+ * (`relatedPairs`), with the carried indicator if there is one; else the first two with figures. So no pair is picked for what it
  * shows. Null when there are fewer than two.
  */
 export function openedPair(
-  wanted: CorrelationState['pair'],
+  wanted: Pick<CorrelationState, 'pair' | 'indicators' | 'indicator'>,
   { columns }: PairedFigures,
+  { curation }: Pick<ReferenceData, 'curation'>,
 ): readonly [number, number] | null {
-  if (wanted?.every((id) => columns.some(({ indicator }) => indicator === id))) return wanted
+  if (wanted.pair?.every((id) => columns.some(({ indicator }) => indicator === id))) return wanted.pair
+  const known = wanted.indicators === null ? curation.relatedPairs : []
+  const related = known.find(
+    ({ first, second }) =>
+      (wanted.indicator === null || wanted.indicator === first || wanted.indicator === second) &&
+      sharedRows(first, second, columns) >= ENOUGH_ROWS,
+  )
+  if (related) return [related.first, related.second]
   const having = columns.filter(({ points }) => points.some((point) => point !== null))
   const [first, second] = (having.length > 1 ? having : columns).map(({ indicator }) => indicator)
   return first !== undefined && second !== undefined ? [first, second] : null
+}
+
+/** Rows in which both indicators have a figure. */
+function sharedRows(first: number, second: number, columns: PairedFigures['columns']): number {
+  const [a, b] = [first, second].map((id) => columns.find(({ indicator }) => indicator === id)?.points)
+  return a?.filter((point, row) => point !== null && (b?.[row] ?? null) !== null).length ?? 0
 }
 
 /** The place itself where at least two indicators have figures, else the nation. */

@@ -35,7 +35,7 @@ export function* studiedChoice(
   const last = kept.get(figures)
   const worked = last?.key === key ? last.worked : yield* work(wanted, { ...figures, indicators, source })
   kept.set(figures, { key, worked })
-  const pair = openedPair(wanted.pair, worked.figures)
+  const pair = openedPair(wanted, worked.figures, figures.reference)
   return { ...choice, moved: [...choice.moved, ...worked.moved], studied: { ...worked, pair } }
 }
 
