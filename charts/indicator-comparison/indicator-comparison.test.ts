@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import { periodCode } from '#domain/period/period.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -127,6 +128,22 @@ describe('over the years', () => {
       expect(drawn.height(width)).toBeGreaterThan(300)
     }
     expect(drawn.notes).toContain('19 indicators are drawn; three or fewer are easier to read.')
+  })
+
+  it('begins where most indicators have begun, says so, and draws all years where they are asked for', () => {
+    const points = [
+      ...[of(7, 2, 1, '1964', 40), of(7, 2, 1, '2018', 50)],
+      ...[8, 9, 20].flatMap((id) => [of(id, 2, 1, '1990', 12), of(id, 2, 1, '2018', 14)]),
+    ]
+    const most = figure(points, { compareBy: 'period', span: 'most' })
+    expect(most.rows.map(({ point }) => point.period)).not.toContain(periodCode('1964'))
+    expect(most.title).toContain('1990 to 2018')
+    expect(most.notes).toContain(
+      'The axis begins in 1990, when most indicators have begun; 1 of 4 has earlier figures, which are not drawn.',
+    )
+    const all = figure(points, { compareBy: 'period' })
+    expect(all.title).toContain('1964 to 2018')
+    expect(all.notes.join(' ')).not.toContain('The axis begins')
   })
 
   it('names indicator, place, years and sources in its title', () => {

@@ -3,6 +3,8 @@ import {
   compareIndicators,
   type ComparisonQuestion,
 } from '#domain/comparison/compared-indicators.ts'
+import { bulkBegin } from '#domain/comparison/bulk-of-years.ts'
+import { yearOn } from '#charts/trend/place-in-time.ts'
 import { inYearsOf, knownYears, type YearsOf } from '#domain/observation/about.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
@@ -14,6 +16,8 @@ export interface ComparisonModel {
   /** Over periods only of figures that have a place among the years asked for. */
   readonly comparison: Comparison
   readonly yearsOf: YearsOf
+  /** The year with which the axis begins, and how many indicators have earlier figures, which are not drawn. */
+  readonly begins: { readonly year: number; readonly earlier: number } | null
   /** Figures that have none. */
   readonly unplaced: readonly Point[]
 }
@@ -32,7 +36,24 @@ export function comparisonModel(input: IndicatorComparisonInput): ComparisonMode
     location: locationOf(input).id,
     period: period === undefined ? null : parsePeriod(period),
   }
-  return amongYears(question, view.options.yearsOf)
+  const model = amongYears(question, view.options.yearsOf)
+  return question.by === 'period' && view.options.span === 'most' ? fromMost(model) : model
+}
+
+/** From the year in which most of the indicators have begun. */
+function fromMost(model: ComparisonModel): ComparisonModel {
+  const { comparison, yearsOf } = model
+  const yearOf = (point: Point) => yearOn({ yearsOf }, point)
+  const year = bulkBegin(comparison.shown.map(({ points }) => points.map(yearOf)))
+  if (year === null) return model
+  const shown = comparison.shown.map((entry) => ({
+    ...entry,
+    points: entry.points.filter((point) => yearOf(point) >= year),
+  }))
+  const earlier = comparison.shown.filter(
+    (entry, at) => entry.points.length > (shown[at]?.points.length ?? 0),
+  )
+  return { ...model, comparison: { ...comparison, shown }, begins: { year, earlier: earlier.length } }
 }
 
 function amongYears(question: ComparisonQuestion, asked: YearsOf | undefined): ComparisonModel {
@@ -43,6 +64,7 @@ function amongYears(question: ComparisonQuestion, asked: YearsOf | undefined): C
   return {
     question,
     yearsOf,
+    begins: null,
     comparison: {
       ...found,
       shown: split.flatMap(({ entry, placed }) => (placed.length > 0 ? [{ ...entry, points: placed }] : [])),

@@ -40,6 +40,19 @@ export const indicatorComparisonOptions = {
     },
   ),
   ...YEARS_OF,
+  /** Over periods: from the first figure of any indicator, or from the year in which most have begun. */
+  span: choice(
+    'span',
+    [
+      ['most', message('indicator-comparison.span-of', { span: 'most' })],
+      ['all', message('indicator-comparison.span-of', { span: 'all' })],
+    ],
+    {
+      label: message('indicator-comparison.span'),
+      standard: 'all',
+      shown: ({ options }) => (options.compareBy ?? 'period') === 'period',
+    },
+  ),
 }
 
 export type IndicatorComparisonView = KindView<'indicator-comparison', typeof indicatorComparisonOptions>

@@ -85,6 +85,15 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
   const isOwnAxis = question.by !== 'national' && axisGroups(shown).length > units
   const before = [
     ...missingSentences(comparison, question),
+    ...(model.begins
+      ? [
+          message('comparison.begins', {
+            year: String(model.begins.year),
+            earlier: model.begins.earlier,
+            count: String(shown.length),
+          }),
+        ]
+      : []),
     ...(units > 1 ? [message('comparison.own-axes')] : []),
     ...(isOwnAxis ? [message('comparison.own-axis')] : []),
     ...(shown.length >= MANY ? [message('comparison.many-drawn', { count: String(shown.length) })] : []),

@@ -26,6 +26,8 @@ export const comparison = {
   'own-axes':
     'Indicators with different units are drawn on axes of their own and cannot be compared by length.',
   'own-axis': 'Figures far smaller than the others of their unit have an axis of their own.',
+  begins:
+    'The axis begins in {year}, when most indicators have begun; {earlier, plural, one {# of {count} has} other {# of {count} have}} earlier figures, which are not drawn.',
   'many-drawn': '{count} indicators are drawn; three or fewer are easier to read.',
   projections: 'Dashed beyond the last observation: projections published by {sources}.',
   dash: 'A dash: this source has no figure for the place in this period.',

@@ -22,6 +22,8 @@ export const indicatorComparison = {
   'no-figure': 'No figure of the chosen indicators',
   'no-target': 'No chosen indicator has {which, select, national {a national} sdg {an SDG} other {}} target',
   order: 'Order of the states',
+  span: 'Years',
+  'span-of': '{span, select, most {Since most begin} all {All years} other {}}',
   'order-by': '{by, select, name {A–Z} zone {By zone} value {By the first indicator} other {}}',
   heading:
     'Indicators side by side in {by, select, period {{place}, over the years} national {{place}} zones {all zones} states {all states} other {}}',

@@ -26,6 +26,8 @@ export const comparison = {
   'own-axes':
     'Indicators wey get different units dey for their own line, person no fit compare dem by how long dem be.',
   'own-axis': 'Figures wey small pass the others of their unit well well get their own line.',
+  begins:
+    'The line start for {year}, when most indicators don start; {earlier, plural, one {# of {count} get} other {# of {count} get}} figures wey old pass that one, and we no draw dem.',
   'many-drawn': 'We draw {count} indicators; three or less dey easy to read.',
   projections: 'Broken line after the last figure: projections wey {sources} publish.',
   dash: 'Dash: this source no get figure for the place for this period.',

@@ -23,6 +23,8 @@ export const indicatorComparison = {
   'no-target':
     'None of the indicators wey you choose get {which, select, national {national} sdg {SDG} other {}} target',
   order: 'How the states take line up',
+  span: 'Years',
+  'span-of': '{span, select, most {Since most don start} all {All years} other {}}',
   'order-by': '{by, select, name {A–Z} zone {By zone} value {By the first indicator} other {}}',
   heading:
     'Indicators side by side for {by, select, period {{place}, across the years} national {{place}} zones {all zones} states {all states} other {}}',

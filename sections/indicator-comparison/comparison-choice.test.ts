@@ -67,6 +67,7 @@ const STATE: IndicatorComparisonState = {
   intervals: true,
   order: 'name',
   yearsOf: 'report',
+  span: 'most',
 }
 const resolve = (change: Partial<IndicatorComparisonState>, modes: readonly CompareBy[] = COMPARE_BY) =>
   resolveComparison(

@@ -4,6 +4,7 @@ import {
 } from '#charts/indicator-comparison/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
+import { bulkBegin } from '#domain/comparison/bulk-of-years.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { compareIndicators, type ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'
 import type { FigureRow } from '#charts/figure.ts'
@@ -12,7 +13,7 @@ import type { Control } from '#sections/definition/control.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, placeName } from '#domain/message/value.ts'
-import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { isoPeriod, parsePeriod, periodPosition } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
@@ -87,7 +88,10 @@ export function comparisonSection(modes: readonly CompareBy[]) {
                     change: (chosen) => ({ order: chosen }),
                   })
                   const hasIntervals = rows.some(({ point }) => point.lower !== null)
-                  const years = question.by === 'period' ? yearsChoice(rows, question, wanted) : []
+                  const years =
+                    question.by === 'period'
+                      ? [...yearsChoice(rows, question, wanted), ...spanChoice(question, wanted)]
+                      : []
                   const range = hasIntervals ? [intervalToggle(wanted.intervals)] : []
                   const switches = [...shape, ...order, ...years, ...range]
                   return empty || switches.length === 0 ? null : switches
@@ -120,6 +124,21 @@ function yearsChoice(
   })
 }
 
+/** From where most of the indicators have begun, or all years; nothing to choose where that is the same. */
+function spanChoice(
+  question: ComparisonQuestion,
+  wanted: IndicatorComparisonState,
+): Control<IndicatorComparisonState>[] {
+  const positions = compareIndicators(question).shown.map(({ points }) =>
+    points.map(({ period }) => periodPosition(period)),
+  )
+  if (bulkBegin(positions) === null) return []
+  return kindChoice(indicatorComparisonOptions.span, viewOf(question, wanted), {
+    value: wanted.span,
+    change: (span) => ({ span }),
+  })
+}
+
 /** Which of the chosen have no figures here; the notes of the figure say why. */
 function missingWords(missing: readonly Indicator[]): Value[] {
   const names = listOf(missing.map(({ shortName }) => shortName))
@@ -143,6 +162,7 @@ function viewOf(question: ComparisonQuestion, state: IndicatorComparisonState): 
       ...(by === 'states' && state.order !== 'name' && { order: state.order }),
       ...(by === 'period' && state.shape === 'column' && { shape: state.shape }),
       ...(by === 'period' && state.yearsOf === 'birth' && { yearsOf: state.yearsOf }),
+      ...(by === 'period' && state.span === 'most' && { span: state.span }),
     },
   }
 }

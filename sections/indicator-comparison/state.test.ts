@@ -18,6 +18,7 @@ const states: fc.Arbitrary<IndicatorComparisonState> = fc.record({
   intervals: fc.boolean(),
   yearsOf: fc.constantFrom('report' as const, 'birth' as const),
   order: fc.constantFrom(...PLACE_ORDERS),
+  span: fc.constantFrom('most', 'all'),
 })
 
 test('parse(write(state)) = state, and others keep their parameters', () => {

@@ -34,7 +34,8 @@ const PARAMETERS = {
   intervals: toggle('intervals', true),
   shape: word('comparison', indicatorComparisonOptions.shape.words, 'line'),
   yearsOf: word('years_of', indicatorComparisonOptions.yearsOf.words, 'report'),
-  order: word('places_order', PLACE_ORDERS, 'name'),
+  order: word('places_order', PLACE_ORDERS, 'value'),
+  span: word('years_span', indicatorComparisonOptions.span.words, 'most'),
 }
 
 export type IndicatorComparisonState = StateOf<typeof PARAMETERS>
