@@ -7,7 +7,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import type { GapWords } from '#charts/figure.ts'
 import { cellOf, type SourceCell } from './cell.ts'
-import { type RowEvidence, rowEvidence } from './evidence-marks.ts'
+import { type RowEvidence, rowEvidence } from '#charts/words/evidence-marks.ts'
 import { asOfYear, type SourceTableInput } from './view.ts'
 
 /** One source as a column of the table. */

@@ -4,6 +4,8 @@ import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
 import { intervalLevels, levelWords } from '#charts/words/interval-levels.ts'
+import { type RowEvidence, rowEvidence } from '#charts/words/evidence-marks.ts'
+import { lastPoint } from './last-point.ts'
 import { birthKey } from './births.ts'
 import { showsInterval } from './intervals.ts'
 import { isHollow } from './line-style.ts'
@@ -13,23 +15,42 @@ import type { TrendInput } from './view.ts'
 /** One switch a source in reading order; hiding one moves none of the others. */
 export function trendKey(model: TrendModel, input: TrendInput): KeyEntry[] {
   const { language } = input
+  const { marks } = sameEvidence(model, input)
   return [
-    ...model.all.map((line) => entry(line, !model.lines.includes(line), input)),
+    ...model.all.map((line) => entry(line, !model.lines.includes(line), marks.get(line.source.id), input)),
     ...partKey(model.lines, input.view.options.shape ?? 'line', language),
     ...birthKey(model, language),
   ]
 }
 
-function entry(line: TrendLine, hidden: boolean, { view, language }: TrendInput): KeyEntry {
+function entry(
+  line: TrendLine,
+  hidden: boolean,
+  mark: string | undefined,
+  { view, language }: TrendInput,
+): KeyEntry {
   const { token, marker } = classLook(line.source.classification)
   return {
-    label: language.text(label(line, showsInterval(line, view.options))),
+    label: language.text(marked(label(line, showsInterval(line, view.options)), mark)),
     colour: `--${token}`,
     marker,
     hollow: isHollow(line),
     source: line.source.id,
     hidden,
   }
+}
+
+/** With the letter of the evidence that it shares with other lines. */
+function marked(name: Value, mark: string | undefined): Value {
+  return mark === undefined ? name : message('trend.key-shared', { name, mark })
+}
+
+/** Which lines tell one piece of evidence again, by their newest figures. */
+export function sameEvidence({ all }: TrendModel, { reference }: Pick<TrendInput, 'reference'>): RowEvidence {
+  return rowEvidence(
+    all.flatMap((line) => lastPoint(line) ?? []),
+    reference,
+  )
 }
 
 /** With its interval where one is drawn. */

@@ -1,6 +1,7 @@
 import type { Axis, Picture } from '#charts/picture/picture.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
@@ -296,6 +297,15 @@ describe('the words of a trend', () => {
     expect(figure.summary).toBe(
       'One of the sources of indicator 7 in Aldovia is shown. DHS has 2 figures, from 50.0% in 2018 to 53.4% in 2023–24.',
     )
+  })
+
+  it('names lines that tell one piece of evidence again', () => {
+    const coordinates = { ...NO_COORDINATES, evidence: ['ACCOUNTS'] }
+    const told = [4, 5].map((source) => aPoint(source, 1, '2020', 70, { coordinates }))
+    const figure = trendFigure(input([...told, aPoint(6, 1, '2020', 60)]))
+    expect(figure.key.map(({ label }) => label)).toEqual(['Counts', 'Model (a)', 'Old model (a)'])
+    expect(figure.notes[0]).toBe('3 sources, 2 independent pieces of evidence.')
+    expect(figure.notes[1]).toMatch(/^a: .*Model and Old model\.$/)
   })
 
   it('offers what is there when a place has nothing', () => {

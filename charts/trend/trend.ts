@@ -15,7 +15,7 @@ import { showsInterval } from './intervals.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { birthNotes, birthTitle, birthRow } from './birth-words.ts'
 import { columnOf, columnPicture, columnPeriods, MOST_COLUMNS } from './column-option.ts'
-import { trendKey } from './key.ts'
+import { sameEvidence, trendKey } from './key.ts'
 import { linePicture } from './line-option.ts'
 import { type TrendLine, type TrendModel, trendModel } from './lines.ts'
 import { trendGaps, trendMarks } from './marks.ts'
@@ -105,10 +105,13 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
   }
   later.push(...partNotes(model.lines, input.view.options.shape ?? 'line'), ...lengthNotes(model, input))
   if (model.lines.length < model.all.length) later.push(fewOfAll(model, full, input))
+  const dependence = dependenceNotes(sources, model.indicator.id, input)
   const scale = trendScale(model, input.view.options, false)
   return [
     ...[...found, ...levelsNote(drawnIntervals(model, input), input)].map((said) => language.text(said)),
-    ...dependenceNotes(sources, model.indicator.id, input),
+    ...(dependence.length > 0
+      ? dependence
+      : sameEvidence(model, input).notes.map((said) => language.text(said))),
     ...later.map((said) => language.text(said)),
     ...axisNote(scale, language),
     ...beyondNotes(model, scale.beyond).map((said) => language.text(said)),

@@ -21,7 +21,10 @@ const FIRST_LETTER = 'a'.charCodeAt(0)
 /** Which figures of a row are tabulations of one survey, prints of one estimate, or models over the others. */
 export function rowEvidence(points: readonly Point[], reference: ReferenceData): RowEvidence {
   const pieces = evidencePieces(points, reference).map((piece) => ownFirst(piece, reference))
-  const shared = pieces.filter((piece) => piece.points.length > 1)
+  // By source, so that the figures of a page give a piece one letter.
+  const shared = pieces
+    .filter((piece) => piece.points.length > 1)
+    .toSorted((a, b) => firstSource(a) - firstSource(b))
   const letters = new Map(shared.map((piece, at) => [piece, String.fromCharCode(FIRST_LETTER + at)] as const))
   const idle = pieces.filter(({ role }) => role !== 'own')
   return {
@@ -38,6 +41,10 @@ export function rowEvidence(points: readonly Point[], reference: ReferenceData):
             ...idleWords(idle, reference),
           ],
   }
+}
+
+function firstSource({ points }: EvidencePiece): number {
+  return Math.min(...points.map(({ source }) => source))
 }
 
 /** Who made the figures before those who print or tabulate them again. */

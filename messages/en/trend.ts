@@ -34,6 +34,7 @@ export const trend = {
   'interval-beyond': 'An interval reaches above 100%; no value does.',
   beyond: 'Values above 100% are drawn as published and marked: the assumed target population is too low.',
   hidden: 'All sources of {indicator} are hidden; choose one in the key',
+  'key-shared': '{name} ({mark})',
   'key-interval': '{source} with {level} interval',
   'missing-year': '{source} {year}',
   shown:

@@ -34,6 +34,7 @@ export const trend = {
   beyond:
     'Values wey pass 100% dey drawn as dem publish am, and dem get mark: the number of people wey dem assume too small.',
   hidden: 'All the sources of {indicator} dey hidden; choose one for the key',
+  'key-shared': '{name} ({mark})',
   'key-interval': '{source} with {level} range',
   'missing-year': '{source} {year}',
   shown:
