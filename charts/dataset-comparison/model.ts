@@ -13,6 +13,7 @@ import { isPartial } from '#domain/observation/settled.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
+import { dotScale } from '#charts/plot/dot-scale.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import { indicatorOf } from '#charts/selection/place-selection.ts'
 import type { TokenName } from '#charts/tokens.ts'
@@ -167,5 +168,7 @@ export function datasetScale(
 ): ValueScale {
   const points = items.flatMap(({ point, position }) => (position === null ? [] : [point]))
   const { intervals } = input.view.options
-  return figureScale(points, { indicator: comparison.indicator, intervals, coarse })
+  // Columns are lengths and begin at zero.
+  const scaleOf = input.view.options.shape === 'column' ? figureScale : dotScale
+  return scaleOf(points, { indicator: comparison.indicator, intervals, coarse })
 }

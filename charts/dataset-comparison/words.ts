@@ -48,6 +48,7 @@ export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput)
           input,
         )
   const later = [
+    ...(datasetScale(model, input, false).min > 0 ? [message('datasets.own-axis')] : []),
     ...levels,
     ...(hasPairs ? [sentences(differenceNote(model))] : []),
     ...partNotes(drawnBySource(model, reference), partShape(view)),

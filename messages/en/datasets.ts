@@ -32,6 +32,7 @@ export const datasets = {
   'and-states': '{place} and its states',
   'figure-title': '{indicator_name} in {where}, {sources}',
   sum: '{place_name} is the sum of its states, so it is written and not drawn on their axis.',
+  'own-axis': 'The axis does not begin at zero: read where the dots stand, not how long a line is.',
   'national-only': 'These data sets have national figures only.',
   'both-rest':
     '{sources} both rest on {origin}: they are not independent, so that they agree confirms nothing.',

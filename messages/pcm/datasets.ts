@@ -31,6 +31,7 @@ export const datasets = {
   'and-states': '{place} and the states',
   'figure-title': '{indicator_name} for {where}, {sources}',
   sum: '{place_name} na the sum of the states, so we write am, we no draw am for their line.',
+  'own-axis': 'The line no start from zero: look where the dots stand, no be how long the line be.',
   'national-only': 'These data sets get only national figures.',
   'both-rest': '{sources} stand on top {origin}: dem no independent, so if dem agree e no confirm anything.',
   difference: 'Difference: the first data set minus the second.',
