@@ -1,6 +1,7 @@
 import { kindOf } from '#charts/view.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Body, FigureBlock } from '#sections/definition/body.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
 import type { DeclaredFigure, DeclaredFigures } from './declared-figures.ts'
 import { type FigureChoice, figureFiles, hasLgas, type FigureShown, resolveFigures } from './figure-choice.ts'
@@ -52,7 +53,10 @@ function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState
   const isDrawn = hasParts(shown.catalogue.coverage, indicator)
     ? () => true
     : ({ kind }: DeclaredFigure) => kind !== 'distribution'
-  const drawn = figures.filter(isDrawn)
+  const isEmpty =
+    figures.every(({ kind }) => kindOf({ kind }).slots.locations.shows === 'parts') && hasNoParts(shown)
+  // Two figures of the same places would say the same words.
+  const drawn = isEmpty ? figures.slice(0, 1) : figures.filter(isDrawn)
   const blocks = (slot: DeclaredFigure['slot']) =>
     drawn.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
   const main = blocks('main')
@@ -81,6 +85,16 @@ function blockOf(declared: DeclaredFigure, shown: FigureShown): FigureBlock<Figu
     instead: chooseInstead,
     ...(kind === 'source-table' && { inside: 'source-table' }),
   }
+}
+
+/** The source has the nation alone in the period, though others have its places. */
+function hasNoParts({ choice: { indicator, surroundings }, figures }: FigureShown): boolean {
+  const { source, period } = surroundings
+  const { reference, table, indicators } = figures
+  if (period === null || indicators.find(({ id }) => id === indicator)?.lga?.has(source)) return false
+  return !pointsWhere(table, { indicator, source, period }).some(
+    ({ location }) => (reference.locations.get(location)?.level ?? 1) > 1,
+  )
 }
 
 /** Columns of states would stay empty: the source by which a state is shown has figures of LGAs only, whose bars stand there instead. */
