@@ -52,6 +52,8 @@ export const quoteCard = {
   about: 'about {figure_short}',
   whose: '<b>{cited}</b>, {kind, select, Routine {routine} Survey {survey} Estimate {estimate} other {}}',
   'pooled-from': '<b>pooled from {count} sources</b>, {year}',
+  'pooled-means':
+    '(no source publishes it: the weighted mean of their figures, the surer ones counting more)',
   confidence: 'Confidence',
   'of-three': '{stars} of 3',
   'by-year': 'Coverage by year from reports and surveys',

@@ -52,6 +52,8 @@ export const quoteCard = {
   about: 'about {figure_short}',
   whose: '<b>{cited}</b>, {kind, select, Routine {routine} Survey {survey} Estimate {estimate} other {}}',
   'pooled-from': '<b>we join am from {count} sources</b>, {year}',
+  'pooled-means':
+    '(no source publish am: na the mean of their figures, and the ones wey sure pass count pass)',
   confidence: 'Confidence',
   'of-three': '{stars} of 3',
   'by-year': 'Coverage for each year from reports and surveys',

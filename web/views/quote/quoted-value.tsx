@@ -74,7 +74,8 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
                     count: String(pooled.members.length),
                     year: String(pooled.year),
                   })}
-                />
+                />{' '}
+                <Said what={message('quote-card.pooled-means')} />
               </span>
             )
           )}
