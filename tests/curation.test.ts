@@ -69,3 +69,15 @@ test('what is about one sex is known of every indicator whose denominator names 
   const men = /\b(men|fathers|boys|males?)\b/i
   expect(CURATION.ofOneSex).toEqual({ female: naming(women, men), male: naming(men, women) })
 })
+
+test('official estimators are the sources of estimates that are custodians of what they measure', async () => {
+  const { reference } = await readShippedData()
+  const custodians = [...reference.measures.values()].filter(({ custodian }) => custodian)
+  const ids = new Set(custodians.map(({ source }) => source))
+  const estimators = [...ids].filter((id) => reference.sources.get(id)?.classification === 'Estimate')
+  expect([...CURATION.officialEstimators].sort((a, b) => a - b)).toEqual(estimators.sort((a, b) => a - b))
+})
+
+test('groups stand in by an indicator of the data set', () => {
+  expect(Object.values(CURATION.groupsInstead).filter((id) => !indicators.has(id))).toEqual([])
+})

@@ -20,6 +20,8 @@ export interface Curation {
   readonly dueAges: Readonly<Record<number, number>>
   /** The source that a forecast opens with where it has the indicator; null: the one that fits best. */
   readonly forecastSource: number | null
+  /** Sources of estimates that are the custodians of what they estimate; others print these or estimate anew. */
+  readonly officialEstimators: readonly number[]
   readonly otherNames: OtherNames
   /** Why particular figures are missing, as far as somebody has looked. */
   readonly gaps: readonly StatedGap[]
@@ -45,6 +47,7 @@ export const NO_CURATION: Curation = {
   reportedVaccination: [],
   dueAges: {},
   forecastSource: null,
+  officialEstimators: [],
   otherNames: { places: {}, sources: {} },
   gaps: [],
   madeIn: {},

@@ -4,8 +4,6 @@ import { message, type Value } from '#domain/message/message.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
 import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import type { IndicatorSource } from '#domain/indicator/indicator.ts'
-import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import {
   indicatorChoices,
@@ -111,12 +109,6 @@ it('locations begin with None and go down to the states', () => {
   ])
 })
 
-const OFFICIAL: IndicatorSource = {
-  ...{ id: 1, indicator: 7, source: 10, name: '', definition: '', numerator: '', denominator: '' },
-  ...{ frequency: '', method: '', periods: '', comparability: '', intervalEditions: [], custodian: true },
-  ...{ national: true, zonal: false, state: false, senatorial: false, lga: false },
-}
-
 const DASHBOARD: CatalogueDashboard = {
   ...{ id: 1, name: 'Health', title: 'Health', description: '', indicators: [7, 9], data_sources: [] },
   ...{ default_indicators: [7, 9, 7], initial_indicator: 9, initial_datasource: null, initial_location: 1 },
@@ -127,6 +119,7 @@ describe('questions to begin with', () => {
   const reference = aReference(
     [
       ...[...catalogue.reference.sources.values()],
+      aSource(9, 'Repository', { classification: 'Estimate' }),
       aSource(10, 'Estimate E', { classification: 'Estimate' }),
       aSource(11, 'Tables of A', { derivedFrom: [2] }),
     ],
@@ -134,13 +127,18 @@ describe('questions to begin with', () => {
   )
   const offered = {
     ...catalogue,
-    reference: { ...reference, measures: new Map([[measureKey(7, 10), OFFICIAL]]) },
+    // As in a catalogue: how sources measure comes with the file of an indicator.
+    reference: { ...reference, measures: new Map() },
     dashboards: [DASHBOARD],
   }
   const held = (...sources: [number, number][]) => new Map(sources)
 
   it.each<[string, Map<number, number>, number[] | null]>([
-    ['the estimate of the custodian beside a survey and reports', held([10, 1], [2, 1], [6, 7]), [10, 2, 6]],
+    [
+      'the estimate of the custodian beside a survey and reports',
+      held([9, 1], [10, 1], [2, 1], [6, 7]),
+      [10, 2, 6],
+    ],
     ['not beside what tabulates others again', held([10, 1], [11, 1]), null],
     ['nor beside figures of states alone', held([10, 1], [2, 4]), null],
     ['two surveys where nobody estimates', held([2, 1], [3, 1], [6, 1]), [2, 3, 6]],

@@ -1,6 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
-import { measureKey } from '#domain/reference/reference-data.ts'
 import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
@@ -17,7 +16,8 @@ export interface ReadyQuestion extends TriangulationSelection {
 
 /**
  * Questions to begin with: the indicators with which dashboards open, where an estimate, that of the custodian first, or a survey
- * can be held against a survey or reports of facilities; a chosen indicator goes before them. Sources that tabulate others again are no second opinion.
+ * can be held against a survey or reports of facilities; a chosen indicator goes before them. Sources that tabulate others again
+ * are no second opinion. Who the custodian is comes from the curation: no indicator's file is there yet.
  */
 export function readyQuestions(
   { reference, coverage, dashboards }: Catalogue,
@@ -38,10 +38,10 @@ export function readyQuestions(
       const own = sourcesOf(indicator).filter(({ derivedFrom }) => derivedFrom.length === 0)
       const ofKind = (kind: DataSource['classification']) =>
         own.filter(({ classification }) => classification === kind)
-      const official = sourcesOf(indicator).find(
-        ({ id }) => reference.measures.get(measureKey(indicator, id))?.custodian,
+      const official = ofKind('Estimate').filter(({ id }) =>
+        reference.curation.officialEstimators.includes(id),
       )
-      const [primary = null] = [...(official ? [official] : []), ...ofKind('Estimate'), ...ofKind('Survey')]
+      const [primary = null] = [...official, ...ofKind('Estimate'), ...ofKind('Survey')]
       const compared = (['Survey', 'Routine'] as const).flatMap(
         (kind) => ofKind(kind).find((source) => source !== primary) ?? [],
       )
