@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import { type ColumnQuestion, columnOfIndicator, columnsOfPeriods } from './columns.ts'
+import { type ColumnQuestion, columnOfIndicator, columnsOfPeriods, nextPeriod } from './columns.ts'
 
 const reference = aReference(
   [
@@ -56,4 +56,11 @@ it('the form by periods: all of one source, oldest first, the newest when they a
   expect(periods(12)).toEqual([2018000, 2020000])
   expect(periods(1)).toEqual([2020000])
   expect(columnsOfPeriods(8, question, 12)).toEqual([])
+})
+
+it('the next period is the first after the one asked for with figures of the places', () => {
+  expect(nextPeriod([7], { ...question, period: 2000000 })).toBe(2018000)
+  expect(nextPeriod([7], { ...question, period: 2018000 })).toBe(2020000)
+  expect(nextPeriod([7], { ...question, period: 2025000 })).toBe(null)
+  expect(nextPeriod([7], question)).toBe(null)
 })

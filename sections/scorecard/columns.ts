@@ -84,6 +84,16 @@ export function columnsOfPeriods(
     .slice(-most)
 }
 
+/** The first period after the one asked for in which any of the indicators has figures of the places; null without such a period. */
+export function nextPeriod(indicators: readonly number[], question: ColumnQuestion): PeriodCode | null {
+  const { period: asked } = question
+  if (asked === null) return null
+  const later = indicators
+    .flatMap((id) => placePoints(id, { ...question, period: null }))
+    .flatMap(({ period }) => (period > asked ? [period] : []))
+  return later.length === 0 ? null : Math.min(...later)
+}
+
 function placePoints(indicator: number, question: ColumnQuestion): Point[] {
   const { table, reference, level, period, currentYear } = question
   const latest = period ?? currentYear * 1000 + 999

@@ -1,6 +1,6 @@
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName } from '#domain/message/value.ts'
+import { indicatorName, periodName } from '#domain/message/value.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { leftOut } from './left-out.ts'
@@ -20,7 +20,7 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
   lead: ({ wanted, choice, catalogue }) => ({
     heading: headingOf(choice.model),
     answer: choice.columns.length === 0 ? message('scorecard.none') : answerOf(choice.model),
-    moved: leftOut(wanted, choice, catalogue.reference),
+    moved: [...nearestWords(wanted, choice), ...leftOut(wanted, choice, catalogue.reference)],
   }),
   views: ({ wanted, choice: { columns, view } }) => ({
     main: [
@@ -37,6 +37,12 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
   panels: ['table'],
   waitsFor: { loading: message('scorecard.loading'), failed: message('scorecard.failed') },
 })
+
+/** That nothing is as old as was asked for, and from when the figures are. */
+function nearestWords({ period }: ScorecardState, { nearest }: ScorecardChoice): Value[] {
+  if (period === null || nearest === null) return []
+  return [message('scorecard.nearest', { asked: periodName(period), shown: periodName(nearest) })]
+}
 
 function headingOf({ heads, byPeriod }: ScorecardModel): Value {
   const [first] = heads

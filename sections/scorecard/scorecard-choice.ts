@@ -3,10 +3,16 @@ import { type ScorecardModel, scorecardModel } from '#charts/scorecard/model.ts'
 import type { ScorecardView } from '#charts/scorecard/view.ts'
 import { type Catalogue, releaseYear } from '#contract/release-data.ts'
 import { NATION } from '#domain/location/location.ts'
-import { isoPeriod } from '#domain/period/period.ts'
+import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
-import { type ColumnQuestion, columnOfIndicator, columnsOfPeriods, type ScorecardColumn } from './columns.ts'
+import {
+  type ColumnQuestion,
+  columnOfIndicator,
+  columnsOfPeriods,
+  nextPeriod,
+  type ScorecardColumn,
+} from './columns.ts'
 import type { ScorecardState } from './state.ts'
 
 /** More than fit at first, because some turn out to have figures of few places only. */
@@ -24,6 +30,8 @@ export interface ScorecardChoice {
   readonly columns: readonly ScorecardColumn[]
   readonly view: ScorecardView
   readonly model: ScorecardModel
+  /** The period up to which the columns go, where there is nothing up to the one asked for; null where it is as asked. */
+  readonly nearest: PeriodCode | null
 }
 
 /** True when some source has figures of the indicator for the places in the rows. */
@@ -73,12 +81,16 @@ export function resolveScorecard(asked: Asked<ScorecardState>, figures: Figures)
   const currentYear = releaseYear(catalogue.release)
   const indicators = scorecardIndicators(asked)
   const level = wanted.places === 'zones' ? 2 : 3
-  const columns = columnsOf(wanted, indicators, { ...wanted, table, reference, level, currentYear })
+  const question = { ...wanted, table, reference, level, currentYear } as const
+  const asIs = columnsOf(wanted, indicators, question)
+  const nearest = asIs.length === 0 ? nextPeriod(indicators, question) : null
+  const columns = nearest === null ? asIs : columnsOf(wanted, indicators, { ...question, period: nearest })
   const view = viewOf(columns, wanted.places)
   return {
     indicators,
     columns,
     view,
+    nearest,
     model: scorecardModel({ view, table, reference, currentYear, language }),
   }
 }

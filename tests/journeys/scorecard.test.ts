@@ -41,6 +41,13 @@ test('a reader turns to the periods of one indicator and to zones', async () => 
   await expect.poll(() => table.getByRole('rowheader').count()).toBe(7)
 })
 
+test('a period before all figures shows the first later ones, and says so', async () => {
+  const { page } = await open()
+  await page.goto(`${SCORECARD}&year=1980`)
+  await page.getByText(/up to 1980; the first later ones, of \d{4}, are shown instead/).waitFor()
+  await page.getByRole('region', { name: 'Scorecard' }).waitFor()
+})
+
 test('indicators without figures are named', async () => {
   const { page } = await open()
   await page.goto(`${SCORECARD}&indicators=18,99999`)
