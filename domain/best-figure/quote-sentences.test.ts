@@ -47,7 +47,9 @@ describe('sentences of the answer card', () => {
 
   it('give the pooled value for orientation beside a published figure only', () => {
     // Variances of 4 and 9: 50 · 9/13 + 63 · 4/13 = 54; the sources differ by 13² / 13, so the error is √(13 · 36/13) = 6.
-    expect(said(pooledWords(far))).toBe('Pooled for orientation: 54.0% (95% interval 42.2 to 65.8).')
+    expect(said(pooledWords(far))).toBe(
+      'Pooled for orientation, all usable figures together, each by how sure it is: 54.0% (95% interval 42.2 to 65.8).',
+    )
     expect(pooledWords(alone)).toBeNull()
     const tooOld = quoted([aPoint(2, 1, '2018', 50), aPoint(10, 1, '2018', 63)])
     expect([tooOld.rule, pooledWords(tooOld)]).toEqual(['pooled', null])

@@ -76,5 +76,5 @@ export const quote = {
     '{unit, select, points {{apart} points} percent {{apart}%} other {}} apart from {from} (limit {unit, select, points {{limit}} percent {{limit}%} other {}})',
   'say-so': 'Say so when you quote it.',
   'pooled-beside':
-    'Pooled for orientation: {figure} ({interval}){dependence, select, dependent {; not independent} independent {} other {}}.',
+    'Pooled for orientation, all usable figures together, each by how sure it is: {figure} ({interval}){dependence, select, dependent {; not independent} independent {} other {}}.',
 } as const

@@ -77,5 +77,5 @@ export const quote = {
     '{unit, select, points {{apart} points} percent {{apart}%} other {}} dey between am and {from} (limit {unit, select, points {{limit}} percent {{limit}%} other {}})',
   'say-so': 'Talk am when you quote am.',
   'pooled-beside':
-    'We join dem, make you get idea: {figure} ({interval}){dependence, select, dependent {; dem no independent} independent {} other {}}.',
+    'We join dem (all figures wey person fit use, each one by how sure e be), make you get idea: {figure} ({interval}){dependence, select, dependent {; dem no independent} independent {} other {}}.',
 } as const
