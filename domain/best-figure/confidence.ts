@@ -1,11 +1,10 @@
-import { type Credibility, sourceCredibility } from '#domain/triangulation/credibility.ts'
-import { isFilled } from '#domain/triangulation/documentation.ts'
-import { sourceKind } from '#domain/triangulation/source-kind.ts'
-import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Credibility } from '#domain/triangulation/credibility.ts'
+import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, listOf } from '#domain/message/value.ts'
 import { isCompiled, isModelled } from '#domain/reference/kinship.ts'
-import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { ownCredibility } from '#domain/triangulation/own-credibility.ts'
 import type { Counterpart } from './counterparts.ts'
 import { DISAGREE, distanceFrom } from './disagreement.ts'
 import type { FigureScale } from './estimate.ts'
@@ -182,20 +181,10 @@ function signOfCredibility(credibility: Credibility | null): ConfidenceSign | nu
 
 function credibilityOf({ figure, estimate }: ReadFigure, { table, reference, year }: Judged): Credibility {
   const { source, point } = figure
-  const own = pointsWhere(table, {
-    indicator: point.indicator,
-    source: source.id,
-    location: point.location,
-  }).filter(({ flags }) => !flags.includes('projection'))
-  const bounded = own.filter(({ lower }) => lower !== null).length
-  const method = reference.measures.get(measureKey(point.indicator, source.id))?.method
-  return sourceCredibility({
-    kind: sourceKind(source),
-    completeness_pct: estimate.completeness_pct ?? null,
-    extreme_outliers_pct: null,
+  const { indicator, location } = point
+  const completeness = estimate.completeness_pct ?? null
+  return ownCredibility({
+    ...{ source, indicator, location, table, reference, completeness },
     age: year - estimate.year,
-    hasMethodology: isFilled(source.methodology) || isFilled(method),
-    bounded_pct: (100 * bounded) / Math.max(1, own.length),
-    allGreen: null,
   })
 }

@@ -31,6 +31,11 @@ export const dataQuality = {
   missing: 'missing',
   'score-hint':
     'The mean of the parts that could be made, each with the same weight. What is missing is left out, not counted as zero, so scores of different parts cannot be compared.',
+  credibility: 'Credibility of the source',
+  credible: 'The credibility of the source here is <b>{grade} of 5</b>.',
+  'of-5': 'of 5',
+  'credibility-rule':
+    'A start by the kind of source, one less for each weakness, one more at most for its strengths, and 1 to 5 in all. It says how far to trust the source, not whether a figure is right.',
   checks: 'The checks',
   'without-lights': 'What the checks find, without lights',
   rule: 'Rule',

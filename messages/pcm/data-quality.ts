@@ -31,6 +31,11 @@ export const dataQuality = {
   missing: 'e no dey',
   'score-hint':
     'The average of the parts wey we fit do, all of dem get the same weight. We leave wetin no dey comot, we no count am as zero, so you no fit compare scores wey get different parts.',
+  credibility: 'How person fit trust the source',
+  credible: 'How person fit trust the source here na <b>{grade} of 5</b>.',
+  'of-5': 'of 5',
+  'credibility-rule':
+    'E start from the kind of source, e reduce by one for each weakness, e add one at most for wetin strong, and e dey between 1 and 5. E dey tell how far to trust the source, no be whether a figure correct.',
   checks: 'The checks',
   'without-lights': 'Wetin the checks find, without lights',
   rule: 'Rule',

@@ -26,7 +26,7 @@ import { heldIn } from '#domain/reference/scope.ts'
 type QualityShown = Shown<SharedWanted, QualityChoice>
 
 /** How good the figures of a routine source are: one light a check, each with its rule, numbers and what it flags. */
-export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
+export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score' | 'credibility'>({
   state: SHARED_CODEC,
   pinned: ({ choice: { indicator, reviewed } }) => ({ indicator, ...reviewed?.choice }),
   files: (asked, arrived) => {
@@ -50,22 +50,25 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score'>({
           actions: [],
         },
   lead: ({ choice: shown, figures: { reference } }) => {
-    const { choice, moved, review } = reviewOf(shown)
+    const { choice, moved, review, credibility } = reviewOf(shown)
     return {
       heading: reviewHeading(choice, reference),
-      answer: reviewAnswer(review, byId(reference.sources, choice.source)),
+      answer: reviewAnswer(review, byId(reference.sources, choice.source), credibility),
       moved,
     }
   },
   views: (shown) => {
-    const { choice, review } = reviewOf(shown.choice)
+    const { choice, review, credibility } = reviewOf(shown.choice)
     const notice = review.isRoutine ? [] : [{ block: 'notice' as const, ...notRoutine(shown) }]
     const checks = review.checks.length > 0 ? [{ block: 'panel' as const, panel: 'checks' as const }] : []
     const series = { block: 'figure' as const, name: 'series', view: seriesView(choice, review) }
     // Checks and score are of one height; the series takes the whole width below them.
     return review.isRoutine
       ? { main: checks, side: [{ block: 'panel', panel: 'score' }], below: [series] }
-      : { main: [...notice, ...checks, series] }
+      : {
+          main: [...notice, ...checks, series],
+          side: credibility ? [{ block: 'panel', panel: 'credibility' }] : [],
+        }
   },
 })
 

@@ -3,7 +3,7 @@ import { CHECK_WORDS, LIGHT_WORDS, SCORE_WORDS } from '#domain/data-quality/chec
 import type { QualityCheck } from '#domain/data-quality/quality-check.ts'
 import { SCORE_PARTS } from '#domain/data-quality/quality-score.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { decimal, whole } from '#domain/message/value.ts'
+import { decimal, signed, whole } from '#domain/message/value.ts'
 import type { PanelsInWords } from '#sections/definition/in-words.ts'
 import { type Said, said } from '#sections/definition/said.ts'
 import type { PanelInWords } from '#sections/definition/section-definition.ts'
@@ -81,6 +81,23 @@ const score: Panel = ({ choice }) => {
   ]
 }
 
+/** How credible a survey or an estimate is, step by step. */
+const credibility: Panel = ({ choice }) => {
+  const { credibility: found } = reviewOf(choice)
+  if (!found) return []
+  return [
+    ...said(
+      message('data-quality.credibility'),
+      message('data-quality.credible', { grade: `${found.grade}` }),
+    ),
+    numbers(
+      message('data-quality.credibility'),
+      found.steps.map(({ reason, delta }) => [reason, signed(delta, 0)]),
+    ),
+    { say: 'sentence', text: message('data-quality.credibility-rule') },
+  ]
+}
+
 function numbers(caption: Value, rows: readonly (readonly Value[])[]): Said {
   return {
     say: 'table',
@@ -90,6 +107,6 @@ function numbers(caption: Value, rows: readonly (readonly Value[])[]): Said {
   }
 }
 
-const inWords: PanelsInWords<typeof definition> = { checks, score }
+const inWords: PanelsInWords<typeof definition> = { checks, score, credibility }
 
 export default inWords

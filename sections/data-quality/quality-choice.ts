@@ -1,5 +1,9 @@
 import { dataQualityOf, type QualityReview } from '#domain/data-quality/quality-review.ts'
 import { partnersOf } from '#domain/data-quality/related-pairs.ts'
+import type { Credibility } from '#domain/triangulation/credibility.ts'
+import { ownCredibility } from '#domain/triangulation/own-credibility.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { releaseYear } from '#contract/release-data.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { placeName, sourceName } from '#domain/message/value.ts'
@@ -90,6 +94,8 @@ export interface ReviewedChoice {
   readonly choice: Choice
   readonly moved: readonly Value[]
   readonly review: QualityReview
+  /** How credible a survey or an estimate is, which the checks of routine data do not say; null for routine sources and without figures. */
+  readonly credibility: Credibility | null
 }
 
 /** What the section shows. */
@@ -141,7 +147,24 @@ export function resolveReview(asked: Asked<SharedWanted>, figures: Figures): Qua
   if (availability.sources.length === 0) return { indicator, routine, reviewed: null }
   const { choice, moved } = resolveQuality(asked.wanted, indicator, availability, reference)
   const review = dataQualityOf({ table, reference, ...choice, period: asked.wanted.period })
-  return { indicator, routine, reviewed: { choice, moved, review } }
+  return {
+    indicator,
+    routine,
+    reviewed: { choice, moved, review, credibility: credibilityOf(asked, figures, choice, review) },
+  }
+}
+
+function credibilityOf(
+  { catalogue }: Asked<SharedWanted>,
+  { table, reference }: Figures,
+  { indicator, source: id, location }: Choice,
+  { isRoutine, series }: QualityReview,
+): Credibility | null {
+  const newest = series.at(-1)
+  if (isRoutine || !newest) return null
+  const source = byId(reference.sources, id)
+  const age = releaseYear(catalogue.release) - periodYear(newest.period)
+  return ownCredibility({ source, indicator, location, age, completeness: null, table, reference })
 }
 
 /** The review, where there is one. */

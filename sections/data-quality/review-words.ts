@@ -1,5 +1,6 @@
 import { SCORE_WORDS } from '#domain/data-quality/check-words.ts'
 import type { QualityReview } from '#domain/data-quality/quality-review.ts'
+import type { Credibility } from '#domain/triangulation/credibility.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Insufficient } from '#domain/statistics/outcome.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -29,10 +30,17 @@ export function reviewHeading({ indicator, source, location }: Choice, reference
 }
 
 /** The score with what it is made of, and how many lights there are of each colour. */
-export function reviewAnswer({ checks, score, period, isRoutine }: QualityReview, source: DataSource): Value {
+export function reviewAnswer(
+  { checks, score, period, isRoutine }: QualityReview,
+  source: DataSource,
+  credibility: Credibility | null,
+): Value {
   const named = { source: sourceName(source) }
   if (period === null) return message('data-quality.none', named)
-  if (!isRoutine) return message('data-quality.no-lights', named)
+  if (!isRoutine) {
+    const grade = credibility ? [message('data-quality.credible', { grade: `${credibility.grade}` })] : []
+    return sentences([message('data-quality.no-lights', named), ...grade])
+  }
   const counts = LIGHTS.map((light) => {
     const count = checks.filter((check) => check.light === light).length
     return message('data-quality.light-count', { count: whole(count), light })
