@@ -27,7 +27,7 @@ export const CURATION: Curation = {
   gaps: STATED_GAPS,
   madeIn: MADE_IN,
   introduced: INTRODUCED,
-  // What is spent on health is published for the nation alone; who receives care that costs money, by wealth: skilled birth attendance.
-  groupsInstead: { Financing: 7 },
+  // Spending and staff are published for everybody together; who receives the care of skilled staff is known by wealth.
+  groupsInstead: { Financing: 7, 'HR Guidelines and Workforce': 7 },
   ofOneSex: OF_ONE_SEX,
 }
