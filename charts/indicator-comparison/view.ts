@@ -39,7 +39,6 @@ export const indicatorComparisonOptions = {
       shown: ({ options }) => options.compareBy === 'states',
     },
   ),
-  ...YEARS_OF,
   /** Over periods: from the first figure of any indicator, or from the year in which most have begun. */
   span: choice(
     'span',
@@ -53,6 +52,7 @@ export const indicatorComparisonOptions = {
       shown: ({ options }) => (options.compareBy ?? 'period') === 'period',
     },
   ),
+  ...YEARS_OF,
 }
 
 export type IndicatorComparisonView = KindView<'indicator-comparison', typeof indicatorComparisonOptions>
