@@ -2,8 +2,8 @@ import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
-import { message } from '#domain/message/message.ts'
-import { difference, indicatorName, listOf, placeName } from '#domain/message/value.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { difference, indicatorName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { type DimensionRow, dimensionRows } from './dimension-rows.ts'
 import { dimensionsHeight, dimensionsPicture } from './dimensions-picture.ts'
 import { widestGap } from './equiplot-rows.ts'
@@ -55,6 +55,7 @@ export function dimensionsFigure(input: GroupsInput): Figure {
 
 /** What has to be known of any row, each thing once, and that rows of other sources or years are no comparison. */
 function notesOf(rows: readonly DimensionRow[], input: GroupsInput): string[] {
+  const say = (said: Message) => input.language.text(said)
   const areApart = new Set(rows.map(({ from }) => from)).size > 1
   const ofRows = rows.flatMap(({ model, marks }) =>
     groupsNotes(
@@ -63,8 +64,16 @@ function notesOf(rows: readonly DimensionRow[], input: GroupsInput): string[] {
       input,
     ),
   )
-  const apart = areApart ? [input.language.text(message('groups.rows-apart'))] : []
-  return [...apart, ...new Set(ofRows)]
+  const sources = [...new Set(rows.flatMap(({ model }) => model.source ?? []))]
+  const without = sources.map((source) => say(message('groups.no-intervals', { source: sourceName(source) })))
+  // Of several sources without intervals one sentence says it.
+  const isEveryOne = sources.length > 1 && without.every((said) => ofRows.includes(said))
+  const kept = isEveryOne ? ofRows.filter((said) => !without.includes(said)) : ofRows
+  return [
+    ...(areApart ? [say(message('groups.rows-apart'))] : []),
+    ...new Set(kept),
+    ...(isEveryOne ? [say(message('groups.none-intervals'))] : []),
+  ]
 }
 
 function summary({ indicator }: GroupsModel, rows: readonly DimensionRow[]) {

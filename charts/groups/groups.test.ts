@@ -277,7 +277,11 @@ describe('all ways of dividing people', () => {
     expect(drawn.summary).toBe(
       'Widest distance between the groups in snow shovels: Wealth quintile (DHS 2018) 60.0 points, Residence (Census 2016) 40.0 points.',
     )
-    expect(drawn.notes[0]).toBe('Rows of other sources or years are not to be compared with each other.')
+    expect(drawn.notes).toEqual([
+      'Rows of other sources or years are not to be compared with each other.',
+      'DHS re-tabulates Census, so they are not independent.',
+      'None of these sources publishes intervals for these groups.',
+    ])
   })
 
   test('are drawn with their source and the names of their ends', () => {

@@ -25,6 +25,7 @@ export const groups = {
   'subtitle-dimensions':
     '{Unit}; each row joins the groups of one kind, with its source and the widest distance',
   'rows-apart': 'Rows of other sources or years are not to be compared with each other.',
+  'none-intervals': 'None of these sources publishes intervals for these groups.',
   'row-from': '{row} ({from})',
   'the-states': 'the states',
   'subtitle-periods': '{Unit}; each row joins the groups of one period',

@@ -25,6 +25,7 @@ export const groups = {
   'subtitle-dimensions':
     '{Unit}; each row join the groups of one kind, with the source and the distance wey wide pass',
   'rows-apart': 'No compare rows wey come from different sources or years.',
+  'none-intervals': 'None of these sources publish range for these groups.',
   'row-from': '{row} ({from})',
   'the-states': 'the states',
   'subtitle-periods': '{Unit}; each row join the groups of one period',
