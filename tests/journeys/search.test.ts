@@ -79,3 +79,15 @@ test('a word that nothing here is called is said', async () => {
   await page.getByRole('searchbox').fill('tea and biscuits')
   await page.getByText('Nothing is called “tea and biscuits” here.').waitFor()
 })
+
+test('one Escape closes the search, also once words were typed, and gives the focus back', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Search/ })
+  await opener.focus()
+  await page.keyboard.press('Control+k')
+  await search(page, 'kano')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' })
+  await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+})

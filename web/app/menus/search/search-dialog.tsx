@@ -23,7 +23,13 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       form="centre"
       title={text(message('search.title'))}
       bare
-      onKeyDown={(event) => moveAmongLinks(event, panel.current)}
+      onKeyDown={(event) => {
+        // A browser would clear the field by the first Esc, and close the dialog by the next only.
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+          event.preventDefault()
+          onClose()
+        } else moveAmongLinks(event, panel.current)
+      }}
       onClose={onClose}
     >
       <div ref={panel}>
