@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import type { Page } from '#catalogue/page.ts'
 import { MOVED_PAGES, NOT_FOUND, PAGES } from '#catalogue/pages.ts'
@@ -7,7 +7,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { siteFront } from '#web/memory/front.ts'
 import { pageComponent } from './page-modules.ts'
-import { Shell } from './shell.tsx'
+import { PageLoading, Shell } from './shell.tsx'
 
 const RequireAccount = lazy(() => import('./areas/require-account.tsx'))
 const Breadcrumbs = lazy(() => import('./breadcrumbs.tsx'))
@@ -46,7 +46,9 @@ function PageAt({ page, params }: PageProps) {
   const Content = pageComponent(page.module)
   const drawn = <Content page={page} params={params} />
   const content = page.inEnglish ? <InEnglish>{drawn}</InEnglish> : drawn
-  if (page.ownFrame) return content
+  if (page.ownFrame) {
+    return <Suspense fallback={<PageComing title={page.title} />}>{content}</Suspense>
+  }
   return (
     <Shell title={text(page.title)}>
       <Breadcrumbs slug={page.slug} />
@@ -57,6 +59,16 @@ function PageAt({ page, params }: PageProps) {
           {content}
         </RequireAccount>
       )}
+    </Shell>
+  )
+}
+
+/** The frame of a page whose own is on its way. */
+function PageComing({ title }: Pick<Page, 'title'>) {
+  const { text } = useLanguage()
+  return (
+    <Shell title={text(title)}>
+      <PageLoading title={title} />
     </Shell>
   )
 }

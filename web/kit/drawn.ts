@@ -1,20 +1,20 @@
-/** How many parts of the page wait for something. */
-let waiting = 0
+/** How many parts of the page wait for something: those that its first drawing waits for, and those that follow it. */
+const waiting = { first: 0, later: 0 }
 
 /**
  * Says that a part of the page waits: for data, for its code, for a figure to be drawn. What it gives is called when the
  * wait is over. While nothing waits the page carries the mark `data-drawn`, so that whoever takes its picture, prints or
- * tests it need not guess.
+ * tests it need not guess. What comes `later` holds the mark back, not the page: it takes over from what the server drew.
  */
-export function waits(): () => void {
-  waiting += 1
+export function waits(part: keyof typeof waiting = 'first'): () => void {
+  waiting[part] += 1
   delete document.documentElement.dataset.drawn
   let over = false
   return () => {
     if (over) return
     over = true
-    waiting -= 1
-    if (waiting === 0) markSoon()
+    waiting[part] -= 1
+    if (waiting.first === 0) markSoon()
   }
 }
 
@@ -27,9 +27,9 @@ export function endOpening(): void {
 function markSoon(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (waiting > 0) return
-      document.documentElement.dataset.drawn = ''
+      if (waiting.first > 0) return
       endOpening()
+      if (waiting.later === 0) document.documentElement.dataset.drawn = ''
     }),
   )
 }

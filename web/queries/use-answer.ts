@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import type { AnswerOf, Call, CallValues, Given, Reading } from '#contract/call.ts'
 import type { Answered } from '#web/kit/answered.tsx'
 import type { AskError } from '#web/kit/ask-error.ts'
+import { waits } from '#web/kit/drawn.ts'
 import { askWith } from './ask.ts'
 import { queryClient } from './query-client.ts'
 
@@ -29,7 +31,9 @@ function useAsked<Answer>(call: Call, values: CallValues, freshness: Freshness):
     },
     queryClient,
   )
+  const { isPending } = query
+  useLayoutEffect(() => (isPending ? waits('later') : undefined), [isPending])
   const reload = async () => void (await query.refetch())
   if (query.isError) return { status: 'failed', error: query.error, reload }
-  return query.isPending ? { status: 'loading', reload } : { status: 'ready', value: query.data, reload }
+  return isPending ? { status: 'loading', reload } : { status: 'ready', value: query.data, reload }
 }

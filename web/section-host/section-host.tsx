@@ -82,12 +82,12 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   )
   const drawn = useDeferredValue(content, null)
   const isNewest = drawn === content
-  useLayoutEffect(() => (isNewest ? undefined : waits()), [isNewest])
+  const busy =
+    state.status === 'ready' && (state.stale || !isNewest || sectionWork?.work.status === 'working')
+  const waiting = isNewest ? busy && 'later' : 'first'
+  useLayoutEffect(() => (waiting ? waits(waiting) : undefined), [waiting])
   return (
-    <SectionFrame
-      busy={state.status === 'ready' && (state.stale || !isNewest || sectionWork?.work.status === 'working')}
-      controls={bar && <SectionControls bar={bar} onChange={change} />}
-    >
+    <SectionFrame busy={busy} controls={bar && <SectionControls bar={bar} onChange={change} />}>
       {state.status === 'ready' ? (
         <SectionWorkContext value={sectionWork}>
           {drawn ? (

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { Asked, SectionDefinition } from '#sections/definition/section-definition.ts'
 import { isRequired } from '#sections/files/file-request.ts'
 import { type Figures, figuresOf } from '#sections/files/figures.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { neededFiles } from '#sections/definition/needed-files.ts'
+import { waits } from '#web/kit/drawn.ts'
 import { useStore } from '#web/memory/store.ts'
 import { type LoadFailure, resourceChanges } from '#web/queries/resource.ts'
 import { fileState, loadedFile, loadFiles } from '#web/queries/section-files.ts'
@@ -31,6 +32,8 @@ export function useFigures<State extends object>(
   const requests = useSame(needed.requests)
   const load = useCallback(() => loadFiles(requests, catalogue), [requests, catalogue])
   useEffect(load, [load])
+  const isComing = requests.map(fileState).some(({ status }) => status === 'idle' || status === 'loading')
+  useLayoutEffect(() => (isComing ? waits('later') : undefined), [isComing])
   const required = requests.filter(isRequired).map(fileState)
   const failed = required.find((state) => state.status === 'failed')
   if (failed?.status === 'failed') return { status: 'failed', reason: failed.reason, retry: load }

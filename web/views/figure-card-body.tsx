@@ -140,7 +140,7 @@ export function CardBody(props: CardBodyProps) {
               {text(message(cited ? 'shell.copied' : 'card.cite'))}
             </button>
             {isHere && figure.rows.length > 0 && (
-              <Suspense fallback={null}>
+              <Suspense fallback={<Coming />}>
                 <CardExtras {...{ figure, view, reference }} />
               </Suspense>
             )}

@@ -5,6 +5,7 @@ import { parseView } from '#charts/view-address.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { LinkButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
@@ -62,7 +63,7 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
     <>
       <h1 className="sr-only">{figure.title}</h1>
       {named !== null && named !== catalogue.release.hash && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <OlderLink view={view} release={named} />
         </Suspense>
       )}

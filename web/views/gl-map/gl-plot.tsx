@@ -104,7 +104,13 @@ export function GlPlot(props: GlPlotProps) {
     putOrigin(map, origin, mode)
     arrangeLayers(map, layers)
   }, [map, shown, features, states, model, shapes, points, origin, mode, layers])
-  useEffect(() => (map ? undefined : waits()), [map])
+  useEffect(() => {
+    const isDrawn = waits()
+    // Names and borders come with the first frames; one more is asked for, since the last may have been already.
+    map?.once('idle', isDrawn)
+    map?.triggerRepaint()
+    return isDrawn
+  }, [map])
   const spots = useSpots(map, figure, shapes)
   const markAtSpot = useCallback(
     ({ x, y }: Spot) => {
