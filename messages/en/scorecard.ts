@@ -35,6 +35,7 @@ export const scorecard = {
   'none-of-these': 'No figure of these indicators',
   table: 'Scorecard',
   place: 'Place',
+  'to-row': 'Go to the row of {place_name}',
   rank: 'Rank',
   'rank-of': '{from, number} of {all, number}',
   'rank-range': '{from, number} to {to, number} of {all, number}',

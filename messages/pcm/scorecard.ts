@@ -35,6 +35,7 @@ export const scorecard = {
   'none-of-these': 'Figure no dey for these indicators',
   table: 'Scorecard',
   place: 'Place',
+  'to-row': 'Go the row of {place_name}',
   rank: 'Position',
   'rank-of': '{from, number} out of {all, number}',
   'rank-range': '{from, number} to {to, number} out of {all, number}',

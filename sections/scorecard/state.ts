@@ -19,6 +19,8 @@ const PARAMETERS = {
   /** Columns of the form by indicators; none: not said, so the data decide. */
   indicators: ids('indicators'),
   source: SHARED.source,
+  /** The place whose row is marked. */
+  location: SHARED.location,
   period: SHARED.period,
   /** What stands in the columns. */
   columns: word('columns', ['indicators', 'periods'], 'indicators'),

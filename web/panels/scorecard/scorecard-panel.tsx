@@ -1,23 +1,33 @@
 import type { ScorecardRow } from '#charts/scorecard/model.ts'
 import type { ScorecardChoice } from '#sections/scorecard/scorecard-choice.ts'
+import { markedPlace } from '#sections/scorecard/marked-place.ts'
 import type { ScorecardState } from '#sections/scorecard/state.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { FigureKey } from '#web/views/figure-key.tsx'
 import { ScorecardTable } from './scorecard-table.tsx'
+import { ToRow } from './to-row.tsx'
 import { useRanks } from './use-ranks.ts'
+
+/** So many rows are on the screen with the heading. */
+const IN_SIGHT = 8
 
 /** The scorecard as a table in its figure, in the order of zones or of one column. */
 export function ScorecardPanel({ shown, figure, onChange }: PanelProps<ScorecardState, ScorecardChoice>) {
-  const { wanted, choice } = shown
+  const { wanted, choice, figures } = shown
   const { columns, model } = choice
   const level = wanted.places === 'zones' ? 2 : 3
   const order = wanted.order !== null && wanted.order < columns.length ? wanted.order : null
   const rankOf = useRanks(model, order, level)
   const rows = order === null ? model.rows : orderedRows(model.rows, order, level)
+  const marked = markedPlace(rows, wanted.location, figures.reference)
   return (
     <>
       {figure && <FigureKey entries={figure.key} />}
-      <ScorecardTable {...{ model, rows, order, rankOf }} onOrder={(next) => onChange({ order: next })} />
+      {marked && rows.findIndex(({ place }) => place === marked) > IN_SIGHT && <ToRow place={marked} />}
+      <ScorecardTable
+        {...{ model, rows, order, rankOf, marked }}
+        onOrder={(next) => onChange({ order: next })}
+      />
     </>
   )
 }

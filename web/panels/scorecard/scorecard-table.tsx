@@ -15,6 +15,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from '#web/views/empty-cell.tsx'
 import classes from './scorecard-table.module.css'
 import { Sparkline } from '#web/views/sparkline.tsx'
+import { MARKED_ROW } from './to-row.tsx'
 import type { RankOf } from './use-ranks.ts'
 
 interface ScorecardTableProps {
@@ -24,11 +25,13 @@ interface ScorecardTableProps {
   /** Column by which rows are ordered; null: by zone and name. */
   readonly order: number | null
   readonly rankOf: RankOf | null
+  /** The place that the reader chose. */
+  readonly marked: ScorecardRow['place'] | null
   readonly onOrder: (column: number | null) => void
 }
 
 /** Places against their targets: value, arrow and word, course, and what is doubtful. */
-export function ScorecardTable({ model, rows, order, rankOf, onOrder }: ScorecardTableProps) {
+export function ScorecardTable({ model, rows, order, rankOf, marked, onOrder }: ScorecardTableProps) {
   const { text } = useLanguage()
   return (
     <ScrollRegion className={classes.scroller} label={text(message('scorecard.table'))}>
@@ -55,7 +58,12 @@ export function ScorecardTable({ model, rows, order, rankOf, onOrder }: Scorecar
         <tbody>
           {rows.map((row) => (
             <tr key={row.place.id} data-level={row.place.level}>
-              <th scope="row">{row.place.name}</th>
+              <th
+                scope="row"
+                {...(row.place === marked && { 'aria-current': true, tabIndex: -1, id: MARKED_ROW })}
+              >
+                {row.place.name}
+              </th>
               {row.cells.map((cell, at) => {
                 const head = model.heads[at]
                 return head ? (
