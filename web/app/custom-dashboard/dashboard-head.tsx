@@ -4,10 +4,10 @@ import type { FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
 import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
 import type { Said } from '#web/documents/filling.ts'
-import { LinkButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { AuthorTasks } from './author-tasks.tsx'
 import classes from './custom-dashboard.module.css'
 
 const ExportMenu = lazy(async () => ({
@@ -38,25 +38,7 @@ export function DashboardHead({ row, document, said, onReload }: DashboardHeadPr
         </Text>
       </div>
       <Row wrap gap={8} rows={8} align="start" justify="end" screen className={classes.tasks}>
-        {row.is_own && (
-          <Row as="nav" wrap gap={8} screen aria-label={text(message('page-words.your-dashboard'))}>
-            {row.kind === 'dashboard' && (
-              <LinkButton href={`/my-dashboard/details?edit=${row.id}`}>
-                {text(message('page-words.edit'))}
-              </LinkButton>
-            )}
-            <LinkButton href={`/document/${row.id}/edit`}>{text(message('page-words.canvas'))}</LinkButton>
-            <LinkButton href={`/document/${row.id}/history`}>
-              {text(message('page-words.history'))}
-            </LinkButton>
-            {row.kind === 'dashboard' && (
-              <LinkButton href="/my-dashboard/details">{text(message('page-words.create'))}</LinkButton>
-            )}
-            <LinkButton kind="quiet" href="/account#/savedDashboards">
-              {text(message('page-words.my-dashboards'))}
-            </LinkButton>
-          </Row>
-        )}
+        {row.is_own && <AuthorTasks row={row} />}
         <Suspense fallback={<Coming />}>
           <ExportMenu exported={{ id: row.id, said }} />
         </Suspense>

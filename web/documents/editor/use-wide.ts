@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '#web/kit/use-media.ts'
 
-/** Where palette, canvas and settings have room beside each other. */
-const wide = window.matchMedia('(min-width: 1100px)')
-
-/** Follows whether the window is wide enough for three columns. */
+/** Follows whether the window is wide enough for palette, canvas and settings beside each other. */
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      wide.addEventListener('change', listener)
-      return () => wide.removeEventListener('change', listener)
-    },
-    () => wide.matches,
-  )
+  return useMedia('(min-width: 1100px)')
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
+import { useMedia } from '#web/kit/use-media.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Exported } from './export-document.ts'
 import { ExportState } from './export-state.tsx'
@@ -13,6 +14,8 @@ import { useExport } from './use-export.ts'
 export function ExportMenu({ exported }: { readonly exported: Exported }) {
   const { text } = useLanguage()
   const { save, ...state } = useExport()
+  const isPhone = useMedia('(max-width: 700px)')
+  const tools = text(message('document-files.tools'))
   const items: readonly MenuItem[] = [
     {
       label: text(message('shell.print')),
@@ -35,8 +38,9 @@ export function ExportMenu({ exported }: { readonly exported: Exported }) {
       <ExportState {...state} />
       <MenuButton items={items}>
         {(trigger) => (
-          <Button {...trigger} disabled={state.busy}>
-            {text(message('document-files.tools'))} <IconChevronDown size={16} aria-hidden="true" />
+          <Button {...trigger} disabled={state.busy} {...(isPhone && { 'aria-label': tools, title: tools })}>
+            {isPhone ? <IconPrinter size={18} aria-hidden="true" /> : tools}{' '}
+            <IconChevronDown size={16} aria-hidden="true" />
           </Button>
         )}
       </MenuButton>
