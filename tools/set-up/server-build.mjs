@@ -1,14 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
 import { join } from 'node:path'
+import { buildApart, isBuilt } from './build-apart.mjs'
 import { stampOf } from './ingredients.mjs'
 import { PROJECT, say } from './project.mjs'
 import { runQuietly } from './run-child.mjs'
@@ -27,46 +18,26 @@ const INGREDIENTS = [
   'package.json',
   'package-lock.json',
 ]
-const HOME = join(PROJECT, 'dist/server')
-/** What starts the newest bundle. Each has a folder of its own, so that a server which runs keeps its files. */
-const PROGRAM = join(HOME, 'main.js')
-/** Folders of bundles that stay, with the newest. */
-const KEPT = 3
 
 /** True when the server was bundled from the files as they are now. */
 export function serverBuildIsFresh() {
-  return isBuilt(stampOf(INGREDIENTS))
+  return isBuilt(buildOf(stampOf(INGREDIENTS)))
 }
 
-/** Bundles the server, unless that was done with these files. Beside its place first, so that none is ever half there. */
+/** Bundles the server, unless that was done with these files. */
 export async function ensureServerBuild(node) {
-  const stamp = stampOf(INGREDIENTS)
-  if (isBuilt(stamp)) return
+  const build = buildOf(stampOf(INGREDIENTS))
+  if (isBuilt(build)) return
   say('Bundling the server …')
-  const draft = join(HOME, `${stamp}.${process.pid}`)
-  mkdirSync(draft, { recursive: true })
-  await runQuietly(node, ['tools/set-up/bundle-server.mjs', draft], {
-    failure: 'The server could not be bundled.',
-  })
-  if (existsSync(join(HOME, stamp))) rmSync(draft, { recursive: true })
-  else renameSync(draft, join(HOME, stamp))
-  writeFileSync(`${PROGRAM}.${process.pid}`, programOf(stamp))
-  renameSync(`${PROGRAM}.${process.pid}`, PROGRAM)
-  removeEarlier()
+  await buildApart(build, (folder) =>
+    runQuietly(node, ['tools/set-up/bundle-server.mjs', folder], {
+      failure: 'The server could not be bundled.',
+    }),
+  )
 }
 
-function isBuilt(stamp) {
-  return existsSync(PROGRAM) && readFileSync(PROGRAM, 'utf8') === programOf(stamp)
-}
-
-function programOf(stamp) {
-  return `import './${stamp}/main.js'\n`
-}
-
-function removeEarlier() {
-  const folders = readdirSync(HOME, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(HOME, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of folders.slice(KEPT)) rmSync(folder, { recursive: true, force: true })
+/** `main.js` starts the newest bundle. */
+function buildOf(stamp) {
+  const home = join(PROJECT, 'dist/server')
+  return { home, stamp, pointer: 'main.js', words: `import './${stamp}/main.js'\n` }
 }

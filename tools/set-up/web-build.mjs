@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildApart, isBuilt } from './build-apart.mjs'
 import { stampOf } from './ingredients.mjs'
 import { PROJECT, say } from './project.mjs'
 import { runQuietly } from './run-child.mjs'
@@ -19,22 +19,26 @@ const INGREDIENTS = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const STAMP = join(PROJECT, 'dist/web/.stamp')
 
-/** True when `dist/web` was built from the files as they are now. */
+/** True when the pages were built from the files as they are now. */
 export function webBuildIsFresh() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampOf(INGREDIENTS)
+  return isBuilt(buildOf(stampOf(INGREDIENTS)))
 }
 
 /** Builds the pages when they are missing or older than what they are made from. */
 export async function ensureWebBuild(node) {
-  if (webBuildIsFresh()) return
+  const build = buildOf(stampOf(INGREDIENTS))
+  if (isBuilt(build)) return
   say('Building the pages …')
-  rmSync(STAMP, { force: true })
-  const stamp = stampOf(INGREDIENTS)
-  await runQuietly(node, ['node_modules/vite/bin/vite.js', 'build'], {
-    env: { NODE_ENV: 'production' },
-    failure: 'The pages could not be built.',
-  })
-  writeFileSync(STAMP, stamp)
+  await buildApart(build, (folder) =>
+    runQuietly(node, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
+      env: { NODE_ENV: 'production' },
+      failure: 'The pages could not be built.',
+    }),
+  )
+}
+
+/** `current` names the newest build (`server/platform/product-version.ts` reads it). */
+function buildOf(stamp) {
+  return { home: join(PROJECT, 'dist/web'), stamp, pointer: 'current', words: stamp }
 }
