@@ -1,16 +1,17 @@
 import type { Feature } from 'geojson'
 import { feature } from 'topojson-client'
-import { boundaryFileOf, EVERY_DISTRICT, EVERY_LGA, LGAS_OF } from './map-name.ts'
+import { boundaryFileOf, EVERY_DISTRICT, EVERY_LGA, hasStatesAround, LGAS_OF } from './map-name.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { regionShape } from './regions.ts'
 
 /** A file of boundaries, as it stands in `datasets/boundaries/`. */
 export type Topology = Parameters<typeof feature>[0]
 
-/** The shapes of a map's regions from its file, by location id. */
+/** The shapes of a map's regions from its file, by location id; where they are small, of the states around them too. */
 export function mapShapes(map: string, topology: Topology): ReadonlyMap<number, RegionShape> {
   const shapes = new Map<number, RegionShape>()
-  for (const { id, geometry } of featuresOf(map, topology)) {
+  const around = hasStatesAround(map) ? layerOf(topology, 'states') : []
+  for (const { id, geometry } of [...featuresOf(map, topology), ...around]) {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue
     shapes.set(Number(id), regionShape(geometry))
   }

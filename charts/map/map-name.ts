@@ -41,7 +41,12 @@ export function mapOfPlace(
   return place ? mapName(place, regionLevel(place, regions)) : null
 }
 
+/** Whether the regions of a map of the nation are so small that the borders of their states lie over them. */
+export function hasStatesAround(map: string): boolean {
+  return map === EVERY_LGA || map === EVERY_DISTRICT
+}
+
 /** The file that has the boundaries of a map: `nigeria-zones`, `nigeria-states`, `lgas-of-8`. */
 export function boundaryFileOf(map: string): 'states' | 'lgas' {
-  return map === EVERY_LGA || map === EVERY_DISTRICT || map.startsWith(LGAS_OF) ? 'lgas' : 'states'
+  return hasStatesAround(map) || map.startsWith(LGAS_OF) ? 'lgas' : 'states'
 }

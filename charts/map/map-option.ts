@@ -5,7 +5,7 @@ import type { AreaFill } from '#charts/picture/drawing.ts'
 import { bareAxis } from '#charts/plot/axes.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { onePlot } from '#charts/plot/frame.ts'
-import type { Layer, Picture, Plot } from '#charts/picture/picture.ts'
+import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { inkOn } from './colour-ramp.ts'
 import { LABEL_LINE, regionLabel, valueWriter } from './labels.ts'
@@ -14,7 +14,9 @@ import { circleLayer, circleLegend, circleReach } from './circles.ts'
 import { mapColours } from './map-colours.ts'
 import { type MapPart, mapLayout } from './map-layout.ts'
 import type { MapModel, MapRegion } from './model.ts'
+import { ringsOf } from './rings.ts'
 import { scaleBar } from './scale-bar.ts'
+import { stateBorders } from './state-borders.ts'
 import { twoWayLegend } from './two-way-legend.ts'
 import type { MapInput } from './view.ts'
 
@@ -84,7 +86,7 @@ function regionLayer({ model, input, theme, mode }: MapDrawing): Layer {
     items: model.regions,
     place: ({ place }) => input.shapes?.get(place.id)?.centre ?? [Number.NaN, Number.NaN],
     draw: (region, _, plot) =>
-      area(ringsOf(region, input, plot), {
+      area(ringsOf(region.place.id, input, plot), {
         ...regionFill(region, model, mode, theme),
         ...(region.place.id === model.marked && outline),
       }),
@@ -121,13 +123,7 @@ function classColour(
   return colours[classIndex] ?? theme.colour('map-3')
 }
 
-/** The outlines of a region in pixels. */
-function ringsOf({ place }: MapRegion, { shapes }: MapInput, { at }: Plot) {
-  const rings = shapes?.get(place.id)?.rings ?? []
-  return rings.map((ring) => ring.map(([longitude, latitude]) => at(longitude, latitude)))
-}
-
-/** The marked region's outline, half of which its neighbours have covered; then names and values. */
+/** The borders of states over small regions; the marked region's outline, half of which its neighbours have covered; then names and values. */
 function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
   const fontSize = theme.size(10)
   const colours = mapColours(model, mode)
@@ -136,9 +132,10 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
   const outline = { fill: 'none', stroke: theme.colour('ink'), lineWidth: MARKED_BORDER / 2 }
   return decoration({
     draw: (plot) => [
+      stateBorders(model, input, plot, theme),
       model.regions
         .filter(({ place }) => place.id === model.marked)
-        .map((region) => area(ringsOf(region, input, plot), outline)),
+        .map((region) => area(ringsOf(region.place.id, input, plot), outline)),
       model.regions.map((region) => {
         const shape = input.shapes?.get(region.place.id)
         const words = regionLabel(region, write, { shape, scale, fontSize })

@@ -1,6 +1,7 @@
 import type { Feature } from 'geojson'
 import { useEffect, useState } from 'react'
-import { EVERY_DISTRICT, EVERY_LGA } from '#charts/map/map-name.ts'
+import { hasStatesAround } from '#charts/map/map-name.ts'
+import { STATE_BORDER } from '#charts/map/state-borders.ts'
 import { tokens, type Mode } from '#charts/tokens.ts'
 import { regionFeatures } from '../boundaries.ts'
 import type { GlMap } from './engine.ts'
@@ -12,7 +13,7 @@ const NONE: readonly Feature[] = []
 /** The states that the small regions of a map of the nation lie in; none on other maps, and while their borders come. */
 export function useStatesAround(map: string): readonly Feature[] {
   const [states, setStates] = useState(NONE)
-  const isOfSmall = map === EVERY_LGA || map === EVERY_DISTRICT
+  const isOfSmall = hasStatesAround(map)
   useEffect(() => {
     if (!isOfSmall) return
     let isAsked = true
@@ -37,6 +38,6 @@ export function putStates(map: GlMap, states: readonly Feature[], mode: Mode): v
   map.addSource(STATES, { type: 'geojson', data, tolerance: 0.2 })
   map.addLayer({
     ...{ id: STATES, type: 'line', source: STATES },
-    paint: { 'line-color': tokens[mode].ink, 'line-width': 1.1 },
+    paint: { 'line-color': tokens[mode].ink, 'line-width': STATE_BORDER },
   })
 }
