@@ -37,6 +37,7 @@ export const maps = {
     'Facility census 2019, public sector only: Maina J, Ouma PO, Macharia PM, et al., Scientific Data 6, 134 (2019), CC BY 4.0. Distances as the crow flies. Facilities without known coordinates are in the list and not on the map. The census does not say which of them work.',
   limits: 'Limits between the classes',
   'limits-help': 'Up to six numbers with spaces between them',
+  'drawn-how': 'How it is drawn',
   through: 'Through the periods',
   'one-period':
     '{count, plural, =0 {The source has no period with figures for this map.} other {The source has one period with figures for this map.}}',

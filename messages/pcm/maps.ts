@@ -39,6 +39,7 @@ export const maps = {
     'Facility census 2019, government own only: Maina J, Ouma PO, Macharia PM, et al., Scientific Data 6, 134 (2019), CC BY 4.0. The distance na straight line. Facility wey dem no know where e dey stand for the list, e no dey the map. The census no talk which one dey work.',
   limits: 'Numbers wey separate the classes',
   'limits-help': 'Reach six numbers, put space between them',
+  'drawn-how': 'How we take draw am',
   through: 'Pass through the years',
   'one-period':
     '{count, plural, =0 {The source no get any period wey get figures for this map.} other {The source get only one period wey get figures for this map.}}',

@@ -13,11 +13,7 @@ import { onMaps } from './nation-by-lgas.ts'
 import { MAPS_STATE, type MapsState } from './state.ts'
 
 /** An indicator on a map that moves: nation, zones, states and local government areas, in classes that the reader chooses. */
-export default defineSection<
-  MapsState,
-  MapsChoice,
-  'moving-map' | 'map-beside' | 'map-layers' | 'map-periods'
->({
+export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' | 'map-layers' | 'map-form'>({
   state: MAPS_STATE,
   files: mapsFiles,
   resolve: resolveMaps,
@@ -53,7 +49,7 @@ export default defineSection<
       main: [
         {
           ...{ block: 'figure', name: 'map', view, plot: 'moving-map', ...leads },
-          ...(wanted.through && { form: 'map-periods' as const }),
+          form: 'map-form' as const,
           switches: () => [
             ...mapSwitches(view, shown),
             ...choice.beside.slice(0, isSwiped ? 1 : 0).flatMap((one) => besideSwitches(0, one, shown)),
@@ -73,5 +69,5 @@ export default defineSection<
     }
   },
   pinned: ({ choice: { indicator, source, location, period } }) => ({ indicator, source, location, period }),
-  panels: ['moving-map', 'map-beside', 'map-layers', 'map-periods'],
+  panels: ['moving-map', 'map-beside', 'map-layers', 'map-form'],
 })
