@@ -10,9 +10,10 @@ import { rowOf } from '#domain/statistics/figure-row.ts'
 import { trendOfRows } from '#domain/statistics/trend/trend-of-rows.ts'
 import { courseView } from '#sections/descriptive-analysis/views.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
-import { Stack, Text } from '#web/kit/layout.tsx'
+import { Box, Stack, Text } from '#web/kit/layout.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import type { DescriptivePanel } from './descriptive-panel.ts'
+import classes from './descriptive.module.css'
 import { NumbersInShort } from './numbers-in-short.tsx'
 
 /** The course of the source's figures at the chosen place: the verdict, the plot, and every number of the trend. */
@@ -35,13 +36,19 @@ export function TrendPanel({ shown }: DescriptivePanel) {
   }, [choice, table, reference, indicator])
   return (
     <section aria-labelledby="trend">
-      <Text as="h2" heading below={8} id="trend">
-        {language.text(message('descriptive-section.trend', { place, source }))}
-      </Text>
-      <AnswerText says={trendAnswer(trend, indicator)} />
+      <div className={classes.together}>
+        <Text as="h2" heading below={8} id="trend">
+          {language.text(message('descriptive-section.trend', { place, source }))}
+        </Text>
+        <AnswerText says={trendAnswer(trend, indicator)} />
+        {trend.status === 'ok' && (
+          <Box above={12}>
+            <FigureCard level={3} {...{ figure, view, reference, release }} />
+          </Box>
+        )}
+      </div>
       {trend.status === 'ok' && (
         <Stack gap={12} above={12}>
-          <FigureCard level={3} {...{ figure, view, reference, release }} />
           <NumbersInShort
             caption={language.text(message('descriptive-section.trend-caption'))}
             groups={trendGroups(trend, indicator)}
