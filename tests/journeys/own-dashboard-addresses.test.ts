@@ -89,3 +89,30 @@ test('what the earlier client kept in a browser is carried over once, and then g
   await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Snow')
   expect(complaints).toEqual([])
 })
+
+test('on a phone what its author may do is one row: a button, a menu, and what prints', async () => {
+  const { page, complaints } = await open({ width: 360, height: 740 })
+  await registerIn(page, newName('phone'))
+  await page.goto(`/custom/private/${await kept(page, 'Small screen')}`)
+  const tasks = page.getByRole('navigation', { name: 'Your dashboard' })
+  const edit = tasks.getByRole('link', { name: 'Edit Dashboard' })
+  const more = tasks.getByRole('button', { name: 'More' })
+  const tops = await Promise.all(
+    [edit, more, page.getByRole('button', { name: 'Print and export' })].map((each) =>
+      each.evaluate((it) => Math.round(it.getBoundingClientRect().top)),
+    ),
+  )
+  expect(new Set(tops).size).toBe(1)
+  await more.click()
+  const entries = page.getByRole('menuitem')
+  expect(await entries.allInnerTexts()).toEqual([
+    'Edit on the canvas',
+    'History',
+    'Create New',
+    'My dashboards',
+  ])
+  expect(await barriers(page)).toEqual([])
+  await entries.nth(1).click()
+  await page.waitForURL(/\/document\/[\w-]+\/history$/)
+  expect(complaints).toEqual([])
+})
