@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { EARLIER_CONFIGS } from '../builders/earlier-configs.ts'
+import { drawn } from '../drawn.ts'
 import { eachVisit } from './each-visit.ts'
 import { productUrl } from './product.ts'
 import { barriers, newName, registerIn } from './registered-person.ts'
@@ -115,4 +116,19 @@ test('on a phone what its author may do is one row: a button, a menu, and what p
   await entries.nth(1).click()
   await page.waitForURL(/\/document\/[\w-]+\/history$/)
   expect(complaints).toEqual([])
+})
+
+test('what is made of documents takes the width that other dashboards take', async () => {
+  const { page } = await open({ width: 1440, height: 900 })
+  /** How far the figures reach, from the left edge of the window. */
+  const reach = async (address: string) => {
+    await page.goto(address)
+    await drawn(page)
+    return await page
+      .locator('main section:has(> * h2, > * h3)')
+      .evaluateAll((all) => Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().right))))
+  }
+  expect(await reach('/health-service-uptake')).toBe(
+    await reach('/dashboard/Health_Outcomes_and_Service_Coverage'),
+  )
 })
