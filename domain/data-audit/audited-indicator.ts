@@ -2,7 +2,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { EditionFigure } from '#domain/observation/edition.ts'
 import type { Rejection } from '#domain/observation/rejection.ts'
-import { type ObservationTable, pointAt } from '#domain/observation/observation-table.ts'
+import { freshPoint, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -66,18 +66,21 @@ export function arranged(input: AuditInput): AuditedIndicator {
     lines: linesOf(table),
     families: familiesOf(reference),
     point(row) {
-      const point = points[row] ?? pointAt(table, row)
+      const point = points[row] ?? freshPoint(table, row)
       points[row] = point
       return point
     },
   }
 }
 
+/** More than any code of a period. */
+const PERIODS = 2 ** 22
+
 function slicesOf({ length, source, period, location }: ObservationTable): Slice[] {
-  const found = new Map<string, { source: number; period: number; rows: Map<number, number> }>()
+  const found = new Map<number, { source: number; period: number; rows: Map<number, number> }>()
   for (let row = 0; row < length; row++) {
     const [by, at] = [source[row] ?? 0, period[row] ?? 0]
-    const key = `${by}:${at}`
+    const key = by * PERIODS + at
     const slice = found.get(key) ?? { source: by, period: at, rows: new Map<number, number>() }
     slice.rows.set(location[row] ?? 0, row)
     found.set(key, slice)

@@ -106,7 +106,7 @@ export function pointAt(table: ObservationTable, row: number): Point {
   const points = POINTS.get(table) ?? new Map<number, Point>()
   const known = points.get(row)
   if (known) return known
-  const point = readPoint(table, row)
+  const point = freshPoint(table, row)
   POINTS.set(table, points.set(row, point))
   return point
 }
@@ -114,7 +114,8 @@ export function pointAt(table: ObservationTable, row: number): Point {
 /** The points of a table that were asked for, by row; they go when their table goes. */
 const POINTS = new WeakMap<ObservationTable, Map<number, Point>>()
 
-function readPoint(table: ObservationTable, row: number): Point {
+/** The same for whoever asks for every row and keeps what they need: a new point each time. */
+export function freshPoint(table: ObservationTable, row: number): Point {
   const value = table.value[row]
   if (value === undefined) throw new RangeError(`Row ${row} is outside a table of ${table.length} rows`)
   const hasInterval = !Number.isNaN(table.lower[row])

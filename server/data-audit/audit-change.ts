@@ -2,6 +2,7 @@ import { whoseWeights } from '#domain/data-audit/whose-weights.ts'
 import type { Location } from '#domain/location/location.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { ChangeDigests } from '#server/release/changed-columns.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 import { auditIndicators, beginAudit } from './audit-indicators.ts'
@@ -24,6 +25,8 @@ const AHEAD = 48 * 1024 * 1024
 /** An audit of a change that is under way; whoever ends the transaction waits for it first. */
 export interface BegunChangeAudit {
   readonly found: Promise<ChangeAudit>
+  /** Of the changes that it has read. */
+  readonly digests: ChangeDigests
 }
 
 /**
@@ -42,7 +45,8 @@ export async function beginChangeAudit(
   const isAffected = ({ indicator }: IndicatorAudit) => only.includes(indicator)
   const before = kept?.filter(isAffected) ?? (await auditIndicators(transaction, { release, only }))
   const places = await transaction.query<Location>('select id, name, level, parent from location order by id')
-  const begun = await beginAudit(transaction, { release, only, changed: true }, { ahead: AHEAD })
+  const digests = new ChangeDigests()
+  const begun = await beginAudit(transaction, { release, only, digests }, { ahead: AHEAD })
   const found = begun.found.then((after) => ({
     findings: newFindings(before, after),
     reference: { ...words, locations: new Map(places.map((place) => [place.id, place])) },
@@ -50,7 +54,7 @@ export async function beginChangeAudit(
   }))
   // It may go wrong before it is waited for.
   found.catch(() => {})
-  return { found }
+  return { found, digests }
 }
 
 /** The indicators that change, those that follow one of them, and those that are weighted with one. */

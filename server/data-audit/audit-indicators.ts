@@ -4,12 +4,13 @@ import type { EditionFigure } from '#domain/observation/edition.ts'
 import type { Rejection } from '#domain/observation/rejection.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { everyCoordinates } from '#server/release/coordinate-ids.ts'
+import type { ChangeDigests } from '#server/release/changed-columns.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 import type { AuditGround } from './audit-order.ts'
 import { type AuditThread, startAuditThread } from './audit-thread.ts'
 import type { IndicatorAudit } from './release-audit.ts'
-import { readStoredFigures } from './stored-figures.ts'
+import { lengthOf, readStoredFigures } from './stored-figures.ts'
 
 /** Indicators that one statement reads. Others are answered between any two. */
 const AT_ONCE = 2
@@ -19,8 +20,8 @@ export interface AuditScope {
   readonly release: Release
   /** Absent: every indicator. */
   readonly only?: readonly number[]
-  /** As the figures would be with the changes that the transaction holds (`changed_point`). */
-  readonly changed?: boolean
+  /** As the figures would be with the changes that the transaction holds (`changed_point`), which are noted there. */
+  readonly digests?: ChangeDigests
 }
 
 /**
@@ -85,15 +86,12 @@ async function auditWith(
   for (const some of inParts(indicators)) {
     const needed = new Set([...some, ...some.flatMap((id) => wholesOf(ground.reference, id))])
     const figures = await figuresOf(asking, [...needed])
-    while (underWay.length > 0 && lengthOf(underWay) > asking.ahead) {
+    while (underWay.length > 0 && waiting(underWay) > asking.ahead) {
       asking.isAhead()
       audits.push(...((await underWay.shift()?.answer) ?? []))
     }
     underWay.push({
-      length: figures.reduce(
-        (sum, one) => sum + one.values.length + one.notes.length + one.changes.length,
-        0,
-      ),
+      length: figures.reduce((sum, one) => sum + lengthOf(one), 0),
       answer: thread.ask('audit', { indicators: some, figures }),
     })
   }
@@ -102,12 +100,12 @@ async function auditWith(
   return audits
 }
 
-function lengthOf(asked: readonly Asked[]): number {
+function waiting(asked: readonly Asked[]): number {
   return asked.reduce((sum, { length }) => sum + length, 0)
 }
 
-function figuresOf({ runner, scope: { release, changed = false } }: Asking, indicators: readonly number[]) {
-  return readStoredFigures(runner, release.number, indicators, { changed })
+function figuresOf({ runner, scope: { release, digests } }: Asking, indicators: readonly number[]) {
+  return readStoredFigures(runner, release.number, indicators, digests ?? null)
 }
 
 function inParts(ids: readonly number[]): (readonly number[])[] {
@@ -115,7 +113,7 @@ function inParts(ids: readonly number[]): (readonly number[])[] {
   return Array.from({ length: count }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
-async function readGround(runner: SqlRunner, { release, only, changed }: AuditScope): Promise<AuditGround> {
+async function readGround(runner: SqlRunner, { release, only, digests }: AuditScope): Promise<AuditGround> {
   const all = await runner.query<{ id: number }>('select id from indicator order by id')
   const ids = only ?? all.map(({ id }) => id)
   const { reference } = await readReferenceData(runner, release, ids)
@@ -124,7 +122,7 @@ async function readGround(runner: SqlRunner, { release, only, changed }: AuditSc
     reference: { ...reference, locations: new Map(places.map((place) => [place.id, place])) },
     editions: await runner.query<EditionFigure>(EDITIONS, [ids]),
     rejections: await runner.query<Rejection>(REJECTIONS, [ids]),
-    coordinates: await everyCoordinates(runner, { staged: changed ?? false }),
+    coordinates: await everyCoordinates(runner, { staged: digests !== undefined }),
   }
 }
 

@@ -4,11 +4,11 @@ import type { AuditInput } from '#domain/data-audit/audited-indicator.ts'
 import { peopleIn } from '#domain/data-audit/people-in.ts'
 import { wholesOf } from '#domain/data-audit/wholes-of.ts'
 import { whoseWeights } from '#domain/data-audit/whose-weights.ts'
-import { tableOf } from '#domain/observation/observation-table.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { AuditGround, AuditOrder, AuditOrders } from './audit-order.ts'
-import { pointsOf } from './points-of.ts'
+import { figuresTable } from './figures-table.ts'
 import { auditOf, type IndicatorAudit } from './release-audit.ts'
 import type { StoredFigures } from './stored-figures.ts'
 
@@ -25,19 +25,19 @@ function weightsOf(indicator: number): number[] {
   return whoseWeights(byId(reference.indicators, indicator), indicators).map(({ id }) => id)
 }
 
-type Points = ReadonlyMap<number, readonly Point[]>
+type Tables = ReadonlyMap<number, ObservationTable>
 
-function pointsBy(figures: readonly StoredFigures[]): Points {
-  return new Map(figures.map((one) => [one.indicator, pointsOf(one, ground.coordinates)]))
+function tablesBy(figures: readonly StoredFigures[]): Tables {
+  return new Map(figures.map((one) => [one.indicator, figuresTable(one, ground.coordinates)]))
 }
 
-function inputOf(indicator: number, points: Points): AuditInput {
+function inputOf(indicator: number, tables: Tables): AuditInput {
   const wholes = wholesOf(reference, indicator)
   const known = weightsOf(indicator).map((id) => people.get(id))
   return {
     indicator,
-    table: tableOf(points.get(indicator) ?? []),
-    wholes: tableOf(wholes.flatMap((whole) => points.get(whole) ?? [])),
+    table: tables.get(indicator) ?? emptyTable(),
+    wholes: mergeTables(wholes.flatMap((whole) => tables.get(whole) ?? [])),
     reference,
     people: known.find((places) => places !== undefined && places.size > 0) ?? new Map(),
     editions: editions.get(indicator) ?? [],
@@ -47,13 +47,13 @@ function inputOf(indicator: number, points: Points): AuditInput {
 
 function carryOut(order: AuditOrder): AuditOrders[keyof AuditOrders]['answer'] {
   if (order.kind === 'weights') return [...new Set(order.indicators.flatMap(weightsOf))]
-  const points = pointsBy(order.figures)
+  const tables = tablesBy(order.figures)
   if (order.kind === 'people') {
-    for (const [indicator, some] of points) people.set(indicator, peopleIn(tableOf(some)))
+    for (const [indicator, table] of tables) people.set(indicator, peopleIn(table))
     return null
   }
   return order.indicators.flatMap((indicator): IndicatorAudit[] => {
-    const input = inputOf(indicator, points)
+    const input = inputOf(indicator, tables)
     if (input.table.length + input.rejections.length === 0) return []
     return [auditOf(indicator, auditIndicator(input))]
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { everyCoordinates } from '#server/release/coordinate-ids.ts'
@@ -8,7 +9,7 @@ import { readPoints } from '#server/release/read-points.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { openAudits } from './audits.ts'
-import { pointsOf } from './points-of.ts'
+import { figuresTable } from './figures-table.ts'
 import { readStoredFigures } from './stored-figures.ts'
 
 const PUBLICATION = { note: 'A slip', actor: 'editor', now: new Date('2021-02-03T04:05:06Z') }
@@ -32,7 +33,7 @@ eachDatabase('audits', (open) => {
     const { number } = await currentRelease(database)
     const rows = await database.query<{ id: number }>('select id from indicator')
     const indicators = rows.map(({ id }) => id)
-    const stored = await readStoredFigures(database, number, indicators, { changed: false })
+    const stored = await readStoredFigures(database, number, indicators, null)
     const about = await everyCoordinates(database, { staged: false })
     const levels = [1, 2, 3, 4, 5] as const
     const read = await readPoints(database, number, { indicators, levels })
@@ -41,7 +42,7 @@ eachDatabase('audits', (open) => {
         .map((point) => ({ ...point, citation: null }))
         .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
     expect(read.length).toBeGreaterThan(10)
-    expect(inOrder(stored.flatMap((one) => pointsOf(one, about)))).toEqual(inOrder(read))
+    expect(inOrder(stored.flatMap((one) => pointsWhere(figuresTable(one, about), {})))).toEqual(inOrder(read))
   })
 
   test('what was found is kept with the release, and the next one takes its place', async () => {

@@ -1,4 +1,9 @@
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import {
+  type ChangedColumns,
+  type ChangeDigests,
+  readChangedColumns,
+} from '#server/release/changed-columns.ts'
 
 /**
  * The figures of one indicator as the store tells them: fields with commas, rows with semicolons. Text crosses from the store
@@ -10,40 +15,46 @@ export interface StoredFigures {
   readonly values: string
   /** Source, place, period, sample size, interval level, coordinates, flags with spaces. */
   readonly notes: string
-  /**
-   * What a change would make of figures: source, place, period, value, bounds, parts, sample size, interval level, coordinates,
-   * flags. Without a value: the figure goes.
-   */
-  readonly changes: string
+  /** What a change would make of figures; null where it is silent. */
+  readonly changes: ChangedColumns | null
 }
 
-/** Reads the figures of some indicators in a release, of every source and level. Those without any are left out. */
+/**
+ * Reads the figures of some indicators in a release, of every source and level. Those without any are left out. With `digests`: as
+ * the changes that the transaction holds would leave them, which are noted there.
+ */
 export async function readStoredFigures(
   runner: SqlRunner,
   release: number,
   indicators: readonly number[],
-  { changed }: { readonly changed: boolean },
+  digests: ChangeDigests | null,
 ): Promise<StoredFigures[]> {
   const parameters = [indicators, release]
   const values = textById(await runner.query<Told>(VALUES, parameters))
   const notes = textById(await runner.query<Told>(NOTES, parameters))
-  const changes = changed ? textById(await runner.query<Told>(CHANGES, [indicators])) : NOTHING
+  const changed = digests === null ? [] : await readChangedColumns(runner, indicators)
+  digests?.note(changed)
+  const changes = new Map(changed.map((columns) => [columns.indicator, columns]))
   return indicators
     .filter((id) => values.has(id) || changes.has(id))
     .map((indicator) => ({
       indicator,
       values: values.get(indicator) ?? '',
       notes: notes.get(indicator) ?? '',
-      changes: changes.get(indicator) ?? '',
+      changes: changes.get(indicator) ?? null,
     }))
+}
+
+/** How much text there is of them. */
+export function lengthOf({ values, notes, changes }: StoredFigures): number {
+  const lists = Object.values(changes?.lists ?? {})
+  return lists.reduce((sum, list) => sum + list.length, values.length + notes.length)
 }
 
 interface Told {
   readonly indicator: number
   readonly text: string
 }
-
-const NOTHING: ReadonlyMap<number, string> = new Map()
 
 function textById(rows: readonly Told[]): ReadonlyMap<number, string> {
   return new Map(rows.map(({ indicator, text }) => [indicator, text]))
@@ -68,7 +79,3 @@ const ABOUT = ['sample_size', 'interval_level', 'coordinates', `array_to_string(
 
 const NOTES = `select indicator, string_agg(${told(...KEY, ...ABOUT)}, ';' order by datasource, location, period) as text
   from observation_note ${OF_RELEASE}`
-
-const CHANGES = `select indicator, string_agg(
-    ${told(...KEY, 'value', 'lower', 'upper', 'numerator', 'denominator', ...ABOUT)}, ';') as text
-  from changed_point where indicator = any($1::int[]) group by indicator`

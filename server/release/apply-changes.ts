@@ -1,13 +1,9 @@
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import {
-  centralValueType,
-  DENOMINATOR,
-  LOWER_BOUND,
-  NUMERATOR,
-  UPPER_BOUND,
-} from '#domain/observation/value-type.ts'
-import type { SqlValue, Transaction } from '#server/platform/database/database.ts'
+import { centralValueType } from '#domain/observation/value-type.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { IS_NOTED, OTHER_NUMBERS } from './beside-values.ts'
 import { NOT_REMOVED } from './current.ts'
+import { packedKey } from './packed-key.ts'
 
 /** Rows of `observation` that a release added and ended. */
 export interface Written {
@@ -17,23 +13,19 @@ export interface Written {
 
 const CENTRAL_TYPE = CLASSIFICATIONS.map((name) => `when '${name}' then ${centralValueType(name)}`).join(' ')
 
-const OTHER_NUMBERS = [
-  ['lower', LOWER_BOUND],
-  ['upper', UPPER_BOUND],
-  ['numerator', NUMERATOR],
-  ['denominator', DENOMINATOR],
-] as const
-
 /** What the changes hold. */
 interface Held extends Readonly<Record<(typeof OTHER_NUMBERS)[number][0], boolean>> {
   /** Figures under keys that had some before. */
   readonly known: boolean
+  /** Figures about which something is noted. */
+  readonly noted: boolean
 }
 
 const HELD = `
-  select coalesce(bool_or(not is_new), false) as known,
-    ${OTHER_NUMBERS.map(([column]) => `count(${column}) > 0 as ${column}`).join(', ')}
-  from changed_point`
+  select ${['known', 'noted', ...OTHER_NUMBERS.map(([column]) => column)]
+    .map((what) => `coalesce(bool_or(${what}), false) as ${what}`)
+    .join(', ')}
+  from changed_cover`
 
 /** One row for each number of figures, with its value type: column by column, and only those that hold any. */
 const numbersOf = (figures: string, held: Held) => `
@@ -82,7 +74,7 @@ const addValues = (held: Held) => `
         and o.value_type = v.value_type and o.period = v.period and o.release_removed = ${NOT_REMOVED}
     )
   ) v
-  order by v.indicator, v.datasource, v.location, v.value_type, v.period`
+  order by ${packedKey('v')}, v.value_type`
 
 /** What the figures of a release are about, where it is said for the first time. */
 const ADD_COORDINATES = `
@@ -106,8 +98,7 @@ const ADD_NOTES = `
     p.coordinates
   from changed_point p
   where p.value is not null
-    and (p.interval_level is not null or p.sample_size is not null or p.citation is not null or p.flags <> '{}'
-      or p.coordinates is not null)
+    and ${IS_NOTED}
     and not exists (
       select from observation_note n
       where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
@@ -132,19 +123,6 @@ const ADD_GROUPS = `
   where g.value is not null
   order by g.indicator, g.datasource, g.location, g.period, g.dimension, g.category_order, g.category`
 
-/** Runs a statement that writes, and counts the rows. */
-async function written(
-  transaction: Transaction,
-  sql: string,
-  parameters: readonly SqlValue[],
-): Promise<number> {
-  const [row] = await transaction.query<{ rows: number }>(
-    `with written as (${sql} returning 1) select count(*) as rows from written`,
-    parameters,
-  )
-  return row?.rows ?? 0
-}
-
 /**
  * Writes the differences that `findChanges` found, as part of the release with this number. Rows are only added and
  * ended, never changed, so that every earlier release can still be read: `release_added <= n and release_removed > n`.
@@ -153,9 +131,10 @@ export async function applyChanges(transaction: Transaction, release: number): P
   const [held] = await transaction.query<Held>(HELD)
   if (!held) throw new Error('Of the changes nothing could be asked.')
   await transaction.script(`${changedValues(held)}; analyze changed_value`)
-  const ended = held.known ? await written(transaction, END_VALUES, [release]) : 0
-  const added = await written(transaction, addValues(held), [release])
+  const ended = held.known ? await transaction.execute(END_VALUES, [release]) : 0
+  const added = await transaction.execute(addValues(held), [release])
   await transaction.query(ADD_COORDINATES)
-  for (const sql of [END_NOTES, ADD_NOTES, END_GROUPS, ADD_GROUPS]) await written(transaction, sql, [release])
+  const notes = held.known ? [END_NOTES, ADD_NOTES] : held.noted ? [ADD_NOTES] : []
+  for (const sql of [...notes, END_GROUPS, ADD_GROUPS]) await transaction.execute(sql, [release])
   return { added, ended }
 }

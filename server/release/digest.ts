@@ -1,29 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '#server/platform/database/database.ts'
+import type { ChangeDigests } from './changed-columns.ts'
 
 const sha256 = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
 /**
- * The digest of a table of changes: by place, then by indicator and source, then of all. In steps, so that no text grows
- * with the size of the release. Rows are written as PostgreSQL writes them: numbers in the shortest exact form.
+ * The digest of the figures of groups that change: by place, then by indicator and source, then of all. In steps, so that no text
+ * grows with the size of the release. Rows are written as PostgreSQL writes them: numbers in the shortest exact form.
  */
-function ofChanges(table: string, columns: string, order: string): string {
-  return `
-    select ${sha256(`coalesce(string_agg(digest, '' order by indicator, datasource), '')`)} as digest
+const OF_GROUPS = `
+  select ${sha256(`coalesce(string_agg(digest, '' order by indicator, datasource), '')`)} as digest
+  from (
+    select indicator, datasource, ${sha256(`string_agg(digest, '' order by location)`)} as digest
     from (
-      select indicator, datasource, ${sha256(`string_agg(digest, '' order by location)`)} as digest
-      from (
-        select indicator, datasource, location,
-          ${sha256(`string_agg(row(${columns})::text, E'\\n' order by ${order})`)} as digest
-        from ${table} group by indicator, datasource, location
-      ) places group by indicator, datasource
-    ) measures`
-}
-
-const POINT_COLUMNS =
-  'indicator, datasource, location, period, value, lower, upper, numerator, denominator, interval_level, sample_size, flags, citation, coordinates'
-const GROUP_COLUMNS =
-  'indicator, datasource, location, period, dimension, category, category_order, value, lower, upper, population_share'
+      select indicator, datasource, location,
+        ${sha256(`string_agg(row(indicator, datasource, location, period, dimension, category, category_order,
+          value, lower, upper, population_share)::text, E'\n' order by period, dimension collate "C", category collate "C")`)} as digest
+      from changed_group group by indicator, datasource, location
+    ) places group by indicator, datasource
+  ) measures`
 
 /** Tables that stand behind the figures and have no releases of their own, with the columns that are content. */
 export const REFERENCE = {
@@ -43,11 +38,10 @@ export function rowsDigest(columns: string): string {
   return sha256(`coalesce(string_agg(row(${columns})::text, E'\\n' order by id), '')`)
 }
 
-/** The digest of the changes and of everything beside the catalogue that is shown with them. */
+/** The digest of the changes of groups and of everything beside the catalogue that is shown with them. */
 async function digests(transaction: Transaction): Promise<string[]> {
   const queries = [
-    ofChanges('changed_point', POINT_COLUMNS, 'period'),
-    ofChanges('changed_group', GROUP_COLUMNS, `period, dimension collate "C", category collate "C"`),
+    OF_GROUPS,
     ...Object.entries(REFERENCE).map(
       ([table, columns]) => `select ${rowsDigest(columns)} as digest from ${table}`,
     ),
@@ -68,8 +62,10 @@ export async function releaseHash(
   transaction: Transaction,
   previous: string | null,
   catalogue: string,
+  changes: ChangeDigests,
 ): Promise<string> {
   const hash = createHash('sha256')
-  for (const part of [previous ?? '', catalogue, ...(await digests(transaction))]) hash.update(`${part}\n`)
+  const parts = [previous ?? '', catalogue, await changes.ofAll(transaction), ...(await digests(transaction))]
+  for (const part of parts) hash.update(`${part}\n`)
   return hash.digest('hex')
 }

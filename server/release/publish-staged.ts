@@ -2,6 +2,7 @@ import type { CatalogueFile, ReleaseStamp } from '#contract/release-file.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { applyChanges } from './apply-changes.ts'
 import { catalogueContent } from './catalogue-content.ts'
+import { ChangeDigests } from './changed-columns.ts'
 import { describeMeasures } from './describe-measures.ts'
 import { releaseHash } from './digest.ts'
 import { filesOfRelease } from './earlier-files.ts'
@@ -48,11 +49,13 @@ export async function lockReleases(transaction: Transaction): Promise<void> {
  * Makes a release of the changes that `findChanges` left in the transaction.
  *
  * The rows come first and the hash last, so that a release without a hash is never whole. The caller has locked the
- * releases, and has seen to it that there is something to publish and that no key is staged twice.
+ * releases, and has seen to it that there is something to publish and that no key is staged twice. `digests` are those of changes
+ * that were read already.
  */
 export async function publishStaged(
   transaction: Transaction,
   { note, actor, now, dataset = '', leftOut = '' }: Publication,
+  digests = new ChangeDigests(),
 ): Promise<PublishedRelease> {
   const [last] = await transaction.query<Last>(
     'select number, hash, observations from release order by number desc limit 1',
@@ -70,7 +73,7 @@ export async function publishStaged(
   await describeMeasures(transaction, now)
   if (last) await keepMeasures(transaction, last.number)
   const content = await catalogueContent(transaction, await untouchedBefore(transaction, dataset))
-  const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content))
+  const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content), digests)
   const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }
   const { earlier, grounds } = await filesOfRelease(transaction, content, last?.number ?? null)
   const catalogue: CatalogueFile = { release: stamp, ...(earlier.length > 0 && { earlier }), ...content }

@@ -42,18 +42,20 @@ const GROUP_COLUMNS = [
 
 /**
  * Makes the tables that figures are laid in before they are compared with what is published. They are temporary: they go
- * with the transaction, so that nothing is left behind when it does not end well. A row without a value withdraws.
+ * with the transaction, so that nothing is left behind when it does not end well. A row without a value withdraws. What is
+ * published under a key (`old_value`, `is_new`) is found by `findChanges`.
  */
 export async function createStaging(transaction: Transaction): Promise<void> {
   // What is laid there is sorted and counted several times; one publication at a time may have memory for it.
   await transaction.script(`
-    set local work_mem = '64MB';
+    set local work_mem = '128MB';
     create temporary table staged_point (
       value double precision, lower double precision, upper double precision,
       numerator double precision, denominator double precision,
       line int not null, period int not null, sample_size int, citation int,
       file smallint not null, indicator smallint not null, datasource smallint not null, location smallint not null,
-      interval_level smallint, flags text[] not null, coordinates int
+      interval_level smallint, flags text[] not null default '{}', coordinates int,
+      old_value double precision, is_new boolean not null default true
     ) on commit drop;
     create temporary table staged_coordinates (like coordinates) on commit drop;
     create temporary table staged_group (

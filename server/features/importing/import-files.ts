@@ -63,7 +63,7 @@ async function compare(
   const changes = await findChanges(transaction)
   const report = {
     changes,
-    changed: await firstChanged(transaction),
+    changed: changes.points.changed > 0 ? await firstChanged(transaction) : [],
     refused: refused.count + unlisted,
     problems: refused.problems,
     warnings,
@@ -98,10 +98,10 @@ interface Writing {
 /** Writes a release while its figures are held against each other. Whichever of both fails, no statement comes after the answer. */
 async function written(
   transaction: Transaction,
-  { found }: BegunChangeAudit,
+  { found, digests }: BegunChangeAudit,
   { publication, progress }: Writing,
 ): Promise<{ readonly release: PublishedRelease; readonly audit: ChangeAudit }> {
-  const published = publishStaged(transaction, publication).finally(() =>
+  const published = publishStaged(transaction, publication, digests).finally(() =>
     progress('Waiting for what is found in them'),
   )
   const failures: unknown[] = []

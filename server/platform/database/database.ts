@@ -17,6 +17,8 @@ export interface SqlRunner {
 export interface Transaction extends SqlRunner {
   /** Several statements without parameters, for migrations. */
   script(sql: string): Promise<void>
+  /** Carries out one statement that writes. Returns the count of its rows, without having read them. */
+  execute(sql: string, parameters?: readonly SqlValue[]): Promise<number>
   /**
    * Bulk load in COPY's CSV format (no header, empty unquoted = null). Chunks are whole lines.
    * Memory stays bounded by the size of a chunk. Returns the count of rows.

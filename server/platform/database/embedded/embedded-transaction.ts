@@ -16,9 +16,13 @@ export async function rowsOf<Row extends object>(
   sql: string,
   parameters: readonly SqlValue[],
 ): Promise<Row[]> {
-  const answer = await connection.ask({ kind: 'query', sql, parameters: parameters.map(parameterText) })
+  const answer = await asked(connection, sql, parameters)
   const count = answer.columns[0]?.length ?? 0
   return Array.from({ length: count }, (_, index) => rowOf(answer, index) as Row)
+}
+
+function asked(connection: WorkerConnection, sql: string, parameters: readonly SqlValue[]): Promise<Answer> {
+  return connection.ask({ kind: 'query', sql, parameters: parameters.map(parameterText) })
 }
 
 function transactionOn(connection: WorkerConnection, isOpen: () => boolean): Transaction {
@@ -30,6 +34,10 @@ function transactionOn(connection: WorkerConnection, isOpen: () => boolean): Tra
     async script(sql) {
       refuseEnded(isOpen)
       await connection.ask({ kind: 'script', sql })
+    },
+    async execute(sql, parameters = []) {
+      refuseEnded(isOpen)
+      return (await asked(connection, sql, parameters)).count
     },
     async copy(table, columns, chunks) {
       refuseEnded(isOpen)

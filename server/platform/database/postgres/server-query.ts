@@ -18,14 +18,25 @@ export interface Statement {
 /** Rows of one statement on a connection. */
 export async function rowsOf<Row extends object>(
   client: pg.ClientBase,
-  { sql, parameters, name }: Statement,
+  statement: Statement,
 ): Promise<Row[]> {
+  return (await answerOf<Row>(client, statement)).rows
+}
+
+/** How many rows one statement wrote on a connection. */
+export async function countOf(client: pg.ClientBase, statement: Statement): Promise<number> {
+  return (await answerOf(client, statement)).rowCount ?? 0
+}
+
+function answerOf<Row extends object>(
+  client: pg.ClientBase,
+  { sql, parameters, name }: Statement,
+): Promise<pg.QueryResult<Row>> {
   const statement: SingleStatement = {
     ...(name === null ? {} : { name }),
     text: sql,
     values: parameters.map(parameterText),
     queryMode: 'extended',
   }
-  const result = await client.query<Row>(statement).catch(understood)
-  return result.rows
+  return client.query<Row>(statement).catch(understood)
 }

@@ -8,7 +8,7 @@ import { SerialQueue } from '../serial-queue.ts'
 import { SqlError } from '../sql-error.ts'
 import { refuseEnded, type TransactionScope } from '../transaction-scope.ts'
 import { understood } from './server-error.ts'
-import { rowsOf } from './server-query.ts'
+import { countOf, rowsOf } from './server-query.ts'
 
 /** A connection carries out one statement at a time; those of others who use the transaction wait. */
 function transactionOn(client: pg.ClientBase, isOpen: () => boolean): Transaction {
@@ -21,6 +21,10 @@ function transactionOn(client: pg.ClientBase, isOpen: () => boolean): Transactio
     async script(sql) {
       refuseEnded(isOpen)
       await queue.run(() => client.query(sql).catch(understood))
+    },
+    async execute(sql, parameters = []) {
+      refuseEnded(isOpen)
+      return queue.run(() => countOf(client, { sql, parameters, name: null }))
     },
     async copy(table, columns, chunks) {
       refuseEnded(isOpen)

@@ -1,5 +1,7 @@
 import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { type Flag, isFlag } from '#domain/observation/flag.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import {
   DENOMINATOR,
@@ -8,10 +10,8 @@ import {
   NUMERATOR,
   UPPER_BOUND,
 } from '#domain/observation/value-type.ts'
+import { changedKeys, changedTable, type KnownCoordinates } from './changed-table.ts'
 import type { StoredFigures } from './stored-figures.ts'
-
-/** Coordinates by the ids under which the store has them. */
-export type KnownCoordinates = ReadonlyMap<number, Coordinates>
 
 type Changing = { -readonly [Field in keyof Point]: Point[Field] }
 
@@ -19,18 +19,14 @@ type Changing = { -readonly [Field in keyof Point]: Point[Field] }
  * The figures that the store tells, as a change would leave them. Without what was published in them: the audit asks for no
  * citation. Bounds and parts without a figure of their own are left out: they say nothing alone.
  */
-export function pointsOf(stored: StoredFigures, about: KnownCoordinates): Point[] {
-  const { indicator } = stored
-  const changes = rowsOf(stored.changes)
+export function figuresTable(stored: StoredFigures, about: KnownCoordinates): ObservationTable {
+  if (stored.changes === null) return tableOf([...publishedPoints(stored, about).values()])
+  const changed = changedTable(stored.changes, about)
   // Of an indicator without figures all is new, and no figure takes the place of another: nothing has to be looked up.
-  if (stored.values === '') return changes.flatMap((row) => changed(indicator, row, about) ?? [])
-  const points = publishedPoints(stored, about)
-  for (const row of changes) {
-    const point = changed(indicator, row, about)
-    if (point) points.set(keyOf(row), point)
-    else points.delete(keyOf(row))
-  }
-  return [...points.values()]
+  if (stored.values === '') return changed
+  const published = publishedPoints(stored, about)
+  for (const key of changedKeys(stored.changes)) published.delete(key)
+  return mergeTables([tableOf([...published.values()]), changed])
 }
 
 function publishedPoints({ indicator, values, notes }: StoredFigures, about: KnownCoordinates) {
@@ -53,25 +49,6 @@ function publishedPoints({ indicator, values, notes }: StoredFigures, about: Kno
     if (point) Object.assign(point, noteOf(row.slice(3), about))
   }
   return points
-}
-
-/** What a change makes of a figure; null where it goes. */
-function changed(indicator: number, row: readonly string[], about: KnownCoordinates): Changing | null {
-  const [source, location, period, value = '', lower, upper, numerator, denominator, ...said] = row
-  if (value === '') return null
-  return {
-    indicator,
-    source: Number(source),
-    location: Number(location),
-    period: Number(period),
-    value: Number(value),
-    lower: numberIn(lower),
-    upper: numberIn(upper),
-    numerator: numberIn(numerator),
-    denominator: numberIn(denominator),
-    citation: null,
-    ...noteOf(said, about),
-  }
 }
 
 function keyOf([source, location, period]: readonly string[]): string {
