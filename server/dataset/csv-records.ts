@@ -7,7 +7,11 @@ export interface CsvRecord {
   /** The line on which the row begins, from 1. */
   readonly line: number
   readonly cells: readonly string[]
+  /** A cell has the sign that stands for bytes which are not UTF-8. */
+  readonly isBroken: boolean
 }
+
+const BROKEN = '\uFFFD'
 
 /** The file cannot be read any further. */
 export class UnreadableCsv extends Error {
@@ -98,7 +102,9 @@ export async function* csvRecords(path: string): AsyncGenerator<readonly CsvReco
 
 /** The whole lines of text without quotation marks; the last one stays until its end has come. */
 function plainRows(place: Place, isEnd: boolean): CsvRecord[] {
-  const lines = place.rest.split(LINE_END)
+  const lines = place.rest.split(place.rest.includes('\r') ? LINE_END : '\n')
+  // Looked for in the whole at first: few files have any.
+  const isBroken = place.rest.includes(BROKEN)
   // A carriage return at the end may be half of a line end.
   const isHalf = !isEnd && place.rest.endsWith('\r')
   const held = isEnd ? 0 : isHalf ? 2 : 1
@@ -106,9 +112,12 @@ function plainRows(place: Place, isEnd: boolean): CsvRecord[] {
   place.rest = isHalf ? `${lines.at(-2) ?? ''}\r` : held === 0 ? '' : (lines.at(-1) ?? '')
   const first = place.lines + 1
   place.lines += whole.length
-  return whole.flatMap((text, index) =>
-    text === '' ? [] : [{ line: first + index, cells: text.split(',') }],
-  )
+  const rows: CsvRecord[] = []
+  for (const [index, text] of whole.entries()) {
+    if (text === '') continue
+    rows.push({ line: first + index, cells: text.split(','), isBroken: isBroken && text.includes(BROKEN) })
+  }
+  return rows
 }
 
 /** The rows from the first line with a quotation mark on. */
@@ -123,7 +132,9 @@ async function* parsedRows(
   const records: AsyncIterable<Parsed> = source.pipe(parser)
   let batch: CsvRecord[] = []
   for await (const parsed of records) {
-    batch.push({ line: beginning(parsed, place.lines), cells: parsed.record })
+    const { record: cells } = parsed
+    const isBroken = cells.some((cell) => cell.includes(BROKEN))
+    batch.push({ line: beginning(parsed, place.lines), cells, isBroken })
     if (batch.length < BATCH) continue
     yield batch
     batch = []

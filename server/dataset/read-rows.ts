@@ -1,6 +1,6 @@
 import { type CsvRecord, csvRecords, UnreadableCsv } from './csv-records.ts'
 import type { Finding, Findings } from './finding.ts'
-import { type Header, Row } from './row.ts'
+import { Header, Row } from './row.ts'
 
 /** A data file: where it is, and what it is called in messages. */
 export interface DataFile {
@@ -50,13 +50,6 @@ export function headerNames(record: CsvRecord): string[] {
   return record.cells.map((cell) => cell.trim())
 }
 
-function checked(row: Row): Row {
-  if (row.problems.length === 0 && row.hasBrokenText()) {
-    row.refuse('', 'The text is not UTF-8. Save the file as "CSV UTF-8".')
-  }
-  return row
-}
-
 /**
  * Reads a file in batches of rows; memory stays bounded. Rows that cannot be used are left out and noted in `problems`.
  *
@@ -77,9 +70,13 @@ export async function* readRows<Content>(
       if (known === null) return
       const rows = header === null ? others : records
       header = known
-      yield rows.flatMap((record) =>
-        readRecord(new Row(file.name, record.line, known, record.cells), read, { problems, warnings }),
-      )
+      const placed: Placed<Content>[] = []
+      for (const record of rows) {
+        const row = new Row(file.name, record, known)
+        const content = readRecord(row, read, { problems, warnings })
+        if (content !== null) placed.push({ line: record.line, content })
+      }
+      yield placed
     }
     if (header === null) problems.add({ file: file.name, line: 0, column: '', message: 'The file is empty.' })
   } catch (error) {
@@ -98,20 +95,19 @@ function readHeader(
   const names = record ? headerNames(record) : []
   const wrong = headerProblems(names, columns)
   for (const problem of wrong) problems.add({ file: file.name, ...problem })
-  return wrong.length > 0 ? null : new Map(names.map((name, position) => [name, position]))
+  return wrong.length > 0 ? null : new Header(names)
 }
 
-/** What a row says, in a list; nothing when it was refused. */
+/** What a row says; null when it was refused. */
 function readRecord<Content>(
-  raw: Row,
+  row: Row,
   read: ReadRow<Content>,
   { problems, warnings }: { readonly problems: Findings; readonly warnings: Findings },
-): Placed<Content>[] {
-  const row = checked(raw)
+): Content | null {
   const content = row.problems.length === 0 ? read(row) : null
   for (const problem of row.problems) problems.add(problem)
   for (const warning of row.warnings) warnings.add(warning)
-  return content !== null && row.problems.length === 0 ? [{ line: row.line, content }] : []
+  return row.problems.length === 0 ? content : null
 }
 
 /** All rows of a file that fits in memory. */

@@ -1,3 +1,4 @@
+import type { CsvRecord } from './csv-records.ts'
 import type { Finding } from './finding.ts'
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
@@ -6,52 +7,89 @@ const WHOLE = /^-?\d{1,15}$/
 /** Letters of a cell that are repeated when it cannot be read. */
 const LONGEST = 60
 
-/** The order of a file's columns: name → position. */
-export type Header = ReadonlyMap<string, number>
+/** The order of a file's columns. */
+export class Header {
+  readonly size: number
+  readonly #positions: ReadonlyMap<string, number>
+  /** For each list of columns that was asked for, where those stand that the file has. */
+  readonly #present = new Map<readonly string[], readonly number[]>()
+
+  constructor(names: readonly string[]) {
+    this.size = names.length
+    this.#positions = new Map(names.map((name, position) => [name, position]))
+  }
+
+  /** Where a column stands; undefined where the file has none of this name. */
+  position(column: string): number | undefined {
+    return this.#positions.get(column)
+  }
+
+  /** Where those of the columns stand that the file has. Whoever asks for each row asks with the same list. */
+  present(columns: readonly string[]): readonly number[] {
+    const known = this.#present.get(columns)
+    if (known) return known
+    const present = columns.flatMap((column) => this.#positions.get(column) ?? [])
+    this.#present.set(columns, present)
+    return present
+  }
+}
+
+const NONE: readonly Finding[] = []
 
 /** A row of a file, read cell by cell. What cannot be read is noted, and the row is then refused as a whole. */
 export class Row {
   readonly file: string
   readonly line: number
-  readonly problems: Finding[] = []
-  /** Things worth a look, for which the row is not refused. */
-  readonly warnings: Finding[] = []
   readonly #header: Header
   readonly #cells: readonly string[]
+  // Most rows of most files note nothing.
+  #problems: Finding[] | null = null
+  #warnings: Finding[] | null = null
 
-  constructor(file: string, line: number, header: Header, cells: readonly string[]) {
+  constructor(file: string, { line, cells, isBroken }: CsvRecord, header: Header) {
     this.file = file
     this.line = line
     this.#header = header
     this.#cells = cells
     if (cells.length !== header.size) {
       this.refuse('', `The row has ${cells.length} cells, the header has ${header.size}.`)
+    } else if (isBroken) {
+      this.refuse('', 'The text is not UTF-8. Save the file as "CSV UTF-8".')
     }
+  }
+
+  get problems(): readonly Finding[] {
+    return this.#problems ?? NONE
+  }
+
+  /** Things worth a look, for which the row is not refused. */
+  get warnings(): readonly Finding[] {
+    return this.#warnings ?? NONE
   }
 
   /** Notes why the row cannot be used. */
   refuse(column: string, message: string): void {
-    this.problems.push({ file: this.file, line: this.line, column, message })
+    this.#problems ??= []
+    this.#problems.push({ file: this.file, line: this.line, column, message })
   }
 
   warn(column: string, message: string): void {
-    this.warnings.push({ file: this.file, line: this.line, column, message })
+    this.#warnings ??= []
+    this.#warnings.push({ file: this.file, line: this.line, column, message })
   }
 
   /** The cell's text without spaces around it; empty when there is none or the file has no such column. */
   text(column: string): string {
-    const position = this.#header.get(column)
-    return position === undefined ? '' : (this.#cells[position] ?? '').trim()
+    const position = this.#header.position(column)
+    return position === undefined ? '' : trimmed(this.#cells[position] ?? '')
   }
 
   /** True when one of these columns is there and its cell is not empty. */
   hasAny(columns: readonly string[]): boolean {
-    return columns.some((column) => this.text(column) !== '')
-  }
-
-  /** True when a cell has the sign that stands for bytes which are not UTF-8. */
-  hasBrokenText(): boolean {
-    return this.#cells.some((cell) => cell.includes('\uFFFD'))
+    for (const position of this.#header.present(columns)) {
+      if (trimmed(this.#cells[position] ?? '') !== '') return true
+    }
+    return false
   }
 
   /** Text that must be there. */
@@ -91,17 +129,26 @@ export class Row {
   /** The id of something known, or null for an empty cell. `noun` names it: `indicator`. */
   optionalId(column: string, known: { has(id: number): boolean }, noun: string): number | null {
     const text = this.text(column)
-    if (text === '') return null
-    const id = Number(text)
-    if (WHOLE.test(text) && known.has(id)) return id
-    this.refuse(column, `There is no ${noun} with the id "${text}".`)
-    return null
+    return text === '' ? null : this.#knownId(column, text, { known, noun })
   }
 
   /** The id of something known, which must be there; 0 stands for one that was refused. */
   id(column: string, known: { has(id: number): boolean }, noun: string): number {
-    if (this.text(column) === '') this.refuse(column, 'The cell is empty.')
-    return this.optionalId(column, known, noun) ?? 0
+    const text = this.text(column)
+    if (text !== '') return this.#knownId(column, text, { known, noun }) ?? 0
+    this.refuse(column, 'The cell is empty.')
+    return 0
+  }
+
+  #knownId(
+    column: string,
+    text: string,
+    { known, noun }: { readonly known: { has(id: number): boolean }; readonly noun: string },
+  ): number | null {
+    const id = Number(text)
+    if (WHOLE.test(text) && known.has(id)) return id
+    this.refuse(column, `There is no ${noun} with the id "${text}".`)
+    return null
   }
 
   /** One of a few words; the first stands for one that was refused. */
@@ -117,6 +164,18 @@ export class Row {
     const text = this.text(column)
     return text === '' ? [] : text.split(';').map((part) => part.trim())
   }
+}
+
+/** Text without spaces around it; most has none, which two looks tell sooner than the language's own way. */
+function trimmed(text: string): string {
+  return text === '' || (isInk(text.charCodeAt(0)) && isInk(text.charCodeAt(text.length - 1)))
+    ? text
+    : text.trim()
+}
+
+/** True for signs of ASCII that are no space. */
+function isInk(code: number): boolean {
+  return code > 32 && code < 127
 }
 
 /** A cell in the sentence that refuses it. */

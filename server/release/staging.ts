@@ -72,11 +72,23 @@ export function pointLine(
   coordinates: number | null,
   { file, line }: Origin = NOWHERE,
 ): string {
-  const { indicator, source, location, period, value, flags } = point
-  const key = `${file},${line},${indicator},${source},${location},${period}`
-  const interval = `${value},${point.lower ?? ''},${point.upper ?? ''},${point.intervalLevel ?? ''}`
-  const parts = `${point.numerator ?? ''},${point.denominator ?? ''},${point.sampleSize ?? ''}`
-  return `${key},${interval},${parts},${copyCell(flags)},${point.citation ?? ''},${coordinates ?? ''}\n`
+  const { indicator, source, location, period, value } = point
+  // In one piece: half of the time that a line takes goes into putting pieces together.
+  return `${file},${line},${indicator},${source},${location},${period},${value},${besideValue(point, coordinates)}\n`
+}
+
+const NOTHING_BESIDE = ',,,,,,"{}",,'
+
+/** The cells after the value; of most figures there is nothing in them. */
+function besideValue(point: Point, coordinates: number | null): string {
+  const { lower, upper, intervalLevel, numerator, denominator, sampleSize, flags, citation } = point
+  const isBare = lower === null && upper === null && numerator === null && denominator === null
+  if (isBare && sampleSize === null && citation === null && coordinates === null && flags.length === 0) {
+    return NOTHING_BESIDE
+  }
+  const interval = `${lower ?? ''},${upper ?? ''},${intervalLevel ?? ''}`
+  const parts = `${numerator ?? ''},${denominator ?? ''},${sampleSize ?? ''}`
+  return `${interval},${parts},${copyCell(flags)},${citation ?? ''},${coordinates ?? ''}`
 }
 
 /** The staging line that withdraws a figure. */
