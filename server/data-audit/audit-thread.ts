@@ -6,7 +6,7 @@ import type { AuditGround, AuditOrders } from './audit-order.ts'
 const LARGEST_HEAP = 256
 
 /** And for what lives shortly only: rules make many small things, and moving those that are in use costs a fifth of their time. */
-const YOUNG_HEAP = 48
+const YOUNG_HEAP = 96
 
 /** A thread that audits. It answers one thing after the other, and what is asked meanwhile waits here. */
 export interface AuditThread {

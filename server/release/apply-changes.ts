@@ -87,15 +87,15 @@ const END_NOTES = `
   where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
     and n.period = p.period and n.release_removed = ${NOT_REMOVED}
     and (p.value is null or (n.interval_level, n.sample_size, n.citation, n.flags, n.coordinates)
-      is distinct from (p.interval_level, p.sample_size, p.citation, p.flags, p.coordinates))`
+      is distinct from (p.interval_level, p.sample_size, p.citation, coalesce(p.flags, '{}'), p.coordinates))`
 
 /** A note is written only where something is said about a figure. */
 const ADD_NOTES = `
   insert into observation_note
     (release_added, period, sample_size, citation, indicator, datasource, location, interval_level, flags,
      coordinates)
-  select $1::int, p.period, p.sample_size, p.citation, p.indicator, p.datasource, p.location, p.interval_level, p.flags,
-    p.coordinates
+  select $1::int, p.period, p.sample_size, p.citation, p.indicator, p.datasource, p.location, p.interval_level,
+    coalesce(p.flags, '{}'), p.coordinates
   from changed_point p
   where p.value is not null
     and ${IS_NOTED}

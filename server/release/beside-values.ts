@@ -10,4 +10,4 @@ export const OTHER_NUMBERS = [
 
 /** True for a changed figure `p` about which something is noted. */
 export const IS_NOTED = `(p.interval_level is not null or p.sample_size is not null or p.citation is not null
-  or p.flags <> '{}' or p.coordinates is not null)`
+  or p.flags is not null or p.coordinates is not null)`

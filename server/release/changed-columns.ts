@@ -17,7 +17,7 @@ const LISTS = {
   sample_size: 'array_agg(sample_size)::text',
   citation: 'array_agg(citation)::text',
   coordinates: 'array_agg(coordinates)::text',
-  flags: `string_agg(array_to_string(flags, ' '), ',')`,
+  flags: `string_agg(coalesce(array_to_string(flags, ' '), ''), ',')`,
 } as const
 
 export type ChangedColumn = keyof typeof LISTS

@@ -1,7 +1,7 @@
 import type { SqlValue } from '#server/platform/database/database.ts'
 
 /** Characters in a chunk of a bulk load; memory stays bounded by it. */
-const CHUNK = 256 * 1024
+const CHUNK = 64 * 1024
 
 /** A cell as COPY's CSV format reads it. */
 export function copyCell(value: SqlValue): string {

@@ -21,7 +21,7 @@ const KEY = 'indicator, datasource, location, period'
 /** What is published under the staged keys. What is read is what they name, never whole sources. */
 const PRESENT_POINTS = `
   create temporary table present_point on commit drop as
-  select o.*, n.interval_level, n.sample_size, coalesce(n.flags, '{}') as flags, n.citation, n.coordinates
+  select o.*, n.interval_level, n.sample_size, nullif(n.flags, '{}') as flags, n.citation, n.coordinates
   from (
     select ${KEY},
       max(o.value) filter (where o.value_type in (1, 2, 5)) as value,
@@ -43,9 +43,9 @@ const SAME_KEY =
 const DROP_UNCHANGED = `
   delete from staged_point s using present_point p
   where ${SAME_KEY}
-    and (s.value, s.lower, s.upper, s.numerator, s.denominator, s.interval_level, s.sample_size)
-      is not distinct from (p.value, p.lower, p.upper, p.numerator, p.denominator, p.interval_level, p.sample_size)
-    and s.flags = p.flags
+    and (s.value, s.lower, s.upper, s.numerator, s.denominator, s.interval_level, s.sample_size, s.flags)
+      is not distinct from
+      (p.value, p.lower, p.upper, p.numerator, p.denominator, p.interval_level, p.sample_size, p.flags)
     and coalesce(s.citation, p.citation, 0) = coalesce(p.citation, 0)
     and coalesce(s.coordinates, p.coordinates, 0) = coalesce(p.coordinates, 0)`
 
@@ -140,13 +140,19 @@ async function countGroups(transaction: Transaction): Promise<ChangeCounts> {
   return counts ?? { added: 0, changed: 0, withdrawn: 0, unchanged: 0 }
 }
 
+/** How many rows there are is all that the planner needs to know of them: a small sample tells. */
+const ANALYZE_STAGED = `
+  set local default_statistics_target = 20;
+  analyze staged_point (${KEY}); analyze staged_group;
+  set local default_statistics_target to default`
+
 /**
  * Compares what is staged with what is published and leaves the difference in `changed_point`, which is what was `staged_point`,
  * and `changed_group`, and which indicators and sources it is about in `changed_pair`.
  * The work grows with the staged rows.
  */
 export async function findChanges(transaction: Transaction): Promise<Changes> {
-  await transaction.script(`analyze staged_point (${KEY}); analyze staged_group`)
+  await transaction.script(ANALYZE_STAGED)
   const unchanged = await leaveChangedPoints(transaction)
   await transaction.script(CHANGED_GROUPS)
   await transaction.script(`analyze changed_group; ${CHANGED_COVER}; ${CHANGED_PAIRS}`)

@@ -42,8 +42,8 @@ const GROUP_COLUMNS = [
 
 /**
  * Makes the tables that figures are laid in before they are compared with what is published. They are temporary: they go
- * with the transaction, so that nothing is left behind when it does not end well. A row without a value withdraws. What is
- * published under a key (`old_value`, `is_new`) is found by `findChanges`.
+ * with the transaction, so that nothing is left behind when it does not end well. A row without a value withdraws; without flags it
+ * has none. What is published under a key (`old_value`, `is_new`) is found by `findChanges`.
  */
 export async function createStaging(transaction: Transaction): Promise<void> {
   // What is laid there is sorted and counted several times; one publication at a time may have memory for it.
@@ -54,7 +54,7 @@ export async function createStaging(transaction: Transaction): Promise<void> {
       numerator double precision, denominator double precision,
       line int not null, period int not null, sample_size int, citation int,
       file smallint not null, indicator smallint not null, datasource smallint not null, location smallint not null,
-      interval_level smallint, flags text[] not null default '{}', coordinates int,
+      interval_level smallint, flags text[], coordinates int,
       old_value double precision, is_new boolean not null default true
     ) on commit drop;
     create temporary table staged_coordinates (like coordinates) on commit drop;
@@ -77,7 +77,7 @@ export function pointLine(
   return `${file},${line},${indicator},${source},${location},${period},${value},${besideValue(point, coordinates)}\n`
 }
 
-const NOTHING_BESIDE = ',,,,,,"{}",,'
+const NOTHING_BESIDE = ',,,,,,,,'
 
 /** The cells after the value; of most figures there is nothing in them. */
 function besideValue(point: Point, coordinates: number | null): string {
@@ -88,13 +88,13 @@ function besideValue(point: Point, coordinates: number | null): string {
   }
   const interval = `${lower ?? ''},${upper ?? ''},${intervalLevel ?? ''}`
   const parts = `${numerator ?? ''},${denominator ?? ''},${sampleSize ?? ''}`
-  return `${interval},${parts},${copyCell(flags)},${citation ?? ''},${coordinates ?? ''}`
+  return `${interval},${parts},${flags.length === 0 ? '' : copyCell(flags)},${citation ?? ''},${coordinates ?? ''}`
 }
 
 /** The staging line that withdraws a figure. */
 export function withdrawnPointLine(key: PointKey): string {
-  const empty = [null, null, null, null, null, null, null]
-  return copyLine([0, 0, key.indicator, key.source, key.location, key.period, ...empty, [], null, null])
+  const empty = [null, null, null, null, null, null, null, null, null, null]
+  return copyLine([0, 0, key.indicator, key.source, key.location, key.period, ...empty])
 }
 
 /** The staging line of a figure of one group. */

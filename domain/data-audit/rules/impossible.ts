@@ -25,8 +25,8 @@ export const impossible: AuditRule = (audited) => {
 function wrong({ indicator, reference }: AuditedIndicator, point: Point): AuditCase | null {
   const { value, lower, upper, numerator, denominator } = point
   if (value < 0 && !maySink(indicator)) return aCase('impossible', 'below', [point], { value })
-  const isRoutine = reference.sources.get(point.source)?.classification === 'Routine'
-  if (isShare(indicator) && value > 100 && !isRoutine && !point.flags.includes('over_100')) {
+  const isRoutine = () => reference.sources.get(point.source)?.classification === 'Routine'
+  if (value > 100 && isShare(indicator) && !isRoutine() && !point.flags.includes('over_100')) {
     return aCase('impossible', 'share', [point], { value })
   }
   if (lower !== null && upper !== null && (value < lower || value > upper)) {

@@ -71,10 +71,12 @@ function besidePlaces(audited: AuditedIndicator): RuleResult {
   const cases: AuditCase[] = []
   if (isErratic(audited.indicator)) return { checked, cases }
   for (const { rows } of audited.slices) {
-    for (const level of [3, 4] as const) {
-      const points = [...rows]
-        .filter(([location]) => audited.reference.locations.get(location)?.level === level)
-        .map(([, row]) => audited.point(row))
+    const byLevel: Record<3 | 4, Point[]> = { 3: [], 4: [] }
+    for (const [location, row] of rows) {
+      const level = audited.reference.locations.get(location)?.level
+      if (level === 3 || level === 4) byLevel[level].push(audited.point(row))
+    }
+    for (const points of [byLevel[3], byLevel[4]]) {
       if (points.length < LEAST_PLACES) continue
       checked += points.length
       cases.push(...farFrom(audited, points))

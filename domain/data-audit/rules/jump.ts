@@ -84,9 +84,9 @@ function usualStep(values: readonly number[]): number {
 }
 
 function isNear(before: Point, point: Point, after: Point): boolean {
-  const kinds = new Set([before, point, after].map(({ period }) => periodKind(period)))
-  const reach = periodPosition(after.period) - periodPosition(before.period)
-  return kinds.size === 1 && reach <= 2 * REACH
+  const kind = periodKind(point.period)
+  if (periodKind(before.period) !== kind || periodKind(after.period) !== kind) return false
+  return periodPosition(after.period) - periodPosition(before.period) <= 2 * REACH
 }
 
 function intervalsMeet(a: Point, b: Point): boolean {

@@ -20,7 +20,7 @@ export const repeatsPart: AuditRule = (audited) => {
   if (!isAverage(audited.indicator)) return { checked: 0, cases: [] }
   const groups = [
     ...Map.groupBy(
-      wholesWithParts(audited).filter(({ parts }) => new Set(parts.map(({ value }) => value)).size > 1),
+      wholesWithParts(audited).filter(({ parts }) => parts.some(({ value }) => value !== parts[0]?.value)),
       ({ slice, family }) => `${slice.source}:${slice.period}:${family.level}`,
     ).values(),
   ].filter((group) => group.length >= LEAST_PLACES)

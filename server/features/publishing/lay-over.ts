@@ -26,11 +26,10 @@ function keep(table: 'point' | 'group', rows: string, key: string): string {
 
 /** Withdraws what an earlier version of the data set published and this one does not hold any longer. */
 function withdraw(table: 'point' | 'group', rows: string, key: string): string {
-  const columns = table === 'point' ? 'flags' : 'category_order'
-  const empty = table === 'point' ? `'{}'` : '0'
+  const [column, empty] = table === 'point' ? ['', ''] : [', category_order', ', 0']
   return `
-    insert into staged_${table} (file, line, ${key}, ${columns})
-    select distinct 0, 0, ${key}, ${columns === 'flags' ? `${empty}::text[]` : empty} from ${rows} published
+    insert into staged_${table} (file, line, ${key}${column})
+    select distinct 0, 0, ${key}${empty} from ${rows} published
     where release_removed = ${NOT_REMOVED}
       and not exists (select from kept_${table} kept where ${same(key, 'kept', 'published')})
       and not exists (select from staged_${table} staged where ${same(key, 'staged', 'published')})`
