@@ -2,10 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { ChangeDigests } from '#server/release/changed-columns.ts'
 import { everyCoordinates } from '#server/release/coordinate-ids.ts'
 import { currentRelease } from '#server/release/current-release.ts'
+import { findChanges } from '#server/release/find-changes.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
+import { lockReleases, publishStaged } from '#server/release/publish-staged.ts'
 import { readPoints } from '#server/release/read-points.ts'
+import { createStaging, pointLine, stagePoints, withdrawnPointLine } from '#server/release/staging.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { openAudits } from './audits.ts'
@@ -22,6 +26,9 @@ const SLIP = ['2010', '2011', '2012', '2013', '2014', '2015', '2016'].map((perio
 const keyOf = ({ indicator, source, location, period }: Point) =>
   `${indicator} ${source} ${location} ${period}`
 
+const inOrder = (points: readonly Point[]) =>
+  points.map((point) => ({ ...point, citation: null })).toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+
 eachDatabase('audits', (open) => {
   let database: Database
   beforeEach(async () => {
@@ -37,11 +44,40 @@ eachDatabase('audits', (open) => {
     const about = await everyCoordinates(database, { staged: false })
     const levels = [1, 2, 3, 4, 5] as const
     const read = await readPoints(database, number, { indicators, levels })
-    const inOrder = (points: readonly Point[]) =>
-      points
-        .map((point) => ({ ...point, citation: null }))
-        .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
     expect(read.length).toBeGreaterThan(10)
+    expect(inOrder(stored.flatMap((one) => pointsWhere(figuresTable(one, about), {})))).toEqual(inOrder(read))
+  })
+
+  test('the figures of a change are those that everybody reads once it is published', async () => {
+    await publishRelease(database, { points: SLIP }, PUBLICATION)
+    const release = await currentRelease(database)
+    const rows = await database.query<{ id: number }>('select id from indicator')
+    const indicators = rows.map(({ id }) => id)
+    const [first, second, third] = SLIP
+    if (!first || !second || !third) throw new Error('The series is too short.')
+    const points: Point[] = [
+      { ...first, value: 12.5, flags: ['doubtful', 'rounded'], sampleSize: 400 },
+      { ...second, value: -0.25, lower: -1e-7, upper: 1e20, intervalLevel: 90 },
+      { ...third, location: 8, numerator: 3, denominator: 9 },
+      { ...third, location: 8, indicator: 18 },
+    ]
+    const stored = await database.transaction(async (transaction) => {
+      await lockReleases(transaction)
+      await createStaging(transaction)
+      await stagePoints(
+        transaction,
+        points.map((point) => pointLine(point, null)),
+      )
+      await stagePoints(transaction, [withdrawnPointLine(third)])
+      await findChanges(transaction)
+      const told = await readStoredFigures(transaction, release.number, indicators, new ChangeDigests())
+      await publishStaged(transaction, PUBLICATION)
+      return told
+    })
+    const about = await everyCoordinates(database, { staged: false })
+    const { number } = await currentRelease(database)
+    const read = await readPoints(database, number, { indicators, levels: [1, 2, 3, 4, 5] })
+    expect(number).toBe(release.number + 1)
     expect(inOrder(stored.flatMap((one) => pointsWhere(figuresTable(one, about), {})))).toEqual(inOrder(read))
   })
 

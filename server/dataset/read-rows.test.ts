@@ -223,6 +223,23 @@ const BROKEN: readonly (readonly [title: string, content: string | Uint8Array, s
   ],
 ]
 
+describe('cells', () => {
+  it.each([
+    ['spaces around them', '7, 2 ,1 , 2018 , 5.5 ,\u00a0,,, ,,,'],
+    ['a tab and a space that does not break', '7\t,\u00a02,1,2018\u00a0,5.5,,,,,,,'],
+    ['an exponent', '7,2,1,2018,55e-1,,,,,,,'],
+    ['a carriage return before the line end', '7,2,1,2018,5.5,,,,,,,\r'],
+    ['empty lines before them', '\n\n7,2,1,2018,5.5,,,,,,,'],
+    ['quotation marks', '"7","2",1,"2018","5.5",,,,,,,""'],
+  ])('with %s are read', async (_title, row) => {
+    const { rows, problems } = await reading(`${OBSERVATION_HEADER}\n${row}\n`)
+    expect(problems).toEqual([])
+    expect(rows.map(({ content }) => content)).toMatchObject([
+      { indicator: 7, source: 2, location: 1, period: 2018000, value: 5.5, lower: null, flags: [] },
+    ])
+  })
+})
+
 describe('files', () => {
   it.each(BROKEN)('T37, T40: with %s are refused', async (_title, content, sentence) => {
     const { rows, problems } = await reading(content)

@@ -125,6 +125,16 @@ eachDatabase('database', (open, kind) => {
       expect(await names()).toEqual(['kept'])
     })
 
+    it('counts the rows that a statement wrote', async () => {
+      await database.script('create table counted (a int)')
+      const counts = await database.transaction(async (transaction) => [
+        await transaction.execute('insert into counted select generate_series(1, $1::int)', [7]),
+        await transaction.execute('update counted set a = a + 1 where a > 4'),
+        await transaction.execute('delete from counted where a > 100'),
+      ])
+      expect(counts).toEqual([7, 3, 0])
+    })
+
     it('takes everything back when the work throws, and passes the error on', async () => {
       const failed = database.transaction(async (transaction) => {
         await transaction.query("insert into item values (2, 'lost')")
