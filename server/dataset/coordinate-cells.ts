@@ -44,7 +44,7 @@ export function readSpan(
 
 /** What the figure of a row is about; what cannot be read is noted on the row. */
 export function readCoordinates(row: Row, key: PointKey, known: KnownIds): Coordinates {
-  if (!row.hasAny(COORDINATE_COLUMNS) && readCohort(row, key, known) === null) return NO_COORDINATES
+  if (!row.hasAny(COORDINATE_COLUMNS)) return NO_COORDINATES
   const [referenceStart, referenceEnd] = readSpan(row, ['reference_start', 'reference_end'])
   const evidence = row.list('evidence')
   for (const id of evidence.filter((word) => !known.evidence.has(word))) {

@@ -1,17 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-
-/** A row of a CSV file as text. */
-export interface CsvRecord {
-  /** The line on which the row begins, from 1. */
-  readonly line: number
-  readonly cells: readonly string[]
-  /** A cell has the sign that stands for bytes which are not UTF-8. */
-  readonly isBroken: boolean
-}
-
-const BROKEN = '\uFFFD'
+import { type CsvRecord, type CsvRows, ParsedRows, PlainRows } from './csv-rows.ts'
 
 /** The file cannot be read any further. */
 export class UnreadableCsv extends Error {
@@ -62,84 +52,74 @@ const BATCH = 1000
 /** Bytes that are looked at together. Their rows die young, which with eight times as many costs a quarter of the time. */
 const CHUNK = 32 * 1024
 
-const LINE_END = /\r\n|\n|\r/
-
-/** What was read of a file: how many lines, and what has not been taken apart yet. */
-interface Place {
-  lines: number
-  rest: string
-}
-
 /**
- * The rows of a CSV file in batches, one after the other, the header first; memory stays bounded. Empty lines are passed over.
+ * The rows of a CSV file in batches, one after the other, the header first; memory stays bounded. Empty lines are passed over. A
+ * batch is good until the next one is asked for.
  *
  * As long as no quotation mark stands in it, a file is taken apart at its line ends and commas; from the first one on it is
  * parsed. Throws UnreadableCsv when the file is missing or its quotation marks do not fit together.
  */
-export async function* csvRecords(path: string): AsyncGenerator<readonly CsvRecord[]> {
+export async function* csvRows(path: string): AsyncGenerator<CsvRows> {
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK })
   const chunks: AsyncIterator<string> = file[Symbol.asyncIterator]()
-  const place: Place = { lines: 0, rest: '' }
+  const rows = new PlainRows()
+  let rest = ''
   try {
     for (let isFirst = true; ; isFirst = false) {
       const { value, done } = await chunks.next()
       const text = done ? '' : isFirst ? value.replace(/^\uFEFF/, '') : value
-      place.rest += text
+      rest += text
       if (text.includes('"')) {
-        yield* parsedRows(place, chunks)
+        yield* parsedRows(rest, rows.passed, chunks)
         return
       }
-      const rows = plainRows(place, done ?? false)
-      if (rows.length > 0) yield rows
+      const whole = done ? rest.length : wholeLines(rest)
+      rows.take(rest.slice(0, whole))
+      rest = rest.slice(whole)
+      yield rows
+      // Lines count, also those of rows that nobody looked at.
+      while (rows.next());
       if (done) return
     }
   } catch (error) {
-    throw error instanceof UnreadableCsv ? error : sentence(error, place.lines)
+    throw error instanceof UnreadableCsv ? error : sentence(error, rows.passed)
   } finally {
     file.destroy()
   }
 }
 
-/** The whole lines of text without quotation marks; the last one stays until its end has come. */
-function plainRows(place: Place, isEnd: boolean): CsvRecord[] {
-  const lines = place.rest.split(place.rest.includes('\r') ? LINE_END : '\n')
-  // Looked for in the whole at first: few files have any.
-  const isBroken = place.rest.includes(BROKEN)
-  // A carriage return at the end may be half of a line end.
-  const isHalf = !isEnd && place.rest.endsWith('\r')
-  const held = isEnd ? 0 : isHalf ? 2 : 1
-  const whole = held === 0 ? lines : lines.slice(0, -held)
-  place.rest = isHalf ? `${lines.at(-2) ?? ''}\r` : held === 0 ? '' : (lines.at(-1) ?? '')
-  const first = place.lines + 1
-  place.lines += whole.length
-  const rows: CsvRecord[] = []
-  for (const [index, text] of whole.entries()) {
-    if (text === '') continue
-    rows.push({ line: first + index, cells: text.split(','), isBroken: isBroken && text.includes(BROKEN) })
+/** How much of a text is lines whose end has come. A carriage return at the end may be half of a line end. */
+function wholeLines(text: string): number {
+  const feed = text.lastIndexOf('\n') + 1
+  return feed + text.slice(feed, -1).lastIndexOf('\r') + 1
+}
+
+/** All rows of a file that fits in memory, or its header alone. */
+export async function* csvRecords(path: string): AsyncGenerator<CsvRecord> {
+  for await (const rows of csvRows(path)) {
+    while (rows.next()) yield { line: rows.line, cells: rows.cells() }
   }
-  return rows
 }
 
 /** The rows from the first line with a quotation mark on. */
 async function* parsedRows(
-  place: Place,
+  begun: string,
+  before: number,
   chunks: AsyncIterator<string>,
-): AsyncGenerator<readonly CsvRecord[]> {
+): AsyncGenerator<CsvRows> {
   const options = { info: true, relax_column_count: true, skip_empty_lines: true } as const
   const parser = parse({ ...options, record_delimiter: ['\r\n', '\n', '\r'] })
-  const source = Readable.from(remaining(place.rest, chunks))
+  const source = Readable.from(remaining(begun, chunks))
   source.on('error', (error) => parser.destroy(error))
   const records: AsyncIterable<Parsed> = source.pipe(parser)
   let batch: CsvRecord[] = []
   for await (const parsed of records) {
-    const { record: cells } = parsed
-    const isBroken = cells.some((cell) => cell.includes(BROKEN))
-    batch.push({ line: beginning(parsed, place.lines), cells, isBroken })
+    batch.push({ line: beginning(parsed, before), cells: parsed.record })
     if (batch.length < BATCH) continue
-    yield batch
+    yield new ParsedRows(batch)
     batch = []
   }
-  if (batch.length > 0) yield batch
+  if (batch.length > 0) yield new ParsedRows(batch)
 }
 
 async function* remaining(rest: string, chunks: AsyncIterator<string>): AsyncGenerator<string> {

@@ -1,5 +1,6 @@
 import { readCoordinates, COORDINATE_COLUMNS } from './coordinate-cells.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
 import type { KnownIds } from './known-ids.ts'
@@ -21,6 +22,11 @@ export const OBSERVATION_COLUMNS: Columns = {
   ],
 }
 
+/** The columns that say more of a figure than its value. */
+const FURTHER_COLUMNS = OBSERVATION_COLUMNS.optional
+
+const NO_FLAGS: readonly Flag[] = []
+
 const MOST_CASES = 2 ** 31 - 1
 
 /** Indicator, source, place and period of a row; what cannot be read is noted on the row. */
@@ -40,8 +46,6 @@ export function readKey(row: Row, known: KnownIds): PointKey {
   }
 }
 
-const BOUNDS = ['lower', 'upper']
-
 /** The value and the interval around it; 0 stands for a value that was refused. */
 export function readValue(
   row: Row,
@@ -49,21 +53,20 @@ export function readValue(
   known: KnownIds,
 ): Pick<Point, 'value' | 'lower' | 'upper'> {
   const value = row.number('value')
-  if (value === null && row.text('value') === '') {
+  if (row.text('value') === '') {
     row.refuse('value', 'The value is missing. Leave the row out: what is not measured is a gap.')
   }
-  const isShare = known.indicators.get(key.indicator) === 2
-  if (isShare && value !== null && value < 0) row.refuse('value', 'A percentage cannot be below zero.')
-  if (!row.hasAny(BOUNDS)) return { value: value ?? 0, lower: null, upper: null }
   const lower = row.number('lower')
   const upper = row.number('upper')
+  const isShare = known.indicators.get(key.indicator) === 2
+  if (isShare && value !== null && value < 0) row.refuse('value', 'A percentage cannot be below zero.')
   if (lower !== null && value !== null && lower > value) {
     row.refuse('lower', `The lower bound ${lower} is above the value ${value}.`)
   }
   if (upper !== null && value !== null && upper < value) {
     row.refuse('upper', `The upper bound ${upper} is below the value ${value}.`)
   }
-  if ((lower === null || upper === null) && (row.text('lower') === '') !== (row.text('upper') === '')) {
+  if ((row.text('lower') === '') !== (row.text('upper') === '')) {
     row.refuse(row.text('lower') === '' ? 'lower' : 'upper', 'An interval needs both of its bounds.')
   }
   return { value: value ?? 0, lower, upper }
@@ -82,11 +85,8 @@ export function readLevel(row: Row, lower: number | null): number | null {
   return Number(text)
 }
 
-const NO_FLAGS: readonly Flag[] = []
-
-function readFlags(row: Row): readonly Flag[] {
+function readFlags(row: Row): Flag[] {
   const words = row.list('flag')
-  if (words.length === 0) return NO_FLAGS
   for (const word of words.filter((flag) => !isFlag(flag))) row.refuse('flag', `There is no flag "${word}".`)
   return FLAGS.filter((flag) => words.includes(flag))
 }
@@ -107,29 +107,27 @@ function warnOfShare(row: Row, point: Point, known: KnownIds): void {
   }
 }
 
-/** What may stand beside a value; of most figures nothing does, and one look tells. */
-const BESIDE_VALUE = ['interval_level', 'numerator', 'denominator', 'sample_size', 'flag']
-
 /** A figure from a row, its flags in the order of the list of flags; null when the row was refused. */
 export function readObservation(row: Row, known: KnownIds): Point | null {
   const key = readKey(row, known)
+  const { indicator, source, location, period } = key
   const { value, lower, upper } = readValue(row, key, known)
-  const isMore = row.hasAny(BESIDE_VALUE)
+  const says = row.hasAny(FURTHER_COLUMNS)
   const point: Point = {
-    indicator: key.indicator,
-    source: key.source,
-    location: key.location,
-    period: key.period,
+    indicator,
+    source,
+    location,
+    period,
     value,
     lower,
     upper,
-    intervalLevel: lower !== null || isMore ? readLevel(row, lower) : null,
-    numerator: isMore ? readCount(row, 'numerator') : null,
-    denominator: isMore ? readCount(row, 'denominator') : null,
-    sampleSize: isMore ? row.whole('sample_size', 1, MOST_CASES) : null,
-    flags: isMore ? readFlags(row) : NO_FLAGS,
+    intervalLevel: says ? readLevel(row, lower) : null,
+    numerator: says ? readCount(row, 'numerator') : null,
+    denominator: says ? readCount(row, 'denominator') : null,
+    sampleSize: says ? row.whole('sample_size', 1, MOST_CASES) : null,
+    flags: says ? readFlags(row) : NO_FLAGS,
     citation: null,
-    coordinates: readCoordinates(row, key, known),
+    coordinates: says ? readCoordinates(row, key, known) : NO_COORDINATES,
   }
   if (row.problems.length > 0) return null
   warnOfShare(row, point, known)

@@ -1,6 +1,7 @@
-import { type CsvRecord, csvRecords, UnreadableCsv } from './csv-records.ts'
+import { csvRows, UnreadableCsv } from './csv-records.ts'
+import type { CsvRows } from './csv-rows.ts'
 import type { Finding, Findings } from './finding.ts'
-import { Header, Row } from './row.ts'
+import { Row } from './row.ts'
 
 /** A data file: where it is, and what it is called in messages. */
 export interface DataFile {
@@ -14,7 +15,7 @@ export interface Columns {
   readonly optional: readonly string[]
 }
 
-/** What a kind of row is read into; null when the row was refused. */
+/** What a kind of row is read into; null when the row was refused. The row is good until the next one is read. */
 export type ReadRow<Content> = (row: Row) => Content | null
 
 /** A row that was read, with the line on which it stands. */
@@ -46,8 +47,8 @@ function headerProblems(cells: readonly string[], { required, optional }: Column
 }
 
 /** The names of the columns, as written in the first row. */
-export function headerNames(record: CsvRecord): string[] {
-  return record.cells.map((cell) => cell.trim())
+export function headerNames(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim())
 }
 
 /**
@@ -62,52 +63,45 @@ export async function* readRows<Content>(
   problems: Findings,
   warnings: Findings,
 ): AsyncGenerator<readonly Placed<Content>[]> {
-  let header: Header | null = null
+  let row: Row | null = null
   try {
-    for await (const records of csvRecords(file.path)) {
-      const [first, ...others] = records
-      const known: Header | null = header ?? readHeader(file, first, columns, problems)
-      if (known === null) return
-      const rows = header === null ? others : records
-      header = known
-      const placed: Placed<Content>[] = []
-      for (const record of rows) {
-        const row = new Row(file.name, record, known)
-        const content = readRecord(row, read, { problems, warnings })
-        if (content !== null) placed.push({ line: record.line, content })
+    for await (const rows of csvRows(file.path)) {
+      if (row === null) {
+        if (!rows.next()) continue
+        const names = headerNames(rows.cells())
+        if (!isHeader(file, names, columns, problems)) return
+        row = new Row(file.name, names)
       }
-      yield placed
+      const batch: Placed<Content>[] = []
+      while (rows.next()) {
+        const content = readRow(row, rows, read)
+        for (const problem of row.problems) problems.add(problem)
+        for (const warning of row.warnings) warnings.add(warning)
+        if (content !== null && row.problems.length === 0) batch.push({ line: rows.line, content })
+      }
+      yield batch
     }
-    if (header === null) problems.add({ file: file.name, line: 0, column: '', message: 'The file is empty.' })
+    if (row === null) problems.add({ file: file.name, line: 0, column: '', message: 'The file is empty.' })
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
     problems.add({ file: file.name, line: error.line, column: '', message: error.message })
   }
 }
 
-/** Where the columns of a file stand; null when they are not those that it should have. */
-function readHeader(
-  file: DataFile,
-  record: CsvRecord | undefined,
-  columns: Columns,
-  problems: Findings,
-): Header | null {
-  const names = record ? headerNames(record) : []
+/** True when the columns are those that the file should have; else what is wrong is noted. */
+function isHeader(file: DataFile, names: readonly string[], columns: Columns, problems: Findings): boolean {
   const wrong = headerProblems(names, columns)
   for (const problem of wrong) problems.add({ file: file.name, ...problem })
-  return wrong.length > 0 ? null : new Header(names)
+  return wrong.length === 0
 }
 
 /** What a row says; null when it was refused. */
-function readRecord<Content>(
-  row: Row,
-  read: ReadRow<Content>,
-  { problems, warnings }: { readonly problems: Findings; readonly warnings: Findings },
-): Content | null {
-  const content = row.problems.length === 0 ? read(row) : null
-  for (const problem of row.problems) problems.add(problem)
-  for (const warning of row.warnings) warnings.add(warning)
-  return row.problems.length === 0 ? content : null
+function readRow<Content>(row: Row, rows: CsvRows, read: ReadRow<Content>): Content | null {
+  row.take(rows)
+  if (row.problems.length === 0 && row.hasBrokenText()) {
+    row.refuse('', 'The text is not UTF-8. Save the file as "CSV UTF-8".')
+  }
+  return row.problems.length === 0 ? read(row) : null
 }
 
 /** All rows of a file that fits in memory. */

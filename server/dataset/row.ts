@@ -1,95 +1,94 @@
-import type { CsvRecord } from './csv-records.ts'
+import { type CsvRows, ParsedRows } from './csv-rows.ts'
 import type { Finding } from './finding.ts'
+import { plainNumber, plainWhole } from './plain-number.ts'
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
 const WHOLE = /^-?\d{1,15}$/
 
+/** Where a row stands before it is any. */
+const NO_ROWS: CsvRows = new ParsedRows([])
+
 /** Letters of a cell that are repeated when it cannot be read. */
 const LONGEST = 60
 
-/** The order of a file's columns. */
-export class Header {
-  readonly size: number
-  readonly #positions: ReadonlyMap<string, number>
-  /** For each list of columns that was asked for, where those stand that the file has. */
-  readonly #present = new Map<readonly string[], readonly number[]>()
-
-  constructor(names: readonly string[]) {
-    this.size = names.length
-    this.#positions = new Map(names.map((name, position) => [name, position]))
-  }
-
-  /** Where a column stands; undefined where the file has none of this name. */
-  position(column: string): number | undefined {
-    return this.#positions.get(column)
-  }
-
-  /** Where those of the columns stand that the file has. Whoever asks for each row asks with the same list. */
-  present(columns: readonly string[]): readonly number[] {
-    const known = this.#present.get(columns)
-    if (known) return known
-    const present = columns.flatMap((column) => this.#positions.get(column) ?? [])
-    this.#present.set(columns, present)
-    return present
-  }
-}
-
-const NONE: readonly Finding[] = []
-
-/** A row of a file, read cell by cell. What cannot be read is noted, and the row is then refused as a whole. */
+/**
+ * A row of a file, read cell by cell. What cannot be read is noted, and the row is then refused as a whole. One object serves all
+ * rows of a file, one after the other.
+ */
 export class Row {
   readonly file: string
-  readonly line: number
-  readonly #header: Header
-  readonly #cells: readonly string[]
-  // Most rows of most files note nothing.
-  #problems: Finding[] | null = null
-  #warnings: Finding[] | null = null
-
-  constructor(file: string, { line, cells, isBroken }: CsvRecord, header: Header) {
-    this.file = file
-    this.line = line
-    this.#header = header
-    this.#cells = cells
-    if (cells.length !== header.size) {
-      this.refuse('', `The row has ${cells.length} cells, the header has ${header.size}.`)
-    } else if (isBroken) {
-      this.refuse('', 'The text is not UTF-8. Save the file as "CSV UTF-8".')
-    }
-  }
-
-  get problems(): readonly Finding[] {
-    return this.#problems ?? NONE
-  }
-
+  readonly problems: Finding[] = []
   /** Things worth a look, for which the row is not refused. */
-  get warnings(): readonly Finding[] {
-    return this.#warnings ?? NONE
+  readonly warnings: Finding[] = []
+  /** The order of the file's columns: name → position. */
+  readonly #header: ReadonlyMap<string, number>
+  /** Positions of the columns of a list, for each list that was asked about; those that the file does not have are left out. */
+  readonly #positions = new Map<readonly string[], readonly number[]>()
+  #rows: CsvRows = NO_ROWS
+
+  constructor(file: string, columns: readonly string[]) {
+    this.file = file
+    this.#header = new Map(columns.map((name, position) => [name, position]))
+  }
+
+  get line(): number {
+    return this.#rows.line
+  }
+
+  /** Becomes the row that `rows` stands at. Nothing is noted about it but a wrong number of cells. */
+  take(rows: CsvRows): void {
+    this.#rows = rows
+    if (this.problems.length > 0) this.problems.length = 0
+    if (this.warnings.length > 0) this.warnings.length = 0
+    if (rows.width !== this.#header.size) {
+      this.refuse('', `The row has ${rows.width} cells, the header has ${this.#header.size}.`)
+    }
   }
 
   /** Notes why the row cannot be used. */
   refuse(column: string, message: string): void {
-    this.#problems ??= []
-    this.#problems.push({ file: this.file, line: this.line, column, message })
+    this.problems.push({ file: this.file, line: this.line, column, message })
   }
 
   warn(column: string, message: string): void {
-    this.#warnings ??= []
-    this.#warnings.push({ file: this.file, line: this.line, column, message })
+    this.warnings.push({ file: this.file, line: this.line, column, message })
   }
 
   /** The cell's text without spaces around it; empty when there is none or the file has no such column. */
   text(column: string): string {
-    const position = this.#header.position(column)
-    return position === undefined ? '' : trimmed(this.#cells[position] ?? '')
+    const position = this.#header.get(column)
+    return position === undefined ? '' : this.#textAt(position)
   }
 
-  /** True when one of these columns is there and its cell is not empty. */
+  #textAt(position: number): string {
+    const { text, starts, ends } = this.#rows
+    const start = starts[position] ?? 0
+    const end = ends[position] ?? 0
+    if (start === end) return ''
+    const cell = text.slice(start, end)
+    return isPrinted(text.charCodeAt(start)) && isPrinted(text.charCodeAt(end - 1)) ? cell : cell.trim()
+  }
+
+  /** True when one of these columns is there and its cell is not empty. The list is known again: pass the same one for each row. */
   hasAny(columns: readonly string[]): boolean {
-    for (const position of this.#header.present(columns)) {
-      if (trimmed(this.#cells[position] ?? '') !== '') return true
+    const { starts, ends } = this.#rows
+    for (const position of this.#positionsOf(columns)) {
+      if (starts[position] !== ends[position] && this.#textAt(position) !== '') return true
     }
     return false
+  }
+
+  #positionsOf(columns: readonly string[]): readonly number[] {
+    const known = this.#positions.get(columns)
+    if (known !== undefined) return known
+    const positions = columns.flatMap((column) => this.#header.get(column) ?? [])
+    this.#positions.set(columns, positions)
+    return positions
+  }
+
+  /** True when a cell has the sign that stands for bytes which are not UTF-8. */
+  hasBrokenText(): boolean {
+    return this.#rows.hasBrokenText()
   }
 
   /** Text that must be there. */
@@ -101,6 +100,8 @@ export class Row {
 
   /** A number, or null for an empty cell. */
   number(column: string): number | null {
+    const plain = this.#plain(column, plainNumber)
+    if (plain === null || !Number.isNaN(plain)) return plain
     const text = this.text(column)
     if (text === '') return null
     const value = Number(text)
@@ -109,8 +110,20 @@ export class Row {
     return null
   }
 
+  /** What `read` makes of the characters of a cell; null when it has none or the file has no such column. */
+  #plain(column: string, read: typeof plainNumber): number | null {
+    const position = this.#header.get(column)
+    if (position === undefined) return null
+    const { text, starts, ends } = this.#rows
+    const start = starts[position] ?? 0
+    const end = ends[position] ?? 0
+    return start === end ? null : read(text, start, end)
+  }
+
   /** A whole number from `least` to `most`, or null for an empty cell. */
   whole(column: string, least: number, most: number): number | null {
+    const plain = this.#plain(column, plainWhole)
+    if (plain === null || (plain >= least && plain <= most)) return plain
     const text = this.text(column)
     if (text === '') return null
     const value = Number(text)
@@ -128,27 +141,21 @@ export class Row {
 
   /** The id of something known, or null for an empty cell. `noun` names it: `indicator`. */
   optionalId(column: string, known: { has(id: number): boolean }, noun: string): number | null {
+    const plain = this.#plain(column, plainWhole)
+    if (plain === null || known.has(plain)) return plain
     const text = this.text(column)
-    return text === '' ? null : this.#knownId(column, text, { known, noun })
-  }
-
-  /** The id of something known, which must be there; 0 stands for one that was refused. */
-  id(column: string, known: { has(id: number): boolean }, noun: string): number {
-    const text = this.text(column)
-    if (text !== '') return this.#knownId(column, text, { known, noun }) ?? 0
-    this.refuse(column, 'The cell is empty.')
-    return 0
-  }
-
-  #knownId(
-    column: string,
-    text: string,
-    { known, noun }: { readonly known: { has(id: number): boolean }; readonly noun: string },
-  ): number | null {
+    if (text === '') return null
     const id = Number(text)
     if (WHOLE.test(text) && known.has(id)) return id
     this.refuse(column, `There is no ${noun} with the id "${text}".`)
     return null
+  }
+
+  /** The id of something known, which must be there; 0 stands for one that was refused. */
+  id(column: string, known: { has(id: number): boolean }, noun: string): number {
+    const id = this.optionalId(column, known, noun)
+    if (id === null && this.text(column) === '') this.refuse(column, 'The cell is empty.')
+    return id ?? 0
   }
 
   /** One of a few words; the first stands for one that was refused. */
@@ -166,15 +173,8 @@ export class Row {
   }
 }
 
-/** Text without spaces around it; most has none, which two looks tell sooner than the language's own way. */
-function trimmed(text: string): string {
-  return text === '' || (isInk(text.charCodeAt(0)) && isInk(text.charCodeAt(text.length - 1)))
-    ? text
-    : text.trim()
-}
-
-/** True for signs of ASCII that are no space. */
-function isInk(code: number): boolean {
+/** True for what cannot be a space of any alphabet. */
+function isPrinted(code: number): boolean {
   return code > 32 && code < 127
 }
 

@@ -19,7 +19,7 @@ const TOLD_EVERY = 100_000
 /** The column names of a file; none when it is empty or cannot be read, which is noted when its rows are. */
 async function columnsOf(file: DataFile): Promise<string[]> {
   try {
-    for await (const [header] of csvRecords(file.path)) return header ? headerNames(header) : []
+    for await (const { cells } of csvRecords(file.path)) return headerNames(cells)
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
   }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Intervention } from '#domain/policy-simulation/intervention.ts'
 import { readIntervention } from '#domain/policy-simulation/read-intervention.ts'
-import { type CsvRecord, csvRecords } from '#server/dataset/csv-records.ts'
+import { csvRecords } from '#server/dataset/csv-records.ts'
+import type { CsvRecord } from '#server/dataset/csv-rows.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 
 const FILE = join(PROJECT, 'datasets/interventions.csv')
@@ -16,7 +17,7 @@ export function interventions(): Promise<readonly Intervention[]> {
 
 async function readFile(): Promise<Intervention[]> {
   const records: CsvRecord[] = []
-  for await (const batch of csvRecords(FILE)) records.push(...batch)
+  for await (const record of csvRecords(FILE)) records.push(record)
   const [header, ...rows] = records
   const columns = header?.cells ?? []
   return rows.map(({ line, cells }) => {
