@@ -240,6 +240,30 @@ describe('cells', () => {
   })
 })
 
+describe('findings of a row', () => {
+  it('stand in the order of the columns, those of the value after its bounds', async () => {
+    const { problems } = await reading(`${OBSERVATION_HEADER}\n7,2,1,2018,-1,1_000,x,,,,,\n`)
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(
+      ['lower', 'upper', 'value'].map((column) => `f.csv, line 2, ${column}`),
+    )
+  })
+
+  it('are not those of the row before', async () => {
+    const bad = '7,2,1,2018,x,,,,,,,'
+    const wide = '7,2,1,2018,104,,,,,,,'
+    const good = '7,2,1,2018,5,,,,,,,'
+    const { rows, problems, warnings } = await reading(
+      `${OBSERVATION_HEADER}\n${bad}\n${good}\n${wide}\n7,2\n${good}\n`,
+    )
+    expect(rows.map(({ line }) => line)).toEqual([3, 4, 6])
+    expect(problems).toEqual([
+      `f.csv, line 2, value: "x" ${NO_NUMBER}`,
+      'f.csv, line 5: The row has 2 cells, the header has 12.',
+    ])
+    expect(warnings).toHaveLength(1)
+  })
+})
+
 describe('files', () => {
   it.each(BROKEN)('T37, T40: with %s are refused', async (_title, content, sentence) => {
     const { rows, problems } = await reading(content)
