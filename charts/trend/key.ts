@@ -45,12 +45,21 @@ function marked(name: Value, mark: string | undefined): Value {
   return mark === undefined ? name : message('trend.key-shared', { name, mark })
 }
 
-/** Which lines tell one piece of evidence again, by their newest figures. */
-export function sameEvidence({ all }: TrendModel, { reference }: Pick<TrendInput, 'reference'>): RowEvidence {
-  return rowEvidence(
+/**
+ * Which of the lines that are drawn tell one piece of evidence again, by the newest figures. Letters are those of all lines, as in
+ * the table beside; nothing is said where no two lines share any.
+ */
+export function sameEvidence(
+  { all, lines }: TrendModel,
+  { reference }: Pick<TrendInput, 'reference'>,
+): Pick<RowEvidence, 'marks' | 'notes'> {
+  const { marks, notes } = rowEvidence(
     all.flatMap((line) => lastPoint(line) ?? []),
     reference,
   )
+  const drawn = Map.groupBy(lines, ({ source }) => marks.get(source.id))
+  const shared = [...marks].filter(([, mark]) => (drawn.get(mark)?.length ?? 0) > 1)
+  return { marks: new Map(shared), notes: shared.length > 0 ? notes : [] }
 }
 
 /** With its interval where one is drawn. */

@@ -306,6 +306,9 @@ describe('the words of a trend', () => {
     expect(figure.key.map(({ label }) => label)).toEqual(['Counts', 'Model (a)', 'Old model (a)'])
     expect(figure.notes[0]).toBe('3 sources, 2 independent pieces of evidence.')
     expect(figure.notes[1]).toMatch(/^a: .*Model and Old model\.$/)
+    const one = trendFigure(input([...told.slice(0, 1), aPoint(6, 1, '2020', 60)]))
+    expect(one.key.map(({ label }) => label)).toEqual(['Counts', 'Model'])
+    expect(one.notes.filter((note) => note.includes('evidence'))).toEqual([])
   })
 
   it('offers what is there when a place has nothing', () => {

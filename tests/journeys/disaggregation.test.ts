@@ -116,7 +116,10 @@ describe('a planner looks at who lives where', () => {
 test('a dashboard without groups says so and leads to those that have them', async () => {
   const { page } = await open()
   await page.goto('/dashboard/Health_Financing?section=disaggregation')
-  await page.getByText('No source publishes an indicator of this dashboard').waitFor()
+  await page
+    .getByLabel('Disaggregation', { exact: true })
+    .getByText('No source publishes an indicator of this dashboard')
+    .waitFor()
   await page.getByText('which belongs to another dashboard').waitFor()
   await figureCard(page, 'Skilled attendance at birth by wealth quintile in Nigeria, ICEH 2018').waitFor()
   await page.getByText(/more indicators?$/).click()

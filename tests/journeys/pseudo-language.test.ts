@@ -87,7 +87,8 @@ function withoutNotes(citation: string): string {
 function namesInFiles(page: Page): readonly string[] {
   const found: string[] = []
   page.on('response', async (response) => {
-    if (!/\/(groups|indicators\/\d+|policy\/generate)$/.test(new URL(response.url()).pathname)) return
+    if (!/\/(groups|indicators\/\d+|policy\/generate|source-radar)$/.test(new URL(response.url()).pathname))
+      return
     found.push(...stringsIn(await response.json().catch(() => null)))
   })
   return found
