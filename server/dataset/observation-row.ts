@@ -2,7 +2,7 @@ import { readCoordinates, COORDINATE_COLUMNS } from './coordinate-cells.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
-import { periodCode } from '#domain/period/period.ts'
+import { type PeriodCode, periodCode } from '#domain/period/period.ts'
 import type { KnownIds } from './known-ids.ts'
 import type { Columns } from './read-rows.ts'
 import type { Row } from './row.ts'
@@ -29,9 +29,14 @@ const NO_FLAGS: readonly Flag[] = []
 
 const MOST_CASES = 2 ** 31 - 1
 
+/** Most periods of most files are years, which are looked up in a tenth of the time that it takes to read them. */
+const YEARS: ReadonlyMap<string, PeriodCode> = new Map(
+  Array.from({ length: 200 }, (_, index) => [String(1901 + index), (1901 + index) * 1000]),
+)
+
 /** Indicator, source, place and period of a row; what cannot be read is noted on the row. */
 export function readKey(row: Row, known: KnownIds): PointKey {
-  const period = periodCode(row.text('period'))
+  const period = YEARS.get(row.text('period')) ?? periodCode(row.text('period'))
   if (period === null) {
     row.refuse(
       'period',

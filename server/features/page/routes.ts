@@ -40,7 +40,10 @@ const PART_OF_PAGE = /^\/assets\/(?!.*worker)[^?]*\.(?:js|css|woff2)$/
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onSend', async ({ url }, reply) => {
-      if (PART_OF_PAGE.test(url)) withoutPageRules(reply)
+      if (!PART_OF_PAGE.test(url)) return
+      withoutPageRules(reply)
+      // Kept for ever under a name that carries its hash, so that nobody asks whether it is still the same.
+      reply.removeHeader('etag')
     })
     await serveFolder(files, folder)
   })
@@ -55,7 +58,7 @@ async function serveFolder(files: FastifyInstance, folder: string): Promise<void
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    // Their names carry a hash and their tags are enough: less travels with every file.
+    // Hashes in names and tags are enough: less travels with every file.
     lastModified: false,
     acceptRanges: false,
     decorateReply: false,
