@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { barriers, registerIn } from './registered-person.ts'
+import { drawn } from '#tests/drawn.ts'
 
 const open = eachVisit()
 
@@ -49,6 +50,8 @@ test('somebody finds a view of this morning again, removes rows, and turns the h
   await zonal.getByRole('link').click()
   await page.waitForURL(/section=zonal-analysis.*indicator=18.*period=2018/)
   await page.goBack()
+  // What the list is asked for anew would come between two choices.
+  await drawn(page)
 
   const remove = page.getByRole('button', { name: /^Delete Selected/ })
   await remove.waitFor()
