@@ -1,5 +1,4 @@
-import type { Coordinates } from '#domain/observation/coordinates.ts'
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { type Flag, isFlag } from '#domain/observation/flag.ts'
 import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ChangedColumn, ChangedColumns } from '#server/release/changed-columns.ts'

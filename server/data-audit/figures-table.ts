@@ -3,13 +3,8 @@ import { type Flag, isFlag } from '#domain/observation/flag.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import {
-  DENOMINATOR,
-  isCentral,
-  LOWER_BOUND,
-  NUMERATOR,
-  UPPER_BOUND,
-} from '#domain/observation/value-type.ts'
+import { isCentral } from '#domain/observation/value-type.ts'
+import { OTHER_NUMBERS } from '#server/release/beside-values.ts'
 import { changedKeys, changedTable, type KnownCoordinates } from './changed-table.ts'
 import type { StoredFigures } from './stored-figures.ts'
 
@@ -55,12 +50,9 @@ function keyOf([source, location, period]: readonly string[]): string {
   return `${source},${location},${period}`
 }
 
-const FIELDS = new Map<number, 'lower' | 'upper' | 'numerator' | 'denominator'>([
-  [LOWER_BOUND, 'lower'],
-  [UPPER_BOUND, 'upper'],
-  [NUMERATOR, 'numerator'],
-  [DENOMINATOR, 'denominator'],
-])
+const FIELDS = new Map<number, (typeof OTHER_NUMBERS)[number][0]>(
+  OTHER_NUMBERS.map(([field, type]) => [type, field]),
+)
 
 const NONE: readonly Flag[] = []
 

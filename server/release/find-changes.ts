@@ -68,11 +68,11 @@ const DROP_UNKNOWN = 'delete from staged_point where is_new and value is null'
  */
 async function leaveChangedPoints(transaction: Transaction): Promise<number> {
   await transaction.script(PRESENT_POINTS)
-  const [present] = await transaction.query<{ any: boolean }>(
-    'select exists (select from present_point) as any',
+  const [present] = await transaction.query<{ found: boolean }>(
+    'select exists (select from present_point) as found',
   )
   let unchanged = 0
-  if (present?.any) {
+  if (present?.found) {
     await transaction.script('analyze present_point')
     unchanged += await transaction.execute(DROP_UNCHANGED)
     await transaction.script(`${DESCRIBE_CHANGED}; analyze staged_point (${KEY})`)
