@@ -72,8 +72,28 @@ export async function readChangedColumns(
   }))
 }
 
-/** Indicators that are read together. */
-const AT_ONCE = 2
+/** Figures that are read together: each reading goes through all changes, and holds its part of them as text. */
+const AT_ONCE = 150_000
+
+interface Changing {
+  readonly indicator: number
+  readonly figures: number
+}
+
+/** Indicators in parts of so many figures; one with more is a part of its own. */
+function inParts(changing: readonly Changing[]): number[][] {
+  const parts: number[][] = []
+  let room = 0
+  for (const { indicator, figures } of changing) {
+    if (figures > room) {
+      parts.push([])
+      room = AT_ONCE
+    }
+    parts.at(-1)?.push(indicator)
+    room -= figures
+  }
+  return parts
+}
 
 /**
  * Digests of what changes, indicator by indicator. Whoever has read an indicator's changes notes them here, so that publishing does
@@ -94,16 +114,14 @@ export class ChangeDigests {
 
   /** The digest of all changes of figures that the transaction holds, in the order of the indicators. */
   async ofAll(runner: SqlRunner): Promise<string> {
-    const rows = await runner.query<{ indicator: number }>(
-      'select distinct indicator from changed_cover order by indicator',
+    const changing = await runner.query<Changing>(
+      `select indicator, sum(figures)::int as figures from changed_cover group by indicator order by indicator`,
     )
-    const changed = rows.map(({ indicator }) => indicator)
-    const unknown = changed.filter((indicator) => !this.#known.has(indicator))
-    for (let at = 0; at < unknown.length; at += AT_ONCE) {
-      this.note(await readChangedColumns(runner, unknown.slice(at, at + AT_ONCE)))
+    for (const some of inParts(changing.filter(({ indicator }) => !this.#known.has(indicator)))) {
+      this.note(await readChangedColumns(runner, some))
     }
     const hash = createHash('sha256')
-    for (const indicator of changed) hash.update(`${indicator} ${this.#known.get(indicator)}\n`)
+    for (const { indicator } of changing) hash.update(`${indicator} ${this.#known.get(indicator)}\n`)
     return hash.digest('hex')
   }
 }
