@@ -73,7 +73,7 @@ export async function readChangedColumns(
 }
 
 /** Figures that are read together: each reading goes through all changes, and holds its part of them as text. */
-const AT_ONCE = 150_000
+const AT_ONCE = 30_000
 
 interface Changing {
   readonly indicator: number
