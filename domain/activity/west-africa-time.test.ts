@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { boundsOfDay, historyDate, monthOf, monthWords } from './west-africa-time.ts'
 
 test.each([
-  ['2024-01-05T09:30:00.000000Z', 'January 05, 2024 at 10:30am'],
-  ['2024-01-05T11:00:00Z', 'January 05, 2024 at 12:00pm'],
-  ['2024-01-05T23:05:00Z', 'January 06, 2024 at 12:05am'],
-  ['2023-12-31T23:30:00Z', 'January 01, 2024 at 12:30am'],
-  ['2024-07-14T20:09:59+01:00', 'July 14, 2024 at 8:09pm'],
+  ['2024-01-05T09:30:00.000000Z', 'January 05, 2024 at 10:30am WAT'],
+  ['2024-01-05T11:00:00Z', 'January 05, 2024 at 12:00pm WAT'],
+  ['2024-01-05T23:05:00Z', 'January 06, 2024 at 12:05am WAT'],
+  ['2023-12-31T23:30:00Z', 'January 01, 2024 at 12:30am WAT'],
+  ['2024-07-14T20:09:59+01:00', 'July 14, 2024 at 8:09pm WAT'],
   ['no date', ''],
 ])('%s is %s in West Africa', (iso, words) => {
   expect(historyDate(iso)).toBe(words)

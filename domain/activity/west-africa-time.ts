@@ -4,13 +4,13 @@ const DAY_MS = 24 * AHEAD_MS
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
-/** An ISO-8601 moment in West Africa Time: `January 05, 2024 at 10:30am`. Empty for text that is no date. */
+/** An ISO-8601 moment in West Africa Time: `January 05, 2024 at 10:30am WAT`. Empty for text that is no date. */
 export function historyDate(iso: string): string {
   const moment = Date.parse(iso)
   if (Number.isNaN(moment)) return ''
   const date = new Date(moment + AHEAD_MS)
   const hours = date.getUTCHours()
-  const time = `${hours % 12 || 12}:${pad(date.getUTCMinutes())}${hours < 12 ? 'am' : 'pm'}`
+  const time = `${hours % 12 || 12}:${pad(date.getUTCMinutes())}${hours < 12 ? 'am' : 'pm'} WAT`
   return `${MONTH.format(date)} ${pad(date.getUTCDate())}, ${date.getUTCFullYear()} at ${time}`
 }
 

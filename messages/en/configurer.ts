@@ -64,7 +64,8 @@ export const configurer = {
   offer: 'Show my draft to administrators',
   'apply-lead':
     'Everybody sees it with the next page they open. It is written to the audit log and can be undone.',
-  'colour-first': 'The colour has to pass first.',
+  'mend-first':
+    '{fault, select, colour {The colour has to pass first.} contact {The contact has to be an e-mail address or begin with https:// first.} other {}}',
   'versions-what': 'what was applied so far',
   'drafts-what': 'drafts of others',
   apply: 'Apply to the whole site',
@@ -76,7 +77,8 @@ export const configurer = {
   back: 'Go Back',
   next: 'Next',
   'step-of': 'Step {step, number} of 5',
-  'step-blocked': 'Step {step, number} of 5. The colour has to pass first.',
+  'step-blocked':
+    'Step {step, number} of 5. {fault, select, colour {The colour has to pass first.} contact {The contact has to be an e-mail address or begin with https:// first.} other {}}',
   saved: 'Draft saved, {time}',
   'kept-here': 'Kept on this device only.',
   live: 'Live preview',

@@ -64,7 +64,8 @@ export const configurer = {
   offer: 'Show my draft to administrators',
   'apply-lead':
     'Everybody go see am for the next page wey dem open. E dey enter the audit log and you fit undo am.',
-  'colour-first': 'The colour must pass first.',
+  'mend-first':
+    '{fault, select, colour {The colour must pass first.} contact {The contact must be e-mail address or start with https:// first.} other {}}',
   'versions-what': 'wetin dem don apply',
   'drafts-what': 'drafts of other people',
   apply: 'Put am for the whole site',
@@ -76,7 +77,8 @@ export const configurer = {
   back: 'Go Back',
   next: 'Next',
   'step-of': 'Step {step, number} of 5',
-  'step-blocked': 'Step {step, number} of 5. The colour must pass first.',
+  'step-blocked':
+    'Step {step, number} of 5. {fault, select, colour {The colour must pass first.} contact {The contact must be e-mail address or start with https:// first.} other {}}',
   saved: 'Draft don save, {time}',
   'kept-here': 'E dey only this device.',
   live: 'Live preview',

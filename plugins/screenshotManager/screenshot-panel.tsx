@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { timeText } from '#web/kit/moment.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { WidgetPanelProps } from '#web/widgets/widget.ts'
 import classes from './screenshot-panel.module.css'
@@ -15,7 +16,7 @@ type Taking = 'idle' | 'working' | 'failed'
 export function ScreenshotPanel({ onClose }: WidgetPanelProps) {
   const screenshots = useScreenshots()
   const { text } = useLanguage()
-  const shown = screenshots.map((one) => ({ ...one, time: one.takenAt.toLocaleTimeString('en-GB') }))
+  const shown = screenshots.map((one) => ({ ...one, time: timeText(one.takenAt.getTime()) }))
   const [taking, setTaking] = useState<Taking>('idle')
   const take = async () => {
     setTaking('working')

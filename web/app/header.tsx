@@ -16,6 +16,7 @@ import { OptionsDoor } from './menus/options-door.tsx'
 import { message } from '#domain/message/message.ts'
 import { requestOf } from '#contract/call.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { ProductMark } from '#web/kit/product-mark.tsx'
 import { siteFront } from '#web/memory/front.ts'
 
 const loadDashboards = () => import('./menus/dashboard-menu.tsx')
@@ -146,12 +147,5 @@ function Mark() {
     const { address } = requestOf('GET /front/logos/{name}', { path: { name: siteFront.logo } })
     return <img className={classes.mark} src={address} alt="" />
   }
-  return (
-    <svg className={classes.mark} viewBox="0 0 34 34" aria-hidden="true">
-      <rect width="34" height="34" rx="7" />
-      <path d="M17 6.2 22 11.2 17 16.2 12 11.2Z" />
-      <path d="M8 18h7.6v7.6H8z" />
-      <circle cx="22.2" cy="21.8" r="4.1" />
-    </svg>
-  )
+  return <ProductMark className={classes.mark} />
 }

@@ -10,6 +10,13 @@ const MOMENT = new Intl.DateTimeFormat('en-NG', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const TIME = new Intl.DateTimeFormat('en-NG', {
+  timeZone: NIGERIA,
+  timeZoneName: 'short',
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: NIGERIA,
   day: 'numeric',
@@ -20,6 +27,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 /** An ISO-8601 moment in West Africa Time, which is said: `21 Nov 2026, 16:04 WAT`. */
 export function momentText(iso: string): string {
   return MOMENT.format(new Date(iso))
+}
+
+/** The time of day of a moment in West Africa Time, which is said: `16:04 WAT`. */
+export function timeText(moment: string | number): string {
+  return TIME.format(new Date(moment))
 }
 
 /** The day of an ISO-8601 moment in West Africa Time: `21 Nov 2026`; a dash when it is not known. */

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Row } from '#web/kit/layout.tsx'
+import { timeText } from '#web/kit/moment.ts'
 import { useStore } from '#web/memory/store.ts'
 import { useReport } from './report-state.ts'
 import { saving } from './save-report.ts'
@@ -26,7 +27,7 @@ export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
     }
     if (kept === 'refused') return 'This browser keeps nothing. Export the report before you close the page.'
     if (inAccount.status === 'busy') return 'Saving…'
-    const time = kept ? new Date(kept.at).toLocaleTimeString('en-GB', { timeStyle: 'short' }) : ''
+    const time = kept ? timeText(kept.at) : ''
     if (time === '') return account ? 'Kept on this device and in your account' : 'Kept on this device'
     if (isSignedIn && account) return `Saved ${time} on this device and in your account`
     if (isSignedIn) return `Saved ${time} on this device; in your account too once something is in it`

@@ -10,16 +10,18 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import type { FrontFields } from './front-fields.ts'
+import type { FrontFault } from './step-fault.ts'
 import type { FrontDraft } from './use-front-draft.ts'
 
 interface ApplyStepProps {
   readonly draft: FrontDraft
-  readonly passes: boolean
+  /** What has to be mended first. */
+  readonly faults: readonly FrontFault[]
   readonly mayApply: boolean
 }
 
 /** Step 5: people offer their draft to administrators, who apply one to the whole site or take an earlier front back. */
-export function ApplyStep({ draft, passes, mayApply }: ApplyStepProps) {
+export function ApplyStep({ draft, faults, mayApply }: ApplyStepProps) {
   const { text } = useLanguage()
   if (!mayApply) {
     return (
@@ -35,15 +37,16 @@ export function ApplyStep({ draft, passes, mayApply }: ApplyStepProps) {
       </Stack>
     )
   }
-  return <Applying draft={draft} passes={passes} />
+  return <Applying draft={draft} faults={faults} />
 }
 
-function Applying({ draft, passes }: Omit<ApplyStepProps, 'mayApply'>) {
+function Applying({ draft, faults }: Omit<ApplyStepProps, 'mayApply'>) {
   const { text } = useLanguage()
   const versions = useAnswer('GET /front/versions')
   const offered = useAnswer('GET /front/drafts')
   const { withProof, dialog } = useProof()
   const [failure, setFailure] = useState<string | null>(null)
+  const [fault] = faults
   const [isBusy, setBusy] = useState(false)
   const run = async (call: () => Promise<unknown>) => {
     setBusy(true)
@@ -63,7 +66,7 @@ function Applying({ draft, passes }: Omit<ApplyStepProps, 'mayApply'>) {
       <Text tone="soft" size={15}>
         {text(message('configurer.apply-lead'))}
       </Text>
-      <FormError>{failure ?? (passes ? null : text(message('configurer.colour-first')))}</FormError>
+      <FormError>{failure ?? (fault ? text(message('configurer.mend-first', { fault })) : null)}</FormError>
       <WhenAnswered answer={versions} what={message('configurer.versions-what')}>
         {({ results }) => {
           const [current, ...earlier] = results
@@ -73,7 +76,7 @@ function Applying({ draft, passes }: Omit<ApplyStepProps, 'mayApply'>) {
               <Row wrap gap={8}>
                 <Button
                   kind="primary"
-                  disabled={isBusy || !passes}
+                  disabled={isBusy || fault !== undefined}
                   onClick={() => void apply(draft.front, version)}
                 >
                   {text(message('configurer.apply'))}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { timeText } from '#web/kit/moment.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
@@ -16,6 +17,7 @@ import { CustomizeStep } from './customize-step.tsx'
 import { STEPS, type Step } from './front-fields.ts'
 import { FrontPreview } from './front-preview.tsx'
 import { SettingsStep } from './settings-step.tsx'
+import { type FrontFault, frontFaults, STEP_OF } from './step-fault.ts'
 import { StepList } from './step-list.tsx'
 import { type FrontDraft, useFrontDraft } from './use-front-draft.ts'
 
@@ -52,6 +54,7 @@ export function ConfigurerSteps({ account, step, mayApply }: ConfigurerStepsProp
   const given = { front: draft.front, onChange: draft.change, catalogue: catalogue.value }
   // The preview shows what may be applied: the nearest colour while the chosen one fails.
   const passing = { ...draft.front, accent: found ? found.nearest : draft.front.accent }
+  const faults = frontFaults(draft.front, found?.passes ?? true)
   return (
     <>
       <StepList current={step} />
@@ -61,13 +64,11 @@ export function ConfigurerSteps({ account, step, mayApply }: ConfigurerStepsProp
           {step === 'customize' && <CustomizeStep {...given} />}
           {step === 'appearance' && <AppearanceStep {...given} found={found} />}
           {step === 'settings' && <SettingsStep {...given} />}
-          {step === 'preview' && (
-            <ApplyStep draft={draft} passes={found?.passes ?? true} mayApply={mayApply} />
-          )}
+          {step === 'preview' && <ApplyStep draft={draft} faults={faults} mayApply={mayApply} />}
         </section>
         <FrontPreview front={passing} catalogue={catalogue.value} />
       </Grid>
-      <StepBar step={step} draft={draft} blocked={step === 'appearance' && found?.passes === false} />
+      <StepBar step={step} draft={draft} fault={faults.find((one) => STEP_OF[one] === step) ?? null} />
     </>
   )
 }
@@ -75,11 +76,12 @@ export function ConfigurerSteps({ account, step, mayApply }: ConfigurerStepsProp
 interface StepBarProps {
   readonly step: Step
   readonly draft: FrontDraft
-  readonly blocked: boolean
+  /** What has to be mended here before one goes on. */
+  readonly fault: FrontFault | null
 }
 
 /** Back, where the draft is kept, and on. */
-function StepBar({ step, draft, blocked }: StepBarProps) {
+function StepBar({ step, draft, fault }: StepBarProps) {
   const { text } = useLanguage()
   const [, navigate] = useLocation()
   const at = STEPS.indexOf(step)
@@ -93,10 +95,14 @@ function StepBar({ step, draft, blocked }: StepBarProps) {
       )}
       <KeptNote draft={draft} />
       <Text as="span" last tone="soft" size={13}>
-        {text(message(blocked ? 'configurer.step-blocked' : 'configurer.step-of', { step: at + 2 }))}
+        {text(
+          fault
+            ? message('configurer.step-blocked', { step: at + 2, fault })
+            : message('configurer.step-of', { step: at + 2 }),
+        )}
       </Text>
       {next && (
-        <Button kind="primary" disabled={blocked} onClick={() => navigate(`/configure/user/${next}`)}>
+        <Button kind="primary" disabled={fault !== null} onClick={() => navigate(`/configure/user/${next}`)}>
           {text(message('configurer.next'))} <IconArrowRight size={16} aria-hidden="true" />
         </Button>
       )}
@@ -114,10 +120,10 @@ function KeptNote({ draft: { kept } }: { readonly draft: FrontDraft }) {
       </Text>
     )
   }
-  const time = new Date(kept.since).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   return (
     <Row as="span" inline gap={6} align="center" tone="soft" size={13} role="status">
-      <IconCircleCheck size={16} aria-hidden="true" /> {text(message('configurer.saved', { time }))}
+      <IconCircleCheck size={16} aria-hidden="true" />{' '}
+      {text(message('configurer.saved', { time: timeText(kept.since) }))}
     </Row>
   )
 }

@@ -1,15 +1,14 @@
-import { contactAddress } from '#domain/front/front.ts'
 import { FRONT_FIELDS } from '#domain/front/front-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { TextField } from '#web/kit/form/field.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { StepProps } from './front-fields.ts'
+import { isContactWrong } from './step-fault.ts'
 
 /** Step 2: whose product it is, and where readers may turn. */
 export function CustomizeStep({ front, onChange }: StepProps) {
   const { text } = useLanguage()
-  const isWrong = front.contact.trim() !== '' && contactAddress(front.contact.trim()) === null
   return (
     <Stack gap={18} above={8}>
       <Text tone="soft" size={15}>
@@ -39,7 +38,7 @@ export function CustomizeStep({ front, onChange }: StepProps) {
       <TextField
         label={text(message('configurer.contact'))}
         help={text(message('configurer.contact-help'))}
-        error={isWrong ? text(message('configurer.contact-wrong')) : undefined}
+        error={isContactWrong(front.contact) ? text(message('configurer.contact-wrong')) : undefined}
         value={front.contact}
         maxLength={FRONT_FIELDS.contact.longest}
         onChange={({ currentTarget }) => onChange({ contact: currentTarget.value })}

@@ -7,10 +7,14 @@ import { readColour } from '#domain/colour/colour.ts'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
+import { openedHere } from '#sections/site-choices.ts'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { ProductMark } from '#web/kit/product-mark.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useShownChoice } from '#web/queries/use-shown-choice.ts'
 import classes from './configurer.module.css'
 import type { FrontFields } from './front-fields.ts'
 import { logoAddress } from './logo-field.tsx'
@@ -63,10 +67,7 @@ export function FrontPreview({ front, catalogue }: FrontPreviewProps) {
           {front.logo ? (
             <img className={classes.logo} src={logoAddress(front.logo)} alt="" />
           ) : (
-            <svg className={classes.logo} viewBox="0 0 34 34" aria-hidden="true">
-              <rect width="34" height="34" rx="7" fill="var(--accent)" />
-              <path d="M17 6.2 22 11.2 17 16.2 12 11.2ZM8 18h7.6v7.6H8z" fill="#fff" />
-            </svg>
+            <ProductMark className={classes.logo} />
           )}
           <div>
             <span className={classes.product}>
@@ -85,10 +86,11 @@ export function FrontPreview({ front, catalogue }: FrontPreviewProps) {
         </Row>
         <Stack gap={12} className={classes.body}>
           {dashboard && (
-            <img
-              className={classes.figure}
-              alt={text(message('configurer.figure-alt'))}
-              src={figureAddress(front, dashboard, mode, width)}
+            <PreviewFigure
+              catalogue={catalogue}
+              dashboard={openedHere(dashboard, front)}
+              mode={mode}
+              width={width}
             />
           )}
           <Row wrap gap={12} align="center">
@@ -121,21 +123,32 @@ function accentVariables(accent: string | null, mode: Mode): Record<string, stri
   return Object.fromEntries(colours.map(([name, value]) => [`--${name}`, value]))
 }
 
-function figureAddress(
-  { place, source }: FrontFields,
-  dashboard: Catalogue['dashboards'][number],
-  mode: Mode,
-  width: 'desk' | 'phone',
-): string {
-  const wanted = source !== null && dashboard.data_sources.includes(source) ? source : null
-  const from = wanted ?? dashboard.initial_datasource
+interface PreviewFigureProps {
+  readonly catalogue: Catalogue
+  readonly dashboard: Catalogue['dashboards'][number]
+  readonly mode: Mode
+  readonly width: 'desk' | 'phone'
+}
+
+/** The trend that the dashboard would open with: a place or a source without figures gives way as it does on the page. */
+function PreviewFigure({ catalogue, dashboard, mode, width }: PreviewFigureProps) {
+  const { text } = useLanguage()
+  const shown = useShownChoice(dashboard, catalogue, '')
+  if (shown.status !== 'ready') return <Coming />
+  const { indicator, source, location } = shown.choice
   const query = serialiseView({
     kind: 'trend',
-    indicators: [dashboard.initial_indicator ?? dashboard.indicators[0] ?? 0],
-    sources: from === null ? [] : [from],
-    locations: [place ?? dashboard.initial_location],
+    indicators: [indicator],
+    sources: [source],
+    locations: [location],
     periods: [],
     options: {},
   })
-  return `/figure.svg?${query}&mode=${mode}&width=${width === 'desk' ? 760 : 320}`
+  return (
+    <img
+      className={classes.figure}
+      alt={text(message('configurer.figure-alt'))}
+      src={`/figure.svg?${query}&mode=${mode}&width=${width === 'desk' ? 760 : 320}`}
+    />
+  )
 }

@@ -18,7 +18,7 @@ export default function LettersPage() {
           </Message>
         ) : (
           <EndLetters
-            about="You get no letters about this document any more."
+            what="the letters about this document"
             done="No further letter about it comes."
             onEnd={() => ask('POST /document-mailing/end', { query: { key } })}
           />

@@ -31,7 +31,8 @@ export default function ReadingSignupPage() {
         <Stack gap={16}>
           <h1>Letters of the reading room</h1>
           <EndLetters
-            about="You get no weekly letter from the reading room any more. What you follow stays."
+            what="the weekly letter from the reading room"
+            then="What you follow will stay."
             done="No further letter comes."
             onEnd={() => ask('POST /reading/letters/end', { query: { key } })}
           />

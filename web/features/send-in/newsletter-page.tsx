@@ -21,7 +21,8 @@ export default function NewsletterPage() {
           <Confirm code={confirm} />
         ) : end !== null ? (
           <EndLetters
-            about="You get no newsletter any more, and your address is deleted here."
+            what="the newsletter"
+            then="Your address will be deleted here."
             done="Your address is deleted. No further letter comes."
             onEnd={() => ask('POST /subscriptions/end', { query: { key: end } })}
           />

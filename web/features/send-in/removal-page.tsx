@@ -25,7 +25,10 @@ export default function RemovalPage() {
         </div>
       ) : (
         <Stack gap={16} above={16} across="start">
-          <p>Your message, your name and your address are deleted. This cannot be undone.</p>
+          <p>
+            Press “Remove it” to delete your message, your name and your address from this site. It cannot be
+            undone. Until you press it, they stay.
+          </p>
           <FormError>{failure}</FormError>
           <Button kind="danger" onClick={() => void remove()} disabled={busy}>
             {busy ? 'Removing…' : 'Remove it'}

@@ -6,14 +6,16 @@ import { useTask } from '#web/kit/use-task.ts'
 import { FormError } from './field.tsx'
 
 interface EndLettersProps {
-  /** What ending means. */
-  readonly about: string
+  /** What ends when the button is pressed: `the letters about this document`. */
+  readonly what: string
+  /** What else will happen then, or stay as it is. */
+  readonly then?: string
   readonly done: string
   readonly onEnd: () => Promise<unknown>
 }
 
 /** Ends letters when the button is pressed: programs that look into links must not end them for somebody. */
-export function EndLetters({ about, done, onEnd }: EndLettersProps) {
+export function EndLetters({ what, then, done, onEnd }: EndLettersProps) {
   const [isDone, setIsDone] = useState(false)
   const { busy, failure, run } = useTask()
   const end = async () => {
@@ -28,7 +30,9 @@ export function EndLetters({ about, done, onEnd }: EndLettersProps) {
   }
   return (
     <Stack gap={16} across="start">
-      <p>{about}</p>
+      <p>
+        Press “Unsubscribe” to end {what}. {then} Until you press it, nothing changes.
+      </p>
       <FormError>{failure}</FormError>
       <Button kind="primary" onClick={() => void end()} disabled={busy}>
         {busy ? 'Ending…' : 'Unsubscribe'}

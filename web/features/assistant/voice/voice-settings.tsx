@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
+import { timeText } from '#web/kit/moment.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
@@ -45,7 +46,7 @@ function Log() {
         <ol>
           {lines.map(({ at, what }) => (
             <li key={`${at} ${what}`}>
-              <time>{new Date(at).toISOString().slice(11, 23)}</time> {what}
+              <time>{timeText(at)}</time> {what}
             </li>
           ))}
         </ol>

@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { Button } from '#web/kit/button.tsx'
 import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { timeText } from '#web/kit/moment.ts'
 import { momentText } from '#web/kit/moment.ts'
 import { STEPS } from './steps.ts'
 import type { Keeping } from './use-wizard.ts'
@@ -112,7 +113,7 @@ function KeepingNote({ keeping }: { readonly keeping: Keeping }) {
 
 function keepingWords(keeping: Keeping): string {
   if (keeping.where === 'nowhere') return ''
-  const time = keeping.at === null ? '' : `, ${clockText(keeping.at)}`
+  const time = keeping.at === null ? '' : `, ${timeText(keeping.at)}`
   if (keeping.where === 'account') return `Draft saved on this device and in your account${time}`
   switch (keeping.why) {
     case 'unnamed':
@@ -124,11 +125,6 @@ function keepingWords(keeping: Keeping): string {
     case 'waiting':
       return `Draft saved on this device${time}`
   }
-}
-
-function clockText(at: string): string {
-  const moment = new Date(at)
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 interface ResumedNoteProps {
