@@ -162,8 +162,8 @@ export const PAGES: readonly Page[] = [
   },
   {
     slug: 'coming-soon',
-    pattern: '/coming-soon/:topic',
-    parts: { topic: /^(custom_dashboard|advanced_analytics|gis_mapping|health_surveillance)$/ },
+    pattern: '/coming-soon/:topic?',
+    parts: { topic: /^(|custom_dashboard|advanced_analytics|gis_mapping|health_surveillance)$/ },
     title: message('pages.coming-soon'),
     module: 'coming-soon-page',
     permission: 'public',

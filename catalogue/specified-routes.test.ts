@@ -27,7 +27,12 @@ const SPECIFIED = [
   ],
   ...['/health-profiles/', '/health-profiles/kano', '/indicator-search', '/indicator-search/barchart-view'],
   ...['/indicator-search/state-table-view', '/indicator-search/datasource-search/18/2/2018/'],
-  ...['/coming-soon/custom_dashboard', '/coming-soon/advanced_analytics', '/coming-soon/gis_mapping'],
+  ...[
+    '/coming-soon',
+    '/coming-soon/custom_dashboard',
+    '/coming-soon/advanced_analytics',
+    '/coming-soon/gis_mapping',
+  ],
   ...['/coming-soon/health_surveillance', '/advanced_analytics', '/metadata-qa', '/policy-simulator'],
   ...['/health-think', '/health-think/signup', '/health-think/profile'],
   ...['/dashboard/Demographics', '/dashboard/Demographics/3', '/login', '/register', '/forgot-password'],

@@ -37,6 +37,7 @@ export const NDR_1: SpecialDashboard = {
       width: 'wide',
       missing: [{ what: message('special.ndr-missing'), filledBy: message('special.ndr-fills') }],
       outside: 12,
+      outsideName: message('special.ndr'),
     },
   ],
 }
@@ -58,6 +59,7 @@ export const NDR_2: SpecialDashboard = {
       width: 'wide',
       missing: [{ what: message('special.ndr-missing'), filledBy: message('special.ndr-fills') }],
       outside: 12,
+      outsideName: message('special.ndr'),
     },
   ],
 }

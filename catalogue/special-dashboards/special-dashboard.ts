@@ -50,6 +50,8 @@ export interface SpecialTab {
   readonly missing: readonly Missing[]
   /** The data source at whose site the outside dashboard is looked for while no address has been set; null: there is none. */
   readonly outside: number | null
+  /** What the outside dashboard is called, where the tab is about one that has a name. */
+  readonly outsideName?: Message
 }
 
 /** A page about one programme or for one reader, made of figures that the product draws elsewhere too. */

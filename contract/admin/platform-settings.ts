@@ -3,8 +3,18 @@ import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { outsideDashboards } from '#contract/documents/outside-dashboards.ts'
 import { EMBED_HOSTS, isHostName } from '#domain/document/embed-host.ts'
-import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
+import { handleFault, PLATFORM_NOTICE, replyFault } from '#domain/form/platform-fields.ts'
 import { STAFF_ROLES } from '#domain/account/role.ts'
+
+/** A line in which a rule finds nothing wrong. */
+const checkedText = (faultOf: (text: string) => string | null) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const message = faultOf(text)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
 
 const choices = {
   registration_open: z
@@ -27,6 +37,13 @@ const choices = {
   outside_dashboards: outsideDashboards.optional().meta({
     description:
       'Addresses of dashboards of other sites by the name of the tab that offers them; absent: as they are.',
+  }),
+  x_handle: checkedText(handleFault).optional().meta({
+    description: 'The name of the site at X, without the @, for shared links; empty: none; absent: as it is.',
+  }),
+  reply_address: checkedText(replyFault).optional().meta({
+    description:
+      'Where answers to letters go; empty: to whoever wrote the letter, where somebody did; absent: as it is.',
   }),
   phrasing_open: z.boolean().optional().meta({
     description: 'False: no language model phrases answers, also where one is configured; absent: as it is.',

@@ -39,8 +39,8 @@ export const descriptions = {
   'state-health-facility': 'Public facilities of a state and its local government areas.',
   'health-facilities-profile': 'Public facilities by level of care and place.',
   'external-ncdc': 'Diseases reported week by week, and the dashboard of the agency.',
-  'external-ndr1': 'HIV treatment, and the national data repository.',
-  'external-ndr2': 'HIV by place and group, and the national data repository.',
+  'external-ndr1': 'HIV treatment, and the way to the outside dashboard.',
+  'external-ndr2': 'HIV by place and group, and the way to the outside dashboard.',
   'policy-simulator':
     'What would have followed, if the coverage of an intervention had been higher and its published effect held.',
   figure: 'One figure by its address.',

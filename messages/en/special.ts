@@ -5,7 +5,9 @@ export const special = {
   'not-held': 'What is not here yet',
   outside: 'On another site',
   'outside-source':
-    'No address of an outside dashboard has been set here. This is the site of the source that publishes it.',
+    'No address of an outside dashboard has been set here. The link leads to the site of {source}, whose figures stand above.',
+  'outside-instead':
+    'The dashboard that belongs here is the {name}; its address has not been set, which administrators can do. Until then the link leads to the site of {source}, whose figures stand above.',
   'outside-set': 'This dashboard belongs to another site; its figures are not checked here.',
   'ministers-preview': 'Indicator Preview',
   'ministers-preview-lead':
@@ -76,6 +78,7 @@ export const special = {
   'ndr1-lead': 'People who live with HIV, who of them is treated, new infections and deaths.',
   ndr2: 'HIV by place and group',
   'ndr2-lead': 'Where HIV is frequent, who becomes infected, care of pregnant women, and what is spent.',
+  ndr: 'National Data Repository',
   'ndr-missing': 'People on treatment by state, facility and month',
   'ndr-fills':
     'The national data repository (NDR) holds records of patients and shows sums to those who have an account there.',

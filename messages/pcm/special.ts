@@ -5,7 +5,9 @@ export const special = {
   'not-held': 'Wetin never dey here',
   outside: 'For another site',
   'outside-source':
-    'Nobody don set address of outside dashboard for here. Na the site of the source wey dey publish am be this.',
+    'Nobody don set address of outside dashboard for here. The link dey go the site of {source}, wey get figures for up.',
+  'outside-instead':
+    'The dashboard wey suppose dey here na the {name}; nobody don set im address, administrator fit do am. Until then the link dey go the site of {source}, wey get figures for up.',
   'outside-set': 'This dashboard na for another site; we no dey check im figures here.',
   'ministers-preview': 'Indicator Preview',
   'ministers-preview-lead':
@@ -74,6 +76,7 @@ export const special = {
   'ndr1-lead': 'People wey dey live with HIV, who of dem dey get treatment, new infections and deaths.',
   ndr2: 'HIV by place and group',
   'ndr2-lead': 'Where HIV plenty, who dey catch am, care of women wey get belle, and wetin dem dey spend.',
+  ndr: 'National Data Repository',
   'ndr-missing': 'People wey dey on treatment by state, facility and month',
   'ndr-fills':
     'The national data repository (NDR) get records of patients and dey show totals to people wey get account there.',

@@ -13,6 +13,10 @@ export interface PlatformSettings {
   readonly embedHosts: readonly string[]
   /** Addresses of dashboards of other sites, by the name of the tab that offers them. */
   readonly outsideDashboards: Readonly<Record<string, string>>
+  /** The name of the site at X, without the at sign; empty: none. */
+  readonly xHandle: string
+  /** Where answers to letters go; empty: to whoever wrote the letter. */
+  readonly replyAddress: string
   /** Whether a language model, where one is configured, may phrase answers. */
   readonly phrasingOpen: boolean
   /** Counts the changes. */
@@ -26,6 +30,8 @@ interface SettingRow {
   readonly second_factor_roles: readonly StaffRole[]
   readonly embed_hosts: readonly string[]
   readonly outside_dashboards: Readonly<Record<string, string>>
+  readonly x_handle: string
+  readonly reply_address: string
   readonly phrasing_open: boolean
   readonly version: number
   readonly updated_at: Date
@@ -37,8 +43,8 @@ export async function platformSettings(
   lock: 'lock' | null = null,
 ): Promise<PlatformSettings> {
   const [row] = await store.query<SettingRow>(
-    `select registration_open, notice, second_factor_roles, embed_hosts, outside_dashboards, phrasing_open,
-       version, updated_at
+    `select registration_open, notice, second_factor_roles, embed_hosts, outside_dashboards, x_handle,
+       reply_address, phrasing_open, version, updated_at
      from platform_setting ${lock ? 'for update' : ''}`,
   )
   if (!row) throw new Error('The settings of the platform are missing (table platform_setting).')
@@ -48,6 +54,8 @@ export async function platformSettings(
     secondFactorRoles: row.second_factor_roles,
     embedHosts: row.embed_hosts,
     outsideDashboards: row.outside_dashboards,
+    xHandle: row.x_handle,
+    replyAddress: row.reply_address,
     phrasingOpen: row.phrasing_open,
     version: row.version,
     updatedAt: row.updated_at,

@@ -19,6 +19,8 @@ export interface PageContent {
   readonly language?: string
   /** Plain text on top of the page; empty or absent: nothing. */
   readonly notice?: string
+  /** The name of the site at X, without the at sign; empty or absent: none. */
+  readonly xHandle?: string
   /** Where the lite form of the page lies; `offer` says so on top of the page, empty without. */
   readonly lite?: { readonly address: string; readonly offer: string }
   /** Names and looks of the site; absent: the product's own. */
@@ -51,6 +53,7 @@ export function pageText(template: string, content: PageContent): string {
       (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
     ),
     ...cardLines(content),
+    ...handleLines(content.xHandle),
     ...(content.release === null
       ? []
       : [`<script type="application/json" id="release">${dataText(content.release)}</script>`]),
@@ -116,6 +119,11 @@ function cardLines({ title, card }: PageContent): string[] {
       ? [`<link rel="alternate" type="application/json+oembed" href="${escapeText(card.oembed)}">`]
       : []),
   ]
+}
+
+/** Whose site it is at X: cards name it, and the pages that share links read it here. */
+function handleLines(handle = ''): string[] {
+  return handle === '' ? [] : [`<meta name="twitter:site" content="@${escapeText(handle)}">`]
 }
 
 /** A word of the administrators to everybody; readable without scripts too. */

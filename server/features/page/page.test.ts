@@ -74,6 +74,14 @@ test('the page says the language that its words are in', () => {
   expect(pageText(template, content)).toContain('<html lang="en">')
 })
 
+test.each([
+  ['', 0],
+  ['MSDATng', 1],
+])('the name of the site at X, %j, is told %i times', (xHandle, times) => {
+  const page = pageText(TEMPLATE, { title: 'Help', release: null, preload: [], xHandle })
+  expect(page.split('<meta name="twitter:site" content="@MSDATng">')).toHaveLength(times + 1)
+})
+
 test('a notice stands on top of the page as the text that it is', () => {
   const page = pageText(TEMPLATE, { title: 'Help', release: null, preload: [], notice: '<b>$& closed</b>' })
   expect(page).toContain(

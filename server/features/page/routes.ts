@@ -166,8 +166,8 @@ interface FoundPage extends PageContent {
 /** While the store does not answer the page still comes: it says so in the reader's words and tries again. */
 async function findPage(database: Database, address: PageAddress, language: Language): Promise<FoundPage> {
   try {
-    const { notice } = await platformSettings(database)
-    return { ...(await readPage(database, address, language)), notice }
+    const { notice, xHandle } = await platformSettings(database)
+    return { ...(await readPage(database, address, language)), notice, xHandle }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'store-unavailable') throw error
     return { status: 503, title: language.text(message('pages.not-available')), release: null, preload: [] }

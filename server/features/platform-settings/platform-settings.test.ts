@@ -31,6 +31,8 @@ serverDatabase('settings of the platform', (open) => {
     embed_hosts: [],
     outside_dashboards: {},
     phrasing_open: true,
+    x_handle: '',
+    reply_address: '',
     version: 1,
   }
 

@@ -59,7 +59,8 @@ async function keep(
 ): Promise<PlatformSettings> {
   await transaction.query(
     `update platform_setting set registration_open = $1, notice = $2, second_factor_roles = $3,
-       embed_hosts = $4, outside_dashboards = $5::jsonb, phrasing_open = $6, version = version + 1, updated_at = now()`,
+       embed_hosts = $4, outside_dashboards = $5::jsonb, phrasing_open = $6, x_handle = $7, reply_address = $8,
+       version = version + 1, updated_at = now()`,
     [
       wanted.registration_open,
       wanted.notice,
@@ -67,6 +68,8 @@ async function keep(
       [...new Set(wanted.embed_hosts)].sort(),
       JSON.stringify(wanted.outside_dashboards ?? before.outsideDashboards),
       wanted.phrasing_open ?? before.phrasingOpen,
+      wanted.x_handle ?? before.xHandle,
+      wanted.reply_address ?? before.replyAddress,
     ],
   )
   return platformSettings(transaction)
@@ -100,6 +103,8 @@ function choicesOf({
   embedHosts,
   outsideDashboards,
   phrasingOpen,
+  xHandle,
+  replyAddress,
 }: PlatformSettings) {
   return {
     registration_open: registrationOpen,
@@ -108,6 +113,8 @@ function choicesOf({
     embed_hosts: [...embedHosts],
     outside_dashboards: { ...outsideDashboards },
     phrasing_open: phrasingOpen,
+    x_handle: xHandle,
+    reply_address: replyAddress,
   }
 }
 

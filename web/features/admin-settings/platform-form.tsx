@@ -2,10 +2,10 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
 import { OUTSIDE_NAMES } from '#catalogue/special-dashboards/special-dashboards.ts'
-import { PLATFORM_NOTICE } from '#domain/form/platform-fields.ts'
+import { handleFault, PLATFORM_NOTICE, replyFault } from '#domain/form/platform-fields.ts'
 import { roleLabel, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
-import { CheckField, FormError, TextArea } from '#web/kit/form/field.tsx'
+import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -29,11 +29,15 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
       notice,
       second_factor_roles: [...settings.second_factor_roles],
       phrasing_open: settings.phrasing_open ?? true,
+      x_handle: settings.x_handle ?? '',
+      reply_address: settings.reply_address ?? '',
       embed_hosts: settings.embed_hosts.join('\n'),
       outside_dashboards: addressLines(settings.outside_dashboards ?? {}),
     },
     validate: {
       notice: checkText(PLATFORM_NOTICE),
+      x_handle: (text) => handleFault(text.trim()),
+      reply_address: (text) => replyFault(text.trim()),
       embed_hosts: (text) => hostsFault(hostsIn(text)),
       outside_dashboards: (text) => addressesFault(addressesIn(text), OUTSIDE_NAMES),
     },
@@ -96,6 +100,19 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         rows={2}
         help={`Plain text, ${PLATFORM_NOTICE.longest} characters at most. Readers see it with the next page they load; empty it to take it away.`}
         {...form.getInputProps('notice')}
+      />
+      <TextField
+        label="Where answers to letters go"
+        type="email"
+        optional
+        help="An e-mail address. Without one, an answer to what somebody sent in can be replied to whoever wrote it."
+        {...form.getInputProps('reply_address')}
+      />
+      <TextField
+        label="Name of the site at X (Twitter)"
+        optional
+        help="Without the @. Links shared there name it; without one they name nobody."
+        {...form.getInputProps('x_handle')}
       />
       <TextArea
         label="Sites that documents may show"

@@ -37,6 +37,14 @@ test('the address of the page survives inside every link', () => {
   }
 })
 
+test.each([
+  ['', null],
+  ['MSDATng', 'MSDATng'],
+])('the link to X names the site %j, where it has a name there', (handle, via) => {
+  const links = socialAddresses(shared, handle).map(([, link]) => new URL(link).searchParams.get('via'))
+  expect(links).toEqual([null, via, null, null])
+})
+
 test('a mail carries subject, sentence and address', () => {
   const mail = new URL(mailAddress('a@b.org', shared))
   expect(decodeURIComponent(mail.pathname)).toBe('a@b.org')

@@ -18,13 +18,23 @@ export function shareDescription(indicator: string | null): Message {
     : message('menus.look-at-figure', { indicator, site })
 }
 
-/** The pages of social networks that take a link, by name. */
-export function socialAddresses({ address, description }: Shared): readonly (readonly [string, string])[] {
+/** The name of the site at X, which the server writes into the page where administrators have set one. */
+function siteHandle(): string {
+  const written = 'document' in globalThis ? document.querySelector('meta[name="twitter:site"]') : null
+  return (written?.getAttribute('content') ?? '').replace('@', '')
+}
+
+/** The pages of social networks that take a link, by name. `handle`: of the site at X; empty: none is named. */
+export function socialAddresses(
+  { address, description }: Shared,
+  handle = siteHandle(),
+): readonly (readonly [string, string])[] {
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(description)
+  const via = handle === '' ? '' : `&via=${encodeURIComponent(handle)}`
   return [
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
-    ['Twitter/X', `https://twitter.com/intent/tweet?url=${url}&text=${text}&hashtags=MSDAT,HealthData`],
+    ['Twitter/X', `https://twitter.com/intent/tweet?url=${url}&text=${text}&hashtags=MSDAT,HealthData${via}`],
     ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
     ['WhatsApp', `https://wa.me/?text=${text}%20${url}`],
   ]

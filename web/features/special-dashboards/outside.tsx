@@ -1,6 +1,7 @@
 import type { SpecialTab } from '#catalogue/special-dashboards/special-dashboard.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { message } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { OtherSite } from '#web/documents/other-site.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
@@ -17,19 +18,26 @@ interface OutsideProps {
  * The dashboard of another site, where administrators have set one for the tab, and else the site of the source that would
  * have it. It stays below our own figures, and nothing is asked of it before the reader wants to.
  */
-export function Outside({ tab: { slug, title, outside }, reference }: OutsideProps) {
+export function Outside({ tab: { slug, title, outside, outsideName }, reference }: OutsideProps) {
   const { text } = useLanguage()
   const answer = useAnswer('GET /embed-hosts')
   const set = answer.status === 'ready' ? answer.value.outside_dashboards[slug] : undefined
   const source = outside === null ? undefined : reference.sources.get(outside)
   const address = set ?? (source?.link || undefined)
   if (address === undefined) return null
+  const about = () => {
+    if (set !== undefined || !source) return message('special.outside-set')
+    const named = { source: sourceName(source) }
+    return outsideName
+      ? message('special.outside-instead', { ...named, name: outsideName })
+      : message('special.outside-source', named)
+  }
   const block: BlockOf<'embed'> = {
     kind: 'embed',
     id: `outside-${slug}`,
     form: 'frame',
     address,
-    title: set === undefined && source ? source.name : text(title),
+    title: set === undefined && source ? source.name : text(outsideName ?? title),
     description: '',
     width: 'full',
   }
@@ -37,7 +45,7 @@ export function Outside({ tab: { slug, title, outside }, reference }: OutsidePro
     <Stack as="section" gap={8} ruled={20} className={classes.outside}>
       <h2 className={classes.heading}>{text(message('special.outside'))}</h2>
       <Text tone="soft" widest="72ch">
-        {text(set === undefined ? message('special.outside-source') : message('special.outside-set'))}
+        {text(about())}
       </Text>
       <OtherSite embed={block} />
     </Stack>
