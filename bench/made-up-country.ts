@@ -11,8 +11,8 @@ import { EXTENT } from './made-up-rows.ts'
 export async function insertMadeUpCountry(database: Database, indicators: number): Promise<void> {
   const { sources, locations } = EXTENT
   await database.query(
-    `insert into location (id, name, level, parent)
-     select n, 'Place ' || n,
+    `insert into location (id, name, shown_name, level, parent)
+     select n, 'Place ' || n, 'Place ' || n,
             case when n = 1 then 1 when n <= 7 then 2 when n <= 44 then 3 else 4 end,
             case when n = 1 then null when n <= 7 then 1 when n <= 44 then 2 + n % 6 else 8 + n % 37 end
      from generate_series(1, $1::int) as n`,

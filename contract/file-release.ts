@@ -5,7 +5,7 @@ import type { CatalogueFile } from './release-file.ts'
  * Counts the ways in which the files of indicators have been written. It is a part of their address: they stay as they are for
  * longer than a version of the product.
  */
-export const FILE_FORMAT = 5
+export const FILE_FORMAT = 6
 
 /** What a catalogue says about the addresses of files. */
 export type FileReleases = Pick<CatalogueFile, 'release' | 'earlier'>

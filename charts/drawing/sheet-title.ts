@@ -2,12 +2,12 @@ import type { View } from '#charts/view.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
-import { NATION } from '#domain/location/location.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /**
  * The title of a figure for readers who do not know in which country its places lie: `… in Kano, Nigeria, 2008 to 2024`,
- * `Nigeria: … by state`.
+ * `… in Ikeja, Lagos, Nigeria`, `Nigeria: … by state`.
  */
 export function sheetTitle(
   title: string,
@@ -16,11 +16,20 @@ export function sheetTitle(
 ): string {
   const nation = language.text(placeName(byId(reference.locations, NATION)), 'bare')
   if (title.includes(nation)) return title
-  const named = locations
+  const bare = (place: Location) => language.text(placeName(place), 'bare')
+  const place = locations
     .filter((id) => id !== NATION)
-    .map((id) => language.text(placeName(byId(reference.locations, id)), 'bare'))
-  const place = named.find((name) => title.includes(name))
+    .map((id) => byId(reference.locations, id))
+    .find((one) => title.includes(bare(one)))
   if (place === undefined) return language.text(message('chart.of-nation', { nation, title }))
-  const at = title.lastIndexOf(place) + place.length
-  return title.slice(0, at) + language.text(message('chart.in-nation', { nation })) + title.slice(at)
+  const at = title.lastIndexOf(bare(place)) + bare(place).length
+  const state = stateOf(place, reference)
+  const outer = [...(state && !title.includes(bare(state)) ? [bare(state)] : []), nation]
+  const within = outer.map((name) => language.text(message('chart.within', { outer: name }))).join('')
+  return title.slice(0, at) + within + title.slice(at)
+}
+
+/** The state of an LGA or of a senatorial district. */
+function stateOf({ level, parent }: Location, { locations }: ReferenceData): Location | undefined {
+  return level > 3 && parent !== null ? locations.get(parent) : undefined
 }

@@ -16,6 +16,7 @@ const reference = aReference(
 test.each([
   ['Indicator 7 in Aldovia, 2020', [1], 'Indicator 7 in Aldovia, 2020'],
   ['Indicator 7 in Snowland, 2010 to 2020', [9], 'Indicator 7 in Snowland, Aldovia, 2010 to 2020'],
+  ['Indicator 7 in Hilltown, 2020', [45], 'Indicator 7 in Hilltown, Northland, Aldovia, 2020'],
   ['Indicator 7 by state, DHS 2020', [9], 'Aldovia: Indicator 7 by state, DHS 2020'],
 ])('%s', (title, locations, expected) => {
   expect(sheetTitle(title, { locations }, { reference, language: english })).toBe(expected)

@@ -4,10 +4,14 @@ import { idFilter, textFilter } from '#contract/listing/filters.ts'
 import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 
-/** A place. `level` is the id of its hierarchy level; `parent` is null for the nation. Area in km², position in degrees. */
+/**
+ * A place. `level` is the id of its hierarchy level; `parent` is null for the nation. Area in km², position in degrees.
+ * `shown_name` tells places of one name apart: `Bassa, Kogi`; elsewhere it is the name.
+ */
 export const locationRow = z.object({
   id: z.int(),
   name: z.string(),
+  shown_name: z.string(),
   parent: z.int().nullable(),
   level: z.int(),
   iso_code: z.string(),

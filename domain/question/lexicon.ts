@@ -1,6 +1,7 @@
 import { partsOf, type PhrasingTable } from './phrasings.ts'
 import { alike, plainWords } from './words.ts'
 import { NATION } from '#domain/location/location.ts'
+import { ownName } from '#domain/location/shown-name.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
 import { CUES, type Cue, type QuestionWords } from './question-words.ts'
@@ -117,7 +118,9 @@ function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): vo
   const { locations, curation } = reference
   const byName = new Map<string, number>()
   const places = [...locations.values()].toSorted((a, b) => b.level - a.level)
-  for (const { id, name } of places) {
+  for (const place of places) {
+    const { id } = place
+    const name = ownName(place, place.parent === null ? undefined : locations.get(place.parent))
     add(name, { kind: 'place', id })
     // What is written in one word: akwaibom, southsouth.
     if (/[^\p{L}]/u.test(name)) add(name.replaceAll(/[^\p{L}]/gu, ''), { kind: 'place', id })

@@ -53,7 +53,7 @@ export const chart = {
   'card-others': 'and {count, plural, one {# other} other {# others}} between them',
   watermark: 'Source: MSDAT, from the sources above',
   'of-nation': '{nation}: {title}',
-  'in-nation': ', {nation}',
+  within: ', {outer}',
   abbreviation: '{name}: {full}',
   abbreviations: '{names}. NT: national target. SDG: Sustainable Development Goals.',
   'licence-of': '{licence} ({sources})',

@@ -52,7 +52,7 @@ export const chart = {
   'card-others': 'and {count, plural, one {# other one} other {# other ones}} wey dey between dem',
   watermark: 'Source: MSDAT, from the sources wey dey up',
   'of-nation': '{nation}: {title}',
-  'in-nation': ', {nation}',
+  within: ', {outer}',
   abbreviation: '{name}: {full}',
   abbreviations: '{names}. NT: national target. SDG: Sustainable Development Goals.',
   'licence-of': '{licence} ({sources})',

@@ -44,7 +44,9 @@ export async function beginChangeAudit(
   const kept = await readAudit(transaction, release)
   const isAffected = ({ indicator }: IndicatorAudit) => only.includes(indicator)
   const before = kept?.filter(isAffected) ?? (await auditIndicators(transaction, { release, only }))
-  const places = await transaction.query<Location>('select id, name, level, parent from location order by id')
+  const places = await transaction.query<Location>(
+    'select id, shown_name as name, level, parent from location order by id',
+  )
   const digests = new ChangeDigests()
   const begun = await beginAudit(transaction, { release, only, digests }, { ahead: AHEAD })
   const found = begun.found.then((after) => ({

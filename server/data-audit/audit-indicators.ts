@@ -117,7 +117,9 @@ async function readGround(runner: SqlRunner, { release, only, digests }: AuditSc
   const all = await runner.query<{ id: number }>('select id from indicator order by id')
   const ids = only ?? all.map(({ id }) => id)
   const { reference } = await readReferenceData(runner, release, ids)
-  const places = await runner.query<Location>('select id, name, level, parent from location order by id')
+  const places = await runner.query<Location>(
+    'select id, shown_name as name, level, parent from location order by id',
+  )
   return {
     reference: { ...reference, locations: new Map(places.map((place) => [place.id, place])) },
     editions: await runner.query<EditionFigure>(EDITIONS, [ids]),

@@ -150,7 +150,7 @@ async function localPlaces(database: Database, indicator: number, release: numbe
 
 async function locationsOf(database: Database, ids: readonly number[]): Promise<LocationRow[]> {
   const rows = await database.query<{ id: number; name: string; level: Level; parent: number | null }>(
-    'select id, name, level, parent from location where id = any($1::smallint[]) order by id',
+    'select id, shown_name as name, level, parent from location where id = any($1::smallint[]) order by id',
     [ids],
   )
   return rows.map((row) => [row.id, row.name, row.level, row.parent])

@@ -105,7 +105,7 @@ export async function catalogueContent(
   const withFigures = [...new Set([...levels.values()].flatMap((pairs) => pairs.map(([source]) => source)))]
   const indicators = await transaction.query<Omit<CatalogueIndicator, 'coverage'>>(INDICATORS)
   const locations = await transaction.query<{ row: LocationRow }>(
-    'select json_build_array(id, name, level, parent) as row from location where level <= 3 order by id',
+    'select json_build_array(id, shown_name, level, parent) as row from location where level <= 3 order by id',
   )
   const evidence = await transaction.query<{ row: EvidenceRow }>(EVIDENCE)
   return {

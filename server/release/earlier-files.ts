@@ -64,7 +64,7 @@ async function readGrounds(transaction: Transaction, content: CatalogueContent):
   const tables: ReadonlyMap<number, string>[] = []
   for (const table of OF_INDICATORS) tables.push(await digestsOf(transaction, table))
   const [places] = await transaction.query<{ digest: string }>(
-    `select ${rowsDigest('id, name, level, parent')} as digest from location`,
+    `select ${rowsDigest('id, shown_name, level, parent')} as digest from location`,
   )
   const sources = new Map(content.sources.map(({ has_data: _, ...source }) => [source.id, source]))
   const grounds = content.indicators.map((indicator) => {

@@ -82,7 +82,7 @@ async function withSmallPlaces(
   const levels = 'levels' in reach ? reach.levels.filter((level) => level > 3) : []
   if (unknown.length === 0 && levels.length === 0) return locations
   const rows = await database.query<Location>(
-    'select id, name, level, parent from location where id = any($1::int[]) or level = any($2::int[]) order by id',
+    'select id, shown_name as name, level, parent from location where id = any($1::int[]) or level = any($2::int[]) order by id',
     [unknown, levels],
   )
   return new Map([...locations, ...rows.map((row) => [row.id, row] as const)])

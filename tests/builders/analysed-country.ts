@@ -19,8 +19,8 @@ const SOURCES = [
 ]
 
 const PLACES = [
-  { id: 11, name: 'Eastland', level: 3, parent: 3 },
-  { id: 12, name: 'Westland', level: 3, parent: 3 },
+  { id: 11, name: 'Eastland', shown_name: 'Eastland', level: 3, parent: 3 },
+  { id: 12, name: 'Westland', shown_name: 'Westland', level: 3, parent: 3 },
 ]
 
 const indicator = (id: number, name: string, factor: number, change: object = {}) => ({

@@ -6,14 +6,14 @@ import { aPoint } from './made-up-country.ts'
 type Row = Readonly<Record<string, SqlValue>>
 
 const PLACES: readonly Row[] = [
-  { id: 1, name: 'Aldovia', level: 1, parent: null },
-  { id: 2, name: 'North', level: 2, parent: 1 },
-  { id: 3, name: 'South', level: 2, parent: 1 },
-  { id: 8, name: 'Northland', level: 3, parent: 2 },
-  { id: 9, name: 'Snowland', level: 3, parent: 2 },
-  { id: 10, name: 'Southland', level: 3, parent: 3 },
-  { id: 45, name: 'Hilltown', level: 4, parent: 8 },
-  { id: 46, name: 'Laketown', level: 4, parent: 8 },
+  { id: 1, name: 'Aldovia', shown_name: 'Aldovia', level: 1, parent: null },
+  { id: 2, name: 'North', shown_name: 'North', level: 2, parent: 1 },
+  { id: 3, name: 'South', shown_name: 'South', level: 2, parent: 1 },
+  { id: 8, name: 'Northland', shown_name: 'Northland', level: 3, parent: 2 },
+  { id: 9, name: 'Snowland', shown_name: 'Snowland', level: 3, parent: 2 },
+  { id: 10, name: 'Southland', shown_name: 'Southland', level: 3, parent: 3 },
+  { id: 45, name: 'Hilltown', shown_name: 'Hilltown', level: 4, parent: 8 },
+  { id: 46, name: 'Laketown', shown_name: 'Laketown', level: 4, parent: 8 },
 ]
 
 const INDICATORS: readonly Row[] = [

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { CURATION } from '#catalogue/curation.ts'
 import type { EditionFigure } from '#domain/observation/edition.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
+import { shownNames } from '#domain/location/shown-name.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { Findings } from '#server/dataset/finding.ts'
@@ -58,10 +59,16 @@ async function readFiles(wanted: (name: string) => boolean): Promise<ShippedData
   const byId = <T extends { readonly id: number | string }>(
     rows: readonly { readonly content: T }[],
   ): ReadonlyMap<T['id'], T> => new Map(rows.map(({ content }) => [content.id, content]))
+  const shown = shownNames(tables.locations.map(({ content }) => content))
   const reference: ReferenceData = {
     indicators: byId(tables.indicators),
     sources: byId(tables.sources),
-    locations: byId(tables.locations),
+    locations: new Map(
+      tables.locations.map(({ content }) => [
+        content.id,
+        { ...content, name: shown.get(content.id) ?? content.name },
+      ]),
+    ),
     evidence: byId(tables.evidence),
     curation: CURATION,
     measures: new Map(

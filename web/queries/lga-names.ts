@@ -5,5 +5,5 @@ import { resource } from './resource.ts'
 /** The local government areas, which the catalogue of a first view leaves out. */
 export const lgaNames = resource<readonly Location[]>(async () => {
   const { results } = await ask('GET /location', { query: { level: '4', size: 1000 } })
-  return results.map(({ id, name, parent }) => ({ id, name, parent, level: 4 }))
+  return results.map(({ id, shown_name, parent }) => ({ id, name: shown_name, parent, level: 4 }))
 })

@@ -1,3 +1,4 @@
+import { ownName } from '#domain/location/shown-name.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, indicatorName, placeName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
@@ -17,11 +18,9 @@ export function questionText(
   const { shortName } = byId(reference.indicators, indicator)
   const location = place === undefined || place === null ? null : byId(reference.locations, place)
   const level = location?.level === 4 ? ' LGA' : ''
-  const within =
-    location?.level === 4 && location.parent !== null
-      ? ` ${reference.locations.get(location.parent)?.name ?? ''}`
-      : ''
-  const where = location === null ? '' : ` ${location.name}${level}${within}`
+  const state = location?.parent ? reference.locations.get(location.parent) : undefined
+  const within = location?.level === 4 && state ? ` ${state.name}` : ''
+  const where = location === null ? '' : ` ${ownName(location, state)}${level}${within}`
   const when = stated ? `, ${stated.source.name} ${isoPeriod(stated.point.period)}` : ''
   return `${shortName}${where}${when}`
 }

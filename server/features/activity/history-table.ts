@@ -29,7 +29,7 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
   wire: interactionRow,
   columns: `t.id, t.viewed_at, d.name as built_in, c.public_id, c.visibility <> 'public' as is_private, coalesce(d.title, c.title) as dashboard_title,
     t.section, t.indicator, i.full_name as indicator_name, t.datasource, s.datasource as source_name,
-    t.location, l.name as location_name, t.period`,
+    t.location, l.shown_name as location_name, t.period`,
   from: `user_interaction t
     left join every_dashboard d on d.name = t.dashboard and not d.is_private
     left join live_document c on c.public_id = t.dashboard

@@ -95,7 +95,7 @@ async function namesOf(database: Database, figures: readonly StoredValue[]): Pro
       ids('datasource'),
     ),
     database.query<{ id: number; name: string; level: keyof typeof LEVELS }>(
-      'select id, name, level from location where id = any($1::int[])',
+      'select id, shown_name as name, level from location where id = any($1::int[])',
       ids('location'),
     ),
   ])

@@ -35,7 +35,7 @@ const GRANTS = `capability_grant t
   left join location l on l.id = t.place`
 
 const COLUMNS = `t.id, t.account, a.display_username as username, a.first_name as first, a.last_name as last, t.capability,
-  t.source, s.datasource as source_name, t.place, l.name as place_name, t.granted_by, t.granted_at,
+  t.source, s.datasource as source_name, t.place, l.shown_name as place_name, t.granted_by, t.granted_at,
   g.display_username as giver_username, g.first_name as giver_first, g.last_name as giver_last`
 
 /** A page of the rights that were given; the newest first unless sorted otherwise. */

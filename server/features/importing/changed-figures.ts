@@ -17,7 +17,7 @@ const SHOWN = 10
 /** The first changed figures in the order of the files. */
 export function firstChanged(transaction: Transaction): Promise<ChangedFigure[]> {
   return transaction.query<ChangedFigure>(
-    `select d.datasource as source, i.short_name as indicator, l.name as location, p.period,
+    `select d.datasource as source, i.short_name as indicator, l.shown_name as location, p.period,
        p.old_value as old, p.value as new
      from changed_point p
      join datasource d on d.id = p.datasource

@@ -37,7 +37,9 @@ export async function knownFindings(database: Database, audits: Audits): Promise
   const { counts, findings } = await audits.of(release)
   const decided = await withDecisions(database, findings)
   const { reference } = await readReferenceData(database, release, [])
-  const places = await database.query<Location>('select id, name, level, parent from location order by id')
+  const places = await database.query<Location>(
+    'select id, shown_name as name, level, parent from location order by id',
+  )
   return {
     release,
     counts,

@@ -1,5 +1,6 @@
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
 import { DASHBOARDS } from '#catalogue/dashboards.ts'
+import { shownNames } from '#domain/location/shown-name.ts'
 import type { PointKey } from '#domain/observation/point.ts'
 import { sectionsOf } from '#sections/find-section.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -74,12 +75,14 @@ function evidenceRows({ evidence }: ReferenceTables): TableRow[] {
 }
 
 function locationRows({ locations }: ReferenceTables, stamps: TableRow): TableRow[] {
+  const shown = shownNames(locations.map(({ content }) => content))
   return locations
     .map(({ content }) => content)
     .toSorted((a, b) => PLACE_ORDER.indexOf(a.level) - PLACE_ORDER.indexOf(b.level) || a.id - b.id)
     .map((location) => ({
       id: location.id,
       name: location.name,
+      shown_name: shown.get(location.id) ?? location.name,
       level: location.level,
       parent: location.parent,
       iso_code: location.isoCode,

@@ -52,7 +52,7 @@ export function newPosts(
     `select t.id, t.parent, t.kind, a.display_username as author_name, t.text, count(*) over () as count,
        array_to_string(
          array(select i.short_name from indicator i where i.id = any(t.indicators) order by i.id limit 3) ||
-         array(select l.name from location l where l.id = any(t.places) order by l.id limit 3), ', ') as about
+         array(select l.shown_name from location l where l.id = any(t.places) order by l.id limit 3), ', ') as about
      from reading_post t ${joinReview('reading-post')} join account a on a.id = t.author
        left join review above on above.subject_kind = 'reading-post' and above.subject = t.parent
        left join reading_post p on p.id = t.parent

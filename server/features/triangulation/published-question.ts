@@ -37,7 +37,9 @@ async function indicatorsOf(database: SqlRunner, sources: readonly number[]): Pr
 
 /** The places of every level: the catalogue stops at states, and areas are counted down to LGAs. */
 async function readAllLocations(database: SqlRunner): Promise<ReadonlyMap<number, Location>> {
-  const rows = await database.query<Location>('select id, name, level, parent from location order by id')
+  const rows = await database.query<Location>(
+    'select id, shown_name as name, level, parent from location order by id',
+  )
   return new Map(rows.map((location) => [location.id, location]))
 }
 

@@ -10,7 +10,7 @@ type StoredLocation = Omit<LocationWireRow, 'created_at' | 'updated_at'> & {
 export const LOCATIONS: ListTable<StoredLocation, LocationWireRow> = {
   name: 'location',
   wire: locationRow,
-  columns: `t.id, t.name, t.parent, t.level, t.iso_code, t.pcode, t.capital, t.area_km2, t.latitude, t.longitude,
+  columns: `t.id, t.name, t.shown_name, t.parent, t.level, t.iso_code, t.pcode, t.capital, t.area_km2, t.latitude, t.longitude,
     t.senatorial_district, t.created_at, t.updated_at`,
   from: 'location t',
   toRow: (stored) => ({ ...stored, ...wireTimes(stored) }),

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { Location } from '#domain/location/location.ts'
+import { ownName } from '#domain/location/shown-name.ts'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -26,8 +27,10 @@ export function OriginForm({ reference, choice, isPicking, onPicking }: OriginFo
     const states = locationsAt(reference, 3)
     const lgas = locationsAt(reference, 4)
     const nameOf = (place: Location) => text(named(place.name))
-    const inState = (lga: Location) =>
-      `${nameOf(lga)}, ${text(named(reference.locations.get(lga.parent ?? 0)?.name ?? ''))}`
+    const inState = (lga: Location) => {
+      const state = reference.locations.get(lga.parent ?? 0)
+      return `${text(named(ownName(lga, state)))}, ${text(named(state?.name ?? ''))}`
+    }
     return new Map([
       ...states.map((state) => [nameOf(state), state] as const),
       ...lgas.map((lga) => [inState(lga), lga] as const),

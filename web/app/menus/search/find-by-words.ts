@@ -1,5 +1,6 @@
 import type { Catalogue } from '#contract/release-data.ts'
 import type { Location } from '#domain/location/location.ts'
+import { ownName } from '#domain/location/shown-name.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import {
   cited,
@@ -12,7 +13,7 @@ import {
 } from '#domain/message/value.ts'
 import { type SearchedWords, searchWords } from '#domain/question/search-words.ts'
 import { plainWords } from '#domain/question/words.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { searchReader } from '#web/queries/question-lexicon.ts'
 import { indicatorAddress } from '../menu-dashboards.ts'
@@ -52,7 +53,8 @@ export function findByWords(query: string, { catalogue, additions }: SearchedThi
   const indicators = [...taggedWith(query, additions), ...read.indicators]
     .filter((id, at, all) => all.indexOf(id) === at)
     .flatMap((id) => indicatorFinding(id, read, { catalogue, additions }) ?? [])
-  const place = read.location === null ? undefined : reference.locations.get(read.location)?.name
+  const place =
+    read.location === null ? undefined : typedName(byId(reference.locations, read.location), reference)
   const pages = findPages(query, { catalogue, additions, place })
   return {
     indicators: indicators.slice(0, MOST_INDICATORS),
@@ -66,6 +68,11 @@ export function findByWords(query: string, { catalogue, additions }: SearchedThi
     pages,
     unknown: pages.length > 0 ? [] : read.unknown,
   }
+}
+
+/** What people type for a place. */
+function typedName(place: Location, { locations }: ReferenceData): string {
+  return ownName(place, place.parent === null ? undefined : locations.get(place.parent))
 }
 
 function taggedWith(query: string, { tags }: MenuAdditions): number[] {
