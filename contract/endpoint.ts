@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Capability } from '#domain/account/capability.ts'
 import type { ProblemCode } from '#domain/problem.ts'
+import type { Proof } from './proof.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -32,6 +33,8 @@ export interface Endpoint<
    * others are told that there is no such account, before what they send is looked at. Absent: the handler decides.
    */
   readonly others?: 'nobody' | Capability
+  /** When a password is asked for that was typed within 15 minutes, so that a session left open is not enough. Absent: never. */
+  readonly proof?: Proof
   /** Refused when it comes from a page of another site. Always so for calls that know who asks; set it for sign-in calls. */
   readonly sameSite?: boolean
   readonly pathParameters: Path

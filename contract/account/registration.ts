@@ -11,6 +11,7 @@ export const register = endpoint({
   summary: 'Make an account for oneself, or as an administrator for somebody else; the status is 201',
   tag: 'Accounts',
   permission: 'guest',
+  proof: 'role-given',
   earlierProblems: true,
   pathParameters: noParameters,
   query: noParameters,
@@ -53,7 +54,7 @@ export const register = endpoint({
         'Only for administrators. Others get the same answer when the address has an account already; its owner gets a letter.',
     }),
   }),
-  problems: ['invalid-input', 'not-allowed', 'too-many-requests'],
+  problems: ['invalid-input', 'not-allowed', 'proof-needed', 'too-many-requests'],
 })
 
 export const verifyEmail = endpoint({

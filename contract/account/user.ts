@@ -69,6 +69,7 @@ export const readUser = endpoint({
 const change = {
   ...shared,
   path: '/users/{id}',
+  proof: 'others-or-email',
   body: changes,
   answer: user,
   problems: [
@@ -84,8 +85,7 @@ const change = {
 export const changeUser = endpoint({
   ...change,
   method: 'PUT',
-  summary:
-    'Change a profile: what is not sent stays; a new e-mail address counts once it is confirmed, and needs a password that was typed within 15 minutes',
+  summary: 'Change a profile: what is not sent stays; a new e-mail address counts once it is confirmed',
 })
 
 export const editUser = endpoint({
@@ -97,6 +97,7 @@ export const editUser = endpoint({
 export const eraseUser = endpoint({
   ...shared,
   method: 'DELETE',
+  proof: 'others',
   path: '/users/{id}',
   summary: 'Delete an account with all that belongs to the person: the own one, or any for administrators',
   body: z
@@ -110,5 +111,12 @@ export const eraseUser = endpoint({
     .nullish()
     .meta({ examples: [{ password: 'A long phrase, 4 words' }] }),
   answer: detailAnswer,
-  problems: ['invalid-input', 'not-found', 'not-signed-in', 'not-allowed', 'too-many-requests'],
+  problems: [
+    'invalid-input',
+    'not-found',
+    'not-signed-in',
+    'not-allowed',
+    'proof-needed',
+    'too-many-requests',
+  ],
 })

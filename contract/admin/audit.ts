@@ -52,8 +52,9 @@ export const listAudit = endpoint({
   path: '/audit',
   summary: 'The audit log, newest first. Taking it out as a table is itself noted',
   query: auditQuery,
+  proof: 'table',
   answer: pageOf(auditRow),
-  problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-allowed'],
+  problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-allowed', 'proof-needed'],
   csv: true,
 })
 

@@ -44,6 +44,7 @@ export const giveGrant = endpoint({
   ...shared,
   method: 'POST',
   path: '/grants',
+  proof: 'always',
   summary:
     'Give somebody a right beside their role. Answers 201, and 200 with the right as it is when they had it already',
   pathParameters: noParameters,
@@ -59,6 +60,7 @@ export const takeGrant = endpoint({
   ...shared,
   method: 'DELETE',
   path: '/grants/{id}',
+  proof: 'always',
   summary: 'Take a right away again; it ends with the call that comes next',
   pathParameters: idInPath,
   query: noParameters,

@@ -77,6 +77,7 @@ export const changePlatformSettings = endpoint({
   summary: 'Change the settings of the whole platform',
   tag: 'Administration',
   permission: 'settings.change',
+  proof: 'always',
   pathParameters: noParameters,
   query: noParameters,
   body: z.object({ ...choices, version: z.int() }).meta({
@@ -85,5 +86,5 @@ export const changePlatformSettings = endpoint({
     ],
   }),
   answer: platformSettingsAnswer,
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'changed-meanwhile'],
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'proof-needed', 'changed-meanwhile'],
 })

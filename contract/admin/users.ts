@@ -67,11 +67,12 @@ export const closeUser = endpoint({
   summary: 'Close an account, which is signed out everywhere at once, or open it again',
   tag: 'Administration',
   permission: 'users.manage',
+  proof: 'always',
   pathParameters: idInPath,
   query: noParameters,
   body: z.object({ is_active: z.boolean() }).meta({ examples: [{ is_active: false }] }),
   answer: userRow,
-  problems: ['invalid-input', 'not-found', 'not-signed-in', 'not-allowed'],
+  problems: ['invalid-input', 'not-found', 'not-signed-in', 'not-allowed', 'proof-needed'],
 })
 
 export const deleteUsers = endpoint({
@@ -80,6 +81,7 @@ export const deleteUsers = endpoint({
   summary: 'Delete several accounts: all of them or none, never the own one and never the last administrator',
   tag: 'Administration',
   permission: 'users.manage',
+  proof: 'always',
   pathParameters: noParameters,
   query: noParameters,
   body: z
@@ -102,6 +104,7 @@ const roleCall = {
   method: 'POST',
   tag: 'Administration',
   permission: 'users.change-role',
+  proof: 'always',
   pathParameters: idInPath,
   query: noParameters,
   answer: roleAnswer,

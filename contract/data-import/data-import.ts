@@ -78,6 +78,7 @@ export const previewImport = endpoint({
 export const publishImport = endpoint({
   ...shared,
   path: '/data-imports',
+  proof: 'always',
   summary:
     'Publish a file of figures as a new release. Refused while grave findings are not acknowledged. Answers 201',
   body: z
@@ -89,5 +90,5 @@ export const publishImport = endpoint({
         .meta({ description: 'Why grave findings are right all the same.' }),
     })
     .meta({ examples: [{ file: EXAMPLE, note: 'Figures of the report of March.' }] }),
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'body-too-large'],
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'proof-needed', 'body-too-large'],
 })

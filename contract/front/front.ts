@@ -131,6 +131,7 @@ export const applyFront = endpoint({
   ...shared,
   method: 'PUT',
   path: '/front',
+  proof: 'always',
   summary: 'Apply a front to the whole site; asks for a recent password',
   permission: 'settings.change',
   body: z.object({ front: frontFields, version }).meta({ examples: [{ front: EXAMPLE, version: 0 }] }),
@@ -159,6 +160,7 @@ export const restoreFront = endpoint({
   ...shared,
   method: 'POST',
   path: '/front/versions/{number}/restore',
+  proof: 'always',
   summary: 'Bring an earlier front back for the whole site; asks for a recent password',
   permission: 'settings.change',
   pathParameters: z.object({

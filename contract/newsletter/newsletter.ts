@@ -65,7 +65,8 @@ export const listSubscribers = endpoint({
     'Who asked for the newsletter, newest first; as a table only those who confirmed, which is noted in the audit log',
   pathParameters: noParameters,
   query: tableQuery(['id'], {}),
+  proof: 'table',
   answer: pageOf(subscriberRow),
-  problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-allowed'],
+  problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-allowed', 'proof-needed'],
   csv: true,
 })

@@ -67,6 +67,8 @@ export const enablePlugin = endpoint({
   ...change,
   method: 'POST',
   path: '/plugins/{id}/enable',
+  proof: 'always',
+  problems: [...change.problems, 'proof-needed'],
   summary: 'Let readers turn a plugin on again',
   answer: plugin,
 })

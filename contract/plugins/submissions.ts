@@ -111,18 +111,17 @@ const decision = {
   method: 'POST',
   permission: 'plugins.review',
   answer: submission,
-  problems: [
-    'invalid-input',
-    'not-signed-in',
-    'not-allowed',
-    'not-found',
-    'changed-meanwhile',
-    'proof-needed',
-  ],
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
+} as const
+
+const approval = {
+  ...decision,
+  proof: 'always',
+  problems: [...decision.problems, 'proof-needed'],
 } as const
 
 export const approveSubmission = endpoint({
-  ...decision,
+  ...approval,
   path: '/plugin-submissions/{id}/approve',
   summary: 'Approve a plugin: readers may turn it on from now on',
   pathParameters: idInPath,
@@ -138,7 +137,7 @@ export const approveSubmission = endpoint({
 
 /** As earlier clients approve; sites stay out of reach. */
 export const approveSubmissionByName = endpoint({
-  ...decision,
+  ...approval,
   path: '/plugin-submissions/approval',
   summary: 'Approve a plugin by its id and the name of its file',
   pathParameters: noParameters,

@@ -1,5 +1,8 @@
 import type { Holder } from './capability.ts'
 
+/** What somebody has to do before they have the rights of their role, or those that they were given, again. */
+export type RightsWaitFor = 'confirmed-address' | 'second-step'
+
 /** A person who may sign in, as the rest of the product knows them. Nothing secret is in it. */
 export interface Account extends Holder {
   readonly id: number
@@ -22,6 +25,8 @@ export interface Account extends Holder {
   readonly hasSecondFactor: boolean
   readonly createdAt: Date
   readonly lastSignIn: Date | null
+  /** Role and grants are less than was given to this person until they have done that. */
+  readonly rightsWaitFor?: RightsWaitFor
 }
 
 /** How a person is called where there is room for one name: the full name, else the username. */

@@ -12,6 +12,7 @@ import { type KnownDevices, knownDevices } from './known-devices.ts'
 import { headersOf, markSignedIn, sendCookies } from './library-headers.ts'
 import { type Limits, openLimits } from './limits.ts'
 import { type Letters, openLetters } from './send-letters.ts'
+import { requireRecentProof } from './recent-proof.ts'
 import { noteSessionUse } from './session-use.ts'
 import { withRightsOfNow } from './rights-of-now.ts'
 import { type PasswordHashing, SLOW_HASHING } from './password-hashing.ts'
@@ -77,7 +78,7 @@ export function doorkeeperOf(accounts: Accounts): Doorkeeper {
         sendCookies(reply, headers)
         markSignedIn(reply, true)
       }
-      return withRightsOfNow(database, account)
+      return withRightsOfNow(database, account, request.method !== 'GET' && request.method !== 'HEAD')
     },
     async refused(request: FastifyRequest, account: Account) {
       await database.transaction((transaction) =>
@@ -89,6 +90,7 @@ export function doorkeeperOf(accounts: Accounts): Doorkeeper {
         }),
       )
     },
+    prove: (request) => requireRecentProof(accounts, request),
   }
 }
 

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { InjectOptions } from 'fastify'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { CAPABILITIES, type Capability, isGrantable } from '#domain/account/capability.ts'
 import { WHOLE_SITE } from '#domain/account/scope.ts'
 import { signInAs } from '#tests/builders/people.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
-import { ACCOUNT_ROWS, LAST_ROWS } from './account-rows.ts'
-import { ADMINISTRATION_ROWS } from './administration-rows.ts'
-import { OWN_ROWS } from './own-rows.ts'
-import { PUBLIC_ROWS } from './public-rows.ts'
-import { type Asked, expectedStatus, rowsOf } from './row.ts'
+import { expectedStatus } from './row.ts'
+import { nameOf, requestOf, ROWS } from './rows.ts'
 import { WHO_MAY } from './who-may.ts'
 import { CALLERS, type Caller, openWorld, type World } from './world.ts'
-
-const ROWS = rowsOf(PUBLIC_ROWS, ACCOUNT_ROWS, OWN_ROWS, ADMINISTRATION_ROWS, LAST_ROWS)
 
 /** Calls that compute and keep nothing, with nobody's cookie: a page of another site may make them. */
 const KEEP_NOTHING =
@@ -24,21 +18,7 @@ const KEEP_NOTHING =
 /** Tables that only note that somebody asked, and secrets that the server makes for itself when it first needs one. */
 const NOTES = ['session', 'attempt', 'server_secret']
 
-const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
-
 const GRANTABLE = (Object.keys(CAPABILITIES) as Capability[]).filter((name) => isGrantable(name, WHOLE_SITE))
-
-type Method = NonNullable<InjectOptions['method']>
-
-function requestOf(name: string, asked: Asked): { method: Method; url: string; payload?: object } {
-  const [method = '', path = ''] = name.split(' ')
-  const filled = path.replace(/\{(\w+)\}/g, (_all, key: string) => String(asked.path?.[key] ?? key))
-  return {
-    method: method as Method,
-    url: `/api${filled}${asked.query ? `?${asked.query}` : ''}`,
-    ...(asked.body && { payload: asked.body }),
-  }
-}
 
 serverDatabase('who may call what', (open) => {
   let world: World

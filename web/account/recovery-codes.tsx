@@ -3,7 +3,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Row } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
-import { saveFile } from '#web/views/export/save-file.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 import classes from './second-factor.module.css'
 
 interface RecoveryCodesProps {

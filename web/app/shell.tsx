@@ -9,6 +9,7 @@ import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
 import { useChosenWidgets } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
+import { ProofDoor } from './proof-door.tsx'
 import classes from './shell.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -48,6 +49,7 @@ export function Shell({ title, dashboard, children }: ShellProps) {
       </main>
       <Footer dashboard={dashboard} />
       <Floating />
+      <ProofDoor />
     </>
   )
 }

@@ -1,7 +1,15 @@
-import { type AnswerOf, type Call, type CallValues, type Given, requestWith } from '#contract/call.ts'
+import {
+  type AnswerOf,
+  type Call,
+  type CallValues,
+  type Given,
+  type Reading,
+  requestWith,
+} from '#contract/call.ts'
 import type { ProblemBody } from '#domain/problem.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { store } from '#web/memory/store.ts'
+import { passwordTyped } from './proof.ts'
 
 const NO_ANSWER = 'No answer arrived. Look at your connection and try again; nothing you typed is lost.'
 
@@ -21,9 +29,31 @@ export function ask<C extends Call>(
 
 /** As `ask`, for code that works on every call and takes its values as they are. */
 export async function askWith<Answer>(call: Call, values: CallValues, signal?: AbortSignal): Promise<Answer> {
+  const response = await answered(call, values, signal)
+  return (await response.json()) as Answer
+}
+
+/** As `ask`, for what comes as a file. */
+export async function askForFile<C extends Reading>(call: C, ...[values]: Given<C>): Promise<Blob> {
+  const response = await answered(call, values ?? {})
+  return response.blob()
+}
+
+/** Where the server wants a password that was typed lately, the person is asked for it, and then the call is made again. */
+async function answered(call: Call, values: CallValues, signal?: AbortSignal): Promise<Response> {
   const { method, address } = requestWith(call, values)
-  const response = await send(address, { method, ...bodyOf(values), ...(signal && { signal }) })
-  if (response.ok) return (await response.json()) as Answer
+  const request = { method, ...bodyOf(values), ...(signal && { signal }) }
+  try {
+    return await accepted(await send(address, request))
+  } catch (error) {
+    if (!(error instanceof AskError) || error.code !== 'proof-needed') throw error
+    await passwordTyped()
+    return await accepted(await send(address, request))
+  }
+}
+
+async function accepted(response: Response): Promise<Response> {
+  if (response.ok) return response
   const problem = problemOf(response.status, await response.text())
   if (problem.code === 'not-signed-in') refusedCalls.set(refusedCalls.get() + 1)
   throw problem

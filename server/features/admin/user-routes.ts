@@ -10,7 +10,6 @@ import {
 import { type Role, roleLabel } from '#domain/account/role.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { accountDeletedLetter } from '#server/identity/letters/password-letters.ts'
-import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { answerUsers } from './list-users.ts'
@@ -30,7 +29,6 @@ export function serveUsers(app: FastifyInstance, accounts: Accounts): void {
     ),
   )
   serve(app, deleteUsers, async (call) => {
-    await requireRecentProof(accounts, call.request)
     const emails = await database.transaction((transaction) =>
       eraseAccounts(transaction, { ...doneBy(call), ids: call.body.ids }),
     )
@@ -43,7 +41,6 @@ export function serveUsers(app: FastifyInstance, accounts: Accounts): void {
 }
 
 async function roleAnswer(accounts: Accounts, call: UserCall, role: Role, confirmed: boolean) {
-  await requireRecentProof(accounts, call.request)
   const user = await accounts.database.transaction((transaction) =>
     giveRole(transaction, { ...doneBy(call), account: call.path.id, role, confirmed }),
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { proofSentence } from '#contract/proof.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { PROBLEMS, type ProblemCode } from '#domain/problem.ts'
 
@@ -47,6 +48,7 @@ function operation(endpoint: Endpoint): JsonObject {
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
+    ...(endpoint.proof ? { description: proofSentence(endpoint.proof) } : {}),
     tags: [endpoint.tag],
     parameters: [...parameters(endpoint.pathParameters, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),

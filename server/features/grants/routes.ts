@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { giveGrant as giveCall, listGrants, takeGrant as takeCall } from '#contract/admin/grants.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { giveGrant, takeGrant } from './change-grants.ts'
 import { answerGrants } from './grant-table.ts'
@@ -12,7 +11,6 @@ export function serveGrants(app: FastifyInstance, accounts: Accounts): void {
   const { database } = accounts
   serve(app, listGrants, ({ query, url }) => answerGrants(database, query, url))
   serve(app, giveCall, async (call) => {
-    await requireRecentProof(accounts, call.request)
     const { row, isNew } = await database.transaction((transaction) =>
       giveGrant(transaction, call.body, changeOf(call)),
     )
@@ -20,7 +18,6 @@ export function serveGrants(app: FastifyInstance, accounts: Accounts): void {
     return row
   })
   serve(app, takeCall, async (call) => {
-    await requireRecentProof(accounts, call.request)
     const { title, account } = await database.transaction((transaction) =>
       takeGrant(transaction, call.path.id, changeOf(call)),
     )

@@ -14,7 +14,6 @@ import type { Account } from '#domain/account/account.ts'
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
@@ -95,7 +94,6 @@ function serveReview(app: FastifyInstance, accounts: Accounts, secret: () => Pro
     decision: Decision,
   ) => {
     const reviewer = signedIn(call)
-    if (decision.status === 'approved') await requireRecentProof(accounts, call.request)
     return submissionOf(await decideSubmission(database, changeOf(call), id, decision), reviewer)
   }
   serve(app, approveSubmission, (call) =>

@@ -8,7 +8,7 @@ import { repairQuery } from '#contract/listing/repair-query.ts'
 import { ownAddress } from './own-address.ts'
 import { requestTarget } from './request-target.ts'
 import { refuseOtherSites } from './same-site.ts'
-import { admit, refuseOthers } from './who-asks.ts'
+import { admit, askForProof, refuseOthers } from './who-asks.ts'
 
 /** A request that has been read: its values are those of the contract. */
 export interface Call<Path, Query, Body> {
@@ -72,6 +72,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
       const query = checked(endpoint.query, asked)
       const body = bodyOf(endpoint, request)
       const { account } = request
+      await askForProof(endpoint, { path, query, body, account }, request)
       if (account) reply.header('cache-control', 'private, no-store')
       const url = new URL(requestTarget(request.url), `${ownAddress(request)}/`)
       const answer = await handler({ path, query, body, url, account, request, reply })

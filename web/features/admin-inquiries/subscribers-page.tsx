@@ -1,12 +1,12 @@
-import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { requestOf } from '#contract/call.ts'
 import type { SubscriberRow } from '#contract/newsletter/newsletter.ts'
-import { Row } from '#web/kit/layout.tsx'
+import { saveFile } from '#web/kit/save-file.ts'
+import { ExportButton } from '#web/kit/records/export-button.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
+import { askForFile } from '#web/queries/ask.ts'
 import { useList } from '#web/queries/use-list.ts'
 
 const COLUMNS: readonly RecordColumn<SubscriberRow>[] = [
@@ -15,6 +15,10 @@ const COLUMNS: readonly RecordColumn<SubscriberRow>[] = [
   { title: 'Asked', cell: ({ created }) => <time dateTime={created}>{momentText(created)}</time> },
   { title: 'Confirmed', cell: ({ confirmed }) => (confirmed ? 'Yes' : 'Not yet') },
 ]
+
+async function saveTable(): Promise<void> {
+  saveFile(await askForFile('GET /subscribers', { query: { format: 'csv' } }), 'newsletter.csv')
+}
 
 /** Who asked for the newsletter, and the file for the program that sends it. */
 export default function SubscribersPage() {
@@ -25,19 +29,7 @@ export default function SubscribersPage() {
       <RecordsHead
         title="Newsletter"
         lead="Who asked for it. The file holds those who confirmed, each with the link that belongs into their letters; exporting it is noted."
-        actions={
-          <Row
-            as="a"
-            inline
-            gap={8}
-            align="center"
-            reach={36}
-            href={requestOf('GET /subscribers', { query: { format: 'csv' } }).address}
-            download="newsletter.csv"
-          >
-            <IconDownload size={18} aria-hidden="true" /> Export CSV
-          </Row>
-        }
+        actions={<ExportButton save={saveTable} />}
       />
       <ListedRecords
         list={list}

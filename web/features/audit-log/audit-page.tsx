@@ -1,14 +1,13 @@
-import { IconDownload, IconShieldCheck } from '@tabler/icons-react'
+import { IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { ExportButton } from '#web/kit/records/export-button.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
-import classes from './audit.module.css'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { ChainDialog } from './chain-dialog.tsx'
-import { tableAddress, useAudit } from './use-audit.ts'
+import { saveAuditTable, useAudit } from './use-audit.ts'
 
 /** Who did what and when: to look through, to take out as a table, and to check for changes behind its back. */
 export default function AuditPage() {
@@ -21,18 +20,7 @@ export default function AuditPage() {
         lead="Sign-ins, refusals, changes of roles and settings, approvals and exports. The log only grows; exporting it is itself an entry."
         actions={
           <>
-            <Row
-              as="a"
-              inline
-              gap={8}
-              align="center"
-              reach={36}
-              className={classes.export}
-              href={tableAddress(audit.query)}
-              download="audit-log.csv"
-            >
-              <IconDownload size={18} aria-hidden="true" /> Export CSV
-            </Row>
+            <ExportButton save={() => saveAuditTable(audit.query)} />
             <Button onClick={() => setChecking(true)}>
               <IconShieldCheck size={18} aria-hidden="true" /> Check the chain
             </Button>

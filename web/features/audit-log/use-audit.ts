@@ -1,5 +1,7 @@
 import { boundsOfDay } from '#domain/activity/west-africa-time.ts'
-import { requestOf, type RowOf } from '#contract/call.ts'
+import type { RowOf } from '#contract/call.ts'
+import { askForFile } from '#web/queries/ask.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 import type { Answered } from '#web/kit/answered.tsx'
 import { useDebounced } from '#web/kit/use-debounced.ts'
 import { type ListPage, useList } from '#web/queries/use-list.ts'
@@ -35,9 +37,10 @@ export function useAudit(): Audit {
   return { list, query, narrow }
 }
 
-/** Where the whole narrowed log is to be had as a table. */
-export function tableAddress(query: AuditQuery): string {
-  return requestOf('GET /audit', { query: { ...wantedOf(query), format: 'csv' } }).address
+/** Hands the whole narrowed log to the reader as a table. Throws an AskError. */
+export async function saveAuditTable(query: AuditQuery): Promise<void> {
+  const table = await askForFile('GET /audit', { query: { ...wantedOf(query), format: 'csv' } })
+  saveFile(table, 'audit-log.csv')
 }
 
 function wantedOf({ search, actor, action, from, to }: AuditQuery) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { BriefRow } from '#contract/briefs/briefs.ts'
-import { saveFile } from '#web/views/export/save-file.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 
 /** Where the download of all briefs stands. */
 export type AllBriefs =

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { day } from '#domain/message/value.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError } from '#web/kit/form/field.tsx'
@@ -44,14 +43,13 @@ function Applying({ draft, faults }: Omit<ApplyStepProps, 'mayApply'>) {
   const { text } = useLanguage()
   const versions = useAnswer('GET /front/versions')
   const offered = useAnswer('GET /front/drafts')
-  const { withProof, dialog } = useProof()
   const [failure, setFailure] = useState<string | null>(null)
   const [fault] = faults
   const [isBusy, setBusy] = useState(false)
   const run = async (call: () => Promise<unknown>) => {
     setBusy(true)
     try {
-      await withProof(call)
+      await call()
       // Names, colour and menus of this very page change too.
       window.location.reload()
     } catch (error) {
@@ -136,7 +134,6 @@ function Applying({ draft, faults }: Omit<ApplyStepProps, 'mayApply'>) {
           )
         }
       </WhenAnswered>
-      {dialog}
     </Stack>
   )
 }

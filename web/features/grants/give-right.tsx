@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form'
 import { type Capability, scopesOf } from '#domain/account/capability.ts'
 import { CAPABILITY_WORDS } from '#domain/account/capability-words.ts'
 import type { ScopeKind } from '#domain/account/scope.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { OneOfCatalogue, usePlaceOptions, useSourceOptions } from '#web/controls/catalogue-pickers.tsx'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
@@ -36,7 +35,6 @@ const LIMITS = [
 export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRightProps) {
   const sources = useSourceOptions(catalogue)
   const places = usePlaceOptions(catalogue)
-  const { withProof, dialog } = useProof()
   const form = useForm({
     initialValues: {
       capability: '',
@@ -62,56 +60,53 @@ export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRig
         source: takes(limit, 'source') ? source : null,
         place: takes(limit, 'place') ? place : null,
       }
-      await withProof(() => change('POST /grants', { body: { account, capability: chosen, scope } }))
+      await change('POST /grants', { body: { account, capability: chosen, scope } })
       await showToast({ kind: 'success', title: `${name} may now: ${CAPABILITY_WORDS[chosen]}` })
       onClose()
     },
   })
   return (
-    <>
-      <FormDialog title={`Give ${name} a right`} action="Give" submission={submission} onClose={onClose}>
+    <FormDialog title={`Give ${name} a right`} action="Give" submission={submission} onClose={onClose}>
+      <SelectField
+        label="Right"
+        required
+        options={[
+          { value: '', label: 'Choose a right' },
+          ...toGive.map((value) => ({ value, label: CAPABILITY_WORDS[value] })),
+        ]}
+        {...form.getInputProps('capability')}
+        onChange={(event) => {
+          form.getInputProps('capability').onChange(event)
+          form.setFieldValue('limit', 'site')
+        }}
+      />
+      {limits.length > 0 && (
         <SelectField
-          label="Right"
-          required
-          options={[
-            { value: '', label: 'Choose a right' },
-            ...toGive.map((value) => ({ value, label: CAPABILITY_WORDS[value] })),
-          ]}
-          {...form.getInputProps('capability')}
-          onChange={(event) => {
-            form.getInputProps('capability').onChange(event)
-            form.setFieldValue('limit', 'site')
-          }}
+          label="For"
+          help={limits.length === 1 ? 'This right cannot be limited.' : undefined}
+          options={limits}
+          {...form.getInputProps('limit')}
         />
-        {limits.length > 0 && (
-          <SelectField
-            label="For"
-            help={limits.length === 1 ? 'This right cannot be limited.' : undefined}
-            options={limits}
-            {...form.getInputProps('limit')}
-          />
-        )}
-        {takes(limit, 'source') && (
-          <OneOfCatalogue
-            label="Data source"
-            value={source}
-            options={sources}
-            error={form.errors.source}
-            onChange={(id) => form.setFieldValue('source', id)}
-          />
-        )}
-        {takes(limit, 'place') && (
-          <OneOfCatalogue
-            label="Place"
-            value={place}
-            options={places}
-            error={form.errors.place}
-            onChange={(id) => form.setFieldValue('place', id)}
-          />
-        )}
-      </FormDialog>
-      {dialog}
-    </>
+      )}
+      {takes(limit, 'source') && (
+        <OneOfCatalogue
+          label="Data source"
+          value={source}
+          options={sources}
+          error={form.errors.source}
+          onChange={(id) => form.setFieldValue('source', id)}
+        />
+      )}
+      {takes(limit, 'place') && (
+        <OneOfCatalogue
+          label="Place"
+          value={place}
+          options={places}
+          error={form.errors.place}
+          onChange={(id) => form.setFieldValue('place', id)}
+        />
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { GrantRow } from '#contract/admin/grants.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
@@ -24,9 +23,8 @@ const COLUMNS: readonly RecordColumn<GrantRow>[] = [
 /** Rights that were given, each with the way to take it away. */
 export function GivenRights({ rows, first }: GivenRightsProps) {
   const [doomed, setDoomed] = useState<GrantRow | null>(null)
-  const { withProof, dialog } = useProof()
   const take = async ({ id, title }: GrantRow) => {
-    await withProof(() => change('DELETE /grants/{id}', { path: { id } }))
+    await change('DELETE /grants/{id}', { path: { id } })
     await showToast({ kind: 'success', title: `Taken away: ${title}` })
   }
   const right: RecordColumn<GrantRow> = { title: 'Right', names: !first, cell: ({ title }) => title }
@@ -56,7 +54,6 @@ export function GivenRights({ rows, first }: GivenRightsProps) {
           {doomed.scope_text}. They are told.
         </ConfirmDialog>
       )}
-      {dialog}
     </>
   )
 }

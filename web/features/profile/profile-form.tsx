@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { User } from '#contract/account/user.ts'
 import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
@@ -21,9 +20,6 @@ interface ProfileFormProps {
 }
 
 /** For those who have no password to type: only another site signs them in. */
-const SIGN_IN_FIRST =
-  'Sign out and in again first: a new e-mail address needs a sign-in of the last 15 minutes.'
-
 /** The fields that people fill in about themselves, as the account has them. */
 function valuesOf(user: User) {
   const { first_name, last_name, username, organization, job_title, location, profession } = user
@@ -37,7 +33,6 @@ function valuesOf(user: User) {
  */
 export function ProfileForm({ user, onReload }: ProfileFormProps) {
   const [isOlder, setOlder] = useState(false)
-  const { withProof, dialog } = useProof()
   const form = useForm({
     initialValues: valuesOf(user),
     validate: {
@@ -57,8 +52,7 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
         const seen = user.updated_at === null ? {} : { updated_at: user.updated_at }
         const { email, ...others } = values
         const body = { ...others, ...seen, ...(form.isDirty('email') && { email }) }
-        const call = () => change('PUT /users/{id}', { path: { id: user.id }, body })
-        const after = await (user.has_password ? withProof(call) : call())
+        const after = await change('PUT /users/{id}', { path: { id: user.id }, body })
         const wasSent = after.pending_email !== null && after.pending_email !== user.pending_email
         void showToast({
           kind: 'success',
@@ -72,81 +66,77 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
         throw error
       }
     },
-    describe: ({ code, message, errors }) => {
-      if (code === 'proof-needed') return `Failed to update user. ${SIGN_IN_FIRST}`
+    describe: ({ message, errors }) => {
       return Object.keys(errors).length > 0 ? 'Failed to update user' : `Failed to update user. ${message}`
     },
   })
   return (
-    <>
-      <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
-        <FormError>{failure}</FormError>
-        {isOlder && (
-          <div>
-            <Button onClick={() => void onReload()}>Show what it is now</Button>
-          </div>
+    <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
+      <FormError>{failure}</FormError>
+      {isOlder && (
+        <div>
+          <Button onClick={() => void onReload()}>Show what it is now</Button>
+        </div>
+      )}
+      <Grid columns={2} gap={20} rows={16} narrow={560}>
+        <TextField
+          label="First name"
+          optional
+          autoComplete="given-name"
+          {...form.getInputProps('first_name')}
+        />
+        <TextField
+          label="Last name"
+          optional
+          autoComplete="family-name"
+          {...form.getInputProps('last_name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          help={<EmailState user={user} />}
+          {...form.getInputProps('email')}
+        />
+        <TextField
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('username')}
+        />
+        <TextField
+          label="Organization"
+          optional
+          autoComplete="organization"
+          {...form.getInputProps('organization')}
+        />
+        <TextField
+          label="Job title"
+          optional
+          autoComplete="organization-title"
+          {...form.getInputProps('job_title')}
+        />
+        <TextField
+          label="Location"
+          optional
+          autoComplete="address-level1"
+          {...form.getInputProps('location')}
+        />
+        <TextField label="Profession" optional {...form.getInputProps('profession')} />
+      </Grid>
+      <Row wrap gap={8} align="center">
+        <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
+          {busy ? 'Saving …' : 'UPDATE INFORMATION'}
+        </Button>
+        {!form.isDirty() && (
+          <Text as="span" tone="faint" size={13}>
+            Nothing is changed.
+          </Text>
         )}
-        <Grid columns={2} gap={20} rows={16} narrow={560}>
-          <TextField
-            label="First name"
-            optional
-            autoComplete="given-name"
-            {...form.getInputProps('first_name')}
-          />
-          <TextField
-            label="Last name"
-            optional
-            autoComplete="family-name"
-            {...form.getInputProps('last_name')}
-          />
-          <TextField
-            label="Email"
-            type="email"
-            required
-            autoComplete="email"
-            help={<EmailState user={user} />}
-            {...form.getInputProps('email')}
-          />
-          <TextField
-            label="Username"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.getInputProps('username')}
-          />
-          <TextField
-            label="Organization"
-            optional
-            autoComplete="organization"
-            {...form.getInputProps('organization')}
-          />
-          <TextField
-            label="Job title"
-            optional
-            autoComplete="organization-title"
-            {...form.getInputProps('job_title')}
-          />
-          <TextField
-            label="Location"
-            optional
-            autoComplete="address-level1"
-            {...form.getInputProps('location')}
-          />
-          <TextField label="Profession" optional {...form.getInputProps('profession')} />
-        </Grid>
-        <Row wrap gap={8} align="center">
-          <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
-            {busy ? 'Saving …' : 'UPDATE INFORMATION'}
-          </Button>
-          {!form.isDirty() && (
-            <Text as="span" tone="faint" size={13}>
-              Nothing is changed.
-            </Text>
-          )}
-        </Row>
-      </Stack>
-      {dialog}
-    </>
+      </Row>
+    </Stack>
   )
 }

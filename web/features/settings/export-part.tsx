@@ -3,7 +3,7 @@ import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { refusalText, useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
-import { saveFile } from '#web/views/export/save-file.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 
 /** Everything that is kept about the person, as a file (Nigeria Data Protection Act 2023). */
 export function ExportPart() {

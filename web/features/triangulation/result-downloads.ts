@@ -2,7 +2,7 @@ import writeExcelFile, { type Cell } from 'write-excel-file/browser'
 import { type Message, message } from '#domain/message/message.ts'
 import { type CellValue, csvField, safeText } from '#charts/export/safe-cell.ts'
 import { fileName } from '#charts/export/file-name.ts'
-import { saveFile } from '#web/views/export/save-file.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 import {
   aboutRows,
   gradeRows,

@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form'
 import type { UserRow } from '#contract/admin/users.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid } from '#web/kit/layout.tsx'
@@ -22,11 +21,10 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     initialValues: { username, email, first_name, last_name, organization, profession },
     validate: USER_RULES,
   })
-  const { withProof, dialog } = useProof()
   const submission = useSubmission(form, {
     send: async (values) => {
       const body = { ...values, updated_at: user.updated_at ?? '' }
-      const saved = await withProof(() => change('PUT /users/{id}', { path: { id: user.id }, body }))
+      const saved = await change('PUT /users/{id}', { path: { id: user.id }, body })
       const text = saved.pending_email ? `${saved.pending_email} counts once its owner has confirmed it.` : ''
       void showToast({ kind: 'success', title: 'User updated successfully', text })
       onClose()
@@ -34,19 +32,16 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     describe: ({ message }) => `Failed to update user. ${message}`,
   })
   return (
-    <>
-      <FormDialog
-        title={`Edit ${nameOf(user)}`}
-        action="Save"
-        actionNow="Saving …"
-        submission={submission}
-        onClose={onClose}
-      >
-        <Grid columns={2} gap={20} rows={16} narrow={700}>
-          <PersonFields getInputProps={form.getInputProps} />
-        </Grid>
-      </FormDialog>
-      {dialog}
-    </>
+    <FormDialog
+      title={`Edit ${nameOf(user)}`}
+      action="Save"
+      actionNow="Saving …"
+      submission={submission}
+      onClose={onClose}
+    >
+      <Grid columns={2} gap={20} rows={16} narrow={700}>
+        <PersonFields getInputProps={form.getInputProps} />
+      </Grid>
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { UserRow } from '#contract/admin/users.ts'
 import { includesRole, type Role, roleLabel } from '#domain/account/role.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -24,7 +23,6 @@ export function useUserTasks(
   onGone: (gone: readonly UserRow[]) => void,
 ): { readonly tasks: UserTasks; readonly dialogs: React.ReactNode } {
   const [open, setOpen] = useState<Open | null>(null)
-  const { withProof, dialog } = useProof()
   const close = () => setOpen(null)
 
   const giveRole = async (user: UserRow, role: Role, confirm = false) => {
@@ -32,9 +30,8 @@ export function useUserTasks(
     const values = { path: { id: user.id }, body: { role, confirm } }
     await withFailureToast(`Failed to ${direction} user role`, async () => {
       // Whoever gives the own role away may not look at the list any more.
-      await withProof(() =>
-        user.id === self ? ask('POST /users/{id}/role', values) : change('POST /users/{id}/role', values),
-      )
+      const call = 'POST /users/{id}/role'
+      await (user.id === self ? ask(call, values) : change(call, values))
       const text = `${nameOf(user)} is now ${roleLabel(role)}.`
       void showToast({ kind: 'success', title: `User role ${direction}d successfully`, text })
       if (user.id === self) await refreshOwnAccount()
@@ -50,7 +47,7 @@ export function useUserTasks(
   const erase = async (users: readonly UserRow[]) => {
     const ids = users.map(({ id }) => id)
     await withFailureToast('Failed to delete user', async () => {
-      await withProof(() => change('POST /users/delete', { body: { ids } }))
+      await change('POST /users/delete', { body: { ids } })
       void showToast({ kind: 'success', title: 'User(s) deleted successfully' })
       onGone(users)
     })
@@ -93,7 +90,6 @@ export function useUserTasks(
             deleted.
           </ConfirmDialog>
         )}
-        {dialog}
       </>
     ),
   }

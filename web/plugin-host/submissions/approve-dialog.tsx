@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Submission } from '#contract/plugins/submissions.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Box } from '#web/kit/layout.tsx'
@@ -15,12 +14,9 @@ interface ApproveDialogProps {
 /** Says what an approval does. Sites that the plugin asks for are granted only when the reviewer says so. */
 export function ApproveDialog({ submission, onClose }: ApproveDialogProps) {
   const [network, setNetwork] = useState(false)
-  const { withProof, dialog } = useProof()
   const { id, title, version, network: sites } = submission
   const approve = async () => {
-    await withProof(() =>
-      change('POST /plugin-submissions/{id}/approve', { path: { id }, body: { network } }),
-    )
+    await change('POST /plugin-submissions/{id}/approve', { path: { id }, body: { network } })
     void showToast({ kind: 'success', title: `“${title}” was approved` })
   }
   return (
@@ -45,7 +41,6 @@ export function ApproveDialog({ submission, onClose }: ApproveDialogProps) {
           />
         </Box>
       )}
-      {dialog}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { csvOf, csvWithNotes } from '#charts/export/csv.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
 import { fileName } from '#charts/export/file-name.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 
 // Each format is a file of its own, loaded when it is first asked for.
 
