@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
@@ -28,19 +29,29 @@ describe.each(OFFERED)('the texts in %s', (_, source) => {
     expect(ids.filter((id) => !idsOf(english).includes(id))).toEqual([])
   })
 
-  test.each(ids)('%s asks for the values of the English text, in forms that there are', (id) => {
-    const asked = valuesOf(parse(textOf(source, id)))
-    // The form of a verb is a matter of each language.
-    const wanted = valuesOf(parse(textOf(english, id)))
-    const others = (values: Iterable<string>) => [...values].filter((one) => !one.includes('_number')).sort()
-    expect(others(asked)).toEqual(others(wanted))
-  })
-
-  test.each(ids)('%s stays a text in the pseudo-language', (id) => {
-    const text = textOf(source, id)
-    expect(valuesOf(parse(pseudoText(text)))).toEqual(valuesOf(parse(text)))
+  test('stay texts in the pseudo-language', () => {
+    const changed = ids.filter((id) => {
+      const text = textOf(source, id)
+      return !isDeepStrictEqual(valuesOf(parse(pseudoText(text))), valuesOf(parse(text)))
+    })
+    expect(changed).toEqual([])
   })
 })
+
+const TRANSLATED = OFFERED.filter(([code]) => code !== 'en')
+
+test.each(TRANSLATED)(
+  'the texts in %s ask for the values of the English ones, in forms that there are',
+  (_, source) => {
+    // The form of a verb is a matter of each language.
+    const others = (text: string) =>
+      [...valuesOf(parse(text))].filter((one) => !one.includes('_number')).sort()
+    const differing = idsOf(source).filter(
+      (id) => !isDeepStrictEqual(others(textOf(source, id)), others(textOf(english, id))),
+    )
+    expect(differing).toEqual([])
+  },
+)
 
 test.each(OFFERED)('in %s every topic is called by its file', (folder, source) => {
   const files = readdirSync(new URL(`../messages/${folder}/`, import.meta.url)).map((file) =>
