@@ -56,6 +56,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   'forgot-password': message('descriptions.forgot-password'),
   'password-recovery': message('descriptions.password-recovery'),
   'reset-password': message('descriptions.reset-password'),
+  invitation: message('descriptions.invitation'),
   'verify-email': message('descriptions.verify-email'),
   terms: message('descriptions.terms'),
   'custom-dashboard': message('descriptions.custom-dashboard'),

@@ -513,6 +513,15 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'invitation',
+    pattern: '/invitation',
+    title: message('pages.invitation'),
+    module: 'invitation-page',
+    permission: 'public',
+    inEnglish: true,
+    lite: false,
+  },
+  {
     slug: 'verify-email',
     pattern: '/verify-email',
     title: message('pages.verify-email'),

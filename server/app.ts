@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = openJobs({ database, log: app.log })
   const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
   appointDoorkeeper(app, doorkeeperOf(accounts))
-  serveAccounts(app, accounts)
+  serveAccounts(app, accounts, jobs)
   serveSecondFactor(app, accounts)
   serveSocialSignIn(app, accounts)
   servePreferences(app, database)

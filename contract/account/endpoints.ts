@@ -1,3 +1,4 @@
+import * as invitations from './invitations.ts'
 import * as ownSessions from './own-sessions.ts'
 import * as passwordReset from './password-reset.ts'
 import * as password from './password.ts'
@@ -12,6 +13,9 @@ export const ACCOUNT = [
   signIn.signOut,
   signIn.readOwnAccount,
   registration.register,
+  invitations.invitePeople,
+  invitations.inviteAgain,
+  invitations.acceptInvitation,
   registration.verifyEmail,
   registration.resendVerification,
   passwordReset.forgotPassword,

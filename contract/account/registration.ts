@@ -8,7 +8,8 @@ import { emailText, linkToken, passwordText, profileText, usernameText } from '.
 export const register = endpoint({
   method: 'POST',
   path: '/users',
-  summary: 'Make an account for oneself, or as an administrator for somebody else; the status is 201',
+  summary:
+    'Make an account for oneself, or as an administrator for somebody else, who gets a letter with a link to choose the password; the status is 201',
   tag: 'Accounts',
   permission: 'guest',
   proof: 'role-given',
@@ -23,7 +24,10 @@ export const register = endpoint({
       last_name: profileText('last_name').optional(),
       organization: profileText('organization').optional(),
       profession: profileText('profession').optional(),
-      password: passwordText,
+      password: passwordText.optional().meta({
+        description:
+          'Needed for oneself. Without one, whoever an administrator adds gets a link to choose it themselves.',
+      }),
       role: z
         .enum(ROLES, 'Please select a role')
         .optional()

@@ -21,6 +21,9 @@ export const userRow = z.object({
   avatar: z.string().nullable(),
   role: z.object({ value: z.enum(ROLES), label: z.string() }),
   two_factor: z.boolean(),
+  invited_at: timestamp.meta({
+    description: 'When the last invitation went out; null: none, or a password has been chosen since.',
+  }),
   created_at: timestamp,
   updated_at: timestamp,
 })

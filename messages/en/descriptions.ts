@@ -55,6 +55,7 @@ export const descriptions = {
   'forgot-password': 'Ask for a letter that sets a new password.',
   'password-recovery': 'Ask for a letter that sets a new password.',
   'reset-password': 'Set a new password with the link from the letter.',
+  invitation: 'Choose the password of an account that was made for you.',
   'verify-email': 'Confirm an address with the link from the letter.',
   terms: 'What we ask of people with an account, and what we keep about them.',
   report: 'Figures, tables and words put together for a meeting, and saved as a PDF or a Word file.',

@@ -54,6 +54,7 @@ export const descriptions = {
   'forgot-password': 'Ask for a letter that sets a new password.',
   'password-recovery': 'Ask for a letter that sets a new password.',
   'reset-password': 'Set a new password with the link from the letter.',
+  invitation: 'Choose the password of account wey dem make for you.',
   'verify-email': 'Confirm an address with the link from the letter.',
   terms: 'Wetin we dey ask of people wey get account, and wetin we dey keep about dem.',
   report: 'Figures, tables and words wey person put together for meeting, and save as PDF or Word file.',

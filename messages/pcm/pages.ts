@@ -50,6 +50,7 @@ export const pages = {
   'forgot-password': 'Forgot Password',
   'password-recovery': 'Forgot Password',
   'reset-password': 'New password',
+  invitation: 'Choose your password',
   'verify-email': 'Confirm your e-mail address',
   terms: 'Terms and Conditions',
   report: 'Custom Report',

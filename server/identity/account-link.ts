@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** What a link in a letter is for. */
-export type LinkPurpose = 'verify-email' | 'change-email' | 'reset-password'
+export type LinkPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation'
 
 export interface AccountLink {
   readonly purpose: LinkPurpose
@@ -16,6 +16,7 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   'verify-email': 3 * 24 * 60,
   'change-email': 24 * 60,
   'reset-password': 30,
+  invitation: 14 * 24 * 60,
 }
 
 function hashOf(token: string): string {

@@ -40,6 +40,9 @@ export async function storePassword(
      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
     [account, passwordHash],
   )
+  await transaction.query('update account set invited_at = null where id = $1 and invited_at is not null', [
+    account,
+  ])
   await endSessions(transaction, account, except)
   await transaction.query("delete from account_link where account = $1 and purpose <> 'verify-email'", [
     account,

@@ -48,12 +48,17 @@ export async function addLeased(
   return { id: row.id, kind: name, input, attempts: 1, isLate: false, holder }
 }
 
+/** Adds a job that whoever looks next may do; one with the same key that is not done yet stays as it is. */
+export async function addJob(store: SqlRunner, kind: string, input: JobInput, key: string): Promise<void> {
+  await store.query(
+    'insert into job (kind, key, input) values ($1, $2, $3::jsonb) on conflict (key) do nothing',
+    [kind, key, JSON.stringify(input)],
+  )
+}
+
 /** Adds what is done for ever, unless it is there. */
 export async function addRepeated(store: SqlRunner, { name }: JobKind): Promise<void> {
-  await store.query('insert into job (kind, key) values ($1, $2) on conflict (key) do nothing', [
-    name,
-    `every ${name}`,
-  ])
+  await addJob(store, name, {}, `every ${name}`)
 }
 
 /** Takes the job of one of the kinds that has been due longest and belongs to nobody; null: there is none. */

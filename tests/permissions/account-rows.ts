@@ -17,6 +17,7 @@ export const ACCOUNT_ROWS: RowsByPermission = {
     'POST /login/two-factor/email': always(401, { body: {} }),
     'POST /account/forgot-password': always(200, { body: { email: 'nobody@example.org' } }),
     'POST /account/reset-password': always(400, { body: { token: 'of-nobody', password: 'x' } }),
+    'POST /account/invitation': always(400, { body: { token: 'of-nobody', password: 'x' } }),
     'POST /account/verify-email': always(400, { body: { token: 'of-nobody' } }),
     'GET /account/providers': always(200),
     'GET /front': always(200),

@@ -67,6 +67,8 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   'users.manage': {
     'GET /users': always(200),
     'PUT /users/{id}/active': each(200, of(things.account, { is_active: false })),
+    'POST /users/invitations': always(400, { body: { list: '' } }),
+    'POST /users/{id}/invitation': each(200, of(things.account)),
     'POST /users/delete': each(200, async (world) => ({ body: { ids: [await things.account(world)] } })),
   },
   'users.change-role': {

@@ -13,7 +13,8 @@ export interface NewAccount {
   readonly lastName: string
   readonly organization: string
   readonly profession: string
-  readonly passwordHash: string
+  /** Null: the person chooses the password by a link. */
+  readonly passwordHash: string | null
   readonly role: Role
   /** The address is known to be the person's. */
   readonly emailVerified?: boolean
@@ -53,7 +54,7 @@ export async function makeAccount(
     ],
   )
   if (!made) return whyNot(transaction, username, account.email)
-  await storePassword(transaction, made.id, account.passwordHash, null)
+  if (account.passwordHash !== null) await storePassword(transaction, made.id, account.passwordHash, null)
   await writeAudit(transaction, {
     ...auditOf(by, { id: made.id, username }),
     subject: `account ${made.id}`,

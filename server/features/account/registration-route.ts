@@ -8,6 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import { makeLink } from '#server/identity/account-link.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { registeredAlreadyLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
+import { invitationLetter } from '#server/identity/letters/invitation-letter.ts'
 import { passwordFault } from '#server/identity/new-password.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
@@ -65,7 +66,9 @@ async function refuseFaults(form: Form, administrator: Account | null): Promise<
   if (isEmail(form.username) && form.username.toLowerCase() !== form.email) errors.username = [OWN_ADDRESS]
   if (administrator && !form.profession) errors.profession = ['Profession is required']
   if (administrator && !form.organization) errors.organization = ['Organization is required']
-  const fault = await passwordFault(form.password, form)
+  // Whoever an administrator adds without a password chooses it by the link of the invitation.
+  const isInvited = administrator !== null && form.password === undefined
+  const fault = isInvited ? null : await passwordFault(form.password ?? '', form)
   if (fault !== null) errors.password = [fault]
   if (Object.keys(errors).length > 0) throw fieldProblem(errors)
 }
@@ -77,7 +80,7 @@ async function make(
   administrator: Account | null,
 ): Promise<Making & { readonly letter: LetterOf }> {
   const { database, address, passwords } = accounts
-  const passwordHash = await passwords.hash(body.password)
+  const passwordHash = body.password === undefined ? null : await passwords.hash(body.password)
   return database.transaction(async (transaction) => {
     const making = await makeAccount(
       transaction,
@@ -94,8 +97,14 @@ async function make(
       { by: administrator ?? 'oneself', address: request.ip },
     )
     if (making.outcome !== 'made') return { ...making, letter: registeredAlreadyLetter(body.email, address) }
-    const link = { purpose: 'verify-email', account: making.id, email: body.email } as const
-    const token = await makeLink(transaction, link)
-    return { ...making, letter: verifyEmailLetter(body.email, address, token) }
+    const link = { account: making.id, email: body.email }
+    if (!administrator) {
+      const token = await makeLink(transaction, { ...link, purpose: 'verify-email' })
+      return { ...making, letter: verifyEmailLetter(body.email, address, token) }
+    }
+    const token = await makeLink(transaction, { ...link, purpose: 'invitation' })
+    await transaction.query('update account set invited_at = now() where id = $1', [making.id])
+    const invited = { to: body.email, username: body.username, by: administrator }
+    return { ...making, letter: invitationLetter(invited, address, token) }
   })
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { serveEmailConfirmation } from './email-routes.ts'
 import { serveErasure } from './erase-route.ts'
+import { serveInvitations } from './invitation-routes.ts'
 import { serveAccountExport } from './export-route.ts'
 import { servePasswordReset } from './password-reset-routes.ts'
 import { servePasswordChange } from './password-route.ts'
@@ -11,9 +13,10 @@ import { serveSignIn } from './sign-in-routes.ts'
 import { serveUsers } from './user-routes.ts'
 
 /** Everything that people do with their own account. */
-export function serveAccounts(app: FastifyInstance, accounts: Accounts): void {
+export function serveAccounts(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
   serveSignIn(app, accounts)
   serveRegistration(app, accounts)
+  serveInvitations(app, accounts, jobs)
   serveEmailConfirmation(app, accounts)
   servePasswordReset(app, accounts)
   servePasswordChange(app, accounts)

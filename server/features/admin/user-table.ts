@@ -6,10 +6,11 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 
 /** An account with the time of its last change; the table's alias is `t`. */
-export const USER_COLUMNS = `${ACCOUNT_COLUMNS}, t.updated_at`
+export const USER_COLUMNS = `${ACCOUNT_COLUMNS}, t.updated_at, t.invited_at`
 
 export interface StoredUser extends AccountRow {
   readonly updated_at: Date
+  readonly invited_at: Date | null
 }
 
 /** What the list can be sorted by. Names without regard to upper and lower case; who never signed in comes last. */
@@ -40,6 +41,7 @@ export function userRowOf(stored: StoredUser): UserRow {
     avatar: account.avatar,
     role: { value: account.role, label: roleLabel(account.role) },
     two_factor: account.hasSecondFactor,
+    invited_at: wireTime(stored.invited_at),
     created_at: wireTime(account.createdAt),
     updated_at: wireTime(stored.updated_at),
   }

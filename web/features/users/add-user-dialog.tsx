@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { unmetRules } from '#domain/account/password-rules.ts'
 import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
-import { SelectField } from '#web/kit/form/field.tsx'
+import { CheckField, SelectField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -21,6 +21,7 @@ const EMPTY = {
   password: '',
   confirmation: '',
   role: '',
+  by_link: false,
 }
 
 type NewUser = typeof EMPTY
@@ -37,14 +38,16 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     initialValues: EMPTY,
     validate: {
       ...USER_RULES,
-      password: passwordFault,
-      confirmation: (text, { password }) => (text === password ? null : 'Passwords do not match'),
+      password: (text, { by_link }) => (by_link ? null : passwordFault(text)),
+      confirmation: (text, { password, by_link }) =>
+        by_link || text === password ? null : 'Passwords do not match',
       role: (text) => (text === '' ? 'Please select a role' : null),
     },
   })
   const submission = useSubmission(form, {
-    send: async ({ confirmation, role, ...account }) => {
-      await change('POST /users', { body: { ...account, role: role as Role } })
+    send: async ({ confirmation, role, by_link, password, ...account }) => {
+      const secret = by_link ? {} : { password }
+      await change('POST /users', { body: { ...account, ...secret, role: role as Role } })
       void showToast({ kind: 'success', title: 'User added successfully' })
       onClose()
     },
@@ -65,10 +68,6 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <Grid columns={2} gap={20} rows={16} narrow={700}>
         <PersonFields getInputProps={getInputProps} />
-        <NewPasswordFields
-          password={getInputProps('password')}
-          confirmation={getInputProps('confirmation')}
-        />
         <SelectField
           label="Role"
           required
@@ -79,6 +78,19 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
           {...getInputProps('role')}
         />
       </Grid>
+      <CheckField
+        label="They choose the password themselves"
+        help="A letter with a link goes to them either way. It names you and the username."
+        {...getInputProps('by_link', { type: 'checkbox' })}
+      />
+      {!form.values.by_link && (
+        <Grid columns={2} gap={20} rows={16} narrow={700}>
+          <NewPasswordFields
+            password={getInputProps('password')}
+            confirmation={getInputProps('confirmation')}
+          />
+        </Grid>
+      )}
     </FormDialog>
   )
 }

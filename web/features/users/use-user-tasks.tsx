@@ -44,6 +44,13 @@ export function useUserTasks(
       void showToast({ kind: 'success', title })
     })
   }
+  const inviteAgain = async (user: UserRow) => {
+    await withFailureToast('The invitation was not sent', async () => {
+      const { detail, letter_sent } = await change('POST /users/{id}/invitation', { path: { id: user.id } })
+      const text = letter_sent ? '' : 'The letter could not be sent yet; it is tried again.'
+      void showToast({ kind: 'success', title: detail, text })
+    })
+  }
   const erase = async (users: readonly UserRow[]) => {
     const ids = users.map(({ id }) => id)
     await withFailureToast('Failed to delete user', async () => {
@@ -58,6 +65,7 @@ export function useUserTasks(
       user.id === self ? setOpen({ what: 'own-role', user, role }) : void giveRole(user, role),
     onEdit: (user) => setOpen({ what: 'edit', user }),
     onActive: (user, active) => (active ? void setActive(user, true) : setOpen({ what: 'close', user })),
+    onInvite: (user) => void inviteAgain(user),
     onDelete: (users) => setOpen({ what: 'delete', users }),
   }
   return {

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import {
   IconChevronDown,
   IconDots,
+  IconMailForward,
   IconPencil,
   IconShieldCheck,
   IconTrash,
@@ -19,6 +20,7 @@ export interface UserTasks {
   readonly onRole: (user: UserRow, role: Role) => void
   readonly onEdit: (user: UserRow) => void
   readonly onActive: (user: UserRow, active: boolean) => void
+  readonly onInvite: (user: UserRow) => void
   readonly onDelete: (users: readonly UserRow[]) => void
 }
 
@@ -29,7 +31,15 @@ interface UserActionsProps extends UserTasks {
 }
 
 /** Role, more, delete: at the end of each row. */
-export function UserActions({ user, isSelf, onRole, onEdit, onActive, onDelete }: UserActionsProps) {
+export function UserActions({
+  user,
+  isSelf,
+  onRole,
+  onEdit,
+  onActive,
+  onInvite,
+  onDelete,
+}: UserActionsProps) {
   const name = whoIs(user)
   const roles = ROLES.filter((role) => role !== user.role.value)
   const active = user.is_active
@@ -56,6 +66,15 @@ export function UserActions({ user, isSelf, onRole, onEdit, onActive, onDelete }
             icon: <IconShieldCheck size={18} aria-hidden="true" />,
             onSelect: () => navigate(`/admin#/rights?person=${user.id}`),
           },
+          ...(active && user.lastLogin === null
+            ? [
+                {
+                  label: 'Send the invitation again',
+                  icon: <IconMailForward size={18} aria-hidden="true" />,
+                  onSelect: () => onInvite(user),
+                },
+              ]
+            : []),
           ...(isSelf
             ? []
             : [

@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import type { UserRow } from '#contract/admin/users.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { momentText } from '#web/kit/moment.ts'
+import { dayText, momentText } from '#web/kit/moment.ts'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import classes from './users.module.css'
 
@@ -41,6 +41,11 @@ export function RoleTag({ user }: { readonly user: UserRow }) {
         {user.role.value === 'admin' && <IconShieldCheck size={14} aria-hidden="true" />}
         {user.role.label}
       </Row>
+      {user.invited_at && (
+        <Row as="span" inline gap={4} align="center" className={classes.role}>
+          Invited {dayText(user.invited_at)}
+        </Row>
+      )}
       {!user.is_active && (
         <Row as="span" inline gap={4} align="center" className={classes.role}>
           Deactivated

@@ -1,4 +1,4 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconMailPlus, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { UserRow } from '#contract/admin/users.ts'
 import { formatNumber } from '#domain/number/format.ts'
@@ -10,6 +10,7 @@ import { useSelection } from '#web/kit/records/use-selection.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
 import { useUsers } from './use-users.ts'
 import { useUserTasks } from './use-user-tasks.tsx'
 import { UsersTable } from './users-table.tsx'
@@ -22,7 +23,7 @@ export default function UsersPage() {
   const self = own.status === 'signed-in' ? own.account.id : 0
   const { list, query, narrow } = useUsers()
   const selection = useSelection<UserRow>()
-  const [adding, setAdding] = useState(false)
+  const [open, setOpen] = useState<'add' | 'invite' | null>(null)
   const { tasks, dialogs } = useUserTasks(self, (gone) => selection.select(gone, false))
   const chosen = selection.rows
   return (
@@ -31,9 +32,14 @@ export default function UsersPage() {
         title="Users"
         lead="Role changes are logged and need the admin role."
         actions={
-          <Button kind="primary" onClick={() => setAdding(true)}>
-            <IconPlus size={18} aria-hidden="true" /> Add User
-          </Button>
+          <>
+            <Button kind="primary" onClick={() => setOpen('invite')}>
+              <IconMailPlus size={18} aria-hidden="true" /> Invite people
+            </Button>
+            <Button onClick={() => setOpen('add')}>
+              <IconPlus size={18} aria-hidden="true" /> Add User
+            </Button>
+          </>
         }
       />
       <Summary />
@@ -64,7 +70,8 @@ export default function UsersPage() {
           />
         )}
       </ListedRecords>
-      {adding && <AddUserDialog onClose={() => setAdding(false)} />}
+      {open === 'add' && <AddUserDialog onClose={() => setOpen(null)} />}
+      {open === 'invite' && <InviteDialog onClose={() => setOpen(null)} />}
       {dialogs}
     </>
   )

@@ -1,0 +1,34 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+
+interface Line {
+  readonly number: number
+  readonly text: string
+  readonly sentence: string
+  readonly isRight: boolean
+}
+
+/** Lines of a list with what was read of each or done with it, and what is wrong. */
+export function ListedPeople({ label, lines }: { readonly label: string; readonly lines: readonly Line[] }) {
+  return (
+    <section aria-label={label}>
+      <Text weight={500} below={4}>
+        {label}
+      </Text>
+      <Stack as="ol" gap={6}>
+        {lines.map(({ number, text, sentence, isRight }) => (
+          <Row as="li" key={`${number} ${text}`} gap={8} align="start">
+            {isRight ? (
+              <IconCircleCheck size={16} aria-hidden="true" />
+            ) : (
+              <IconAlertTriangle size={16} aria-hidden="true" />
+            )}
+            <Text as="span" breaks tone={isRight ? 'soft' : 'error'} size={13}>
+              Line {number}: <bdi>{text}</bdi> – {sentence}
+            </Text>
+          </Row>
+        ))}
+      </Stack>
+    </section>
+  )
+}
