@@ -27,6 +27,7 @@ export const adminSummary = z.object({
     z.object({ id: z.int(), name: z.string(), title: z.string(), created_at: z.iso.datetime() }),
   ),
   pending_plugin_count: z.int().nonnegative(),
+  open_inquiries: z.int().nonnegative().meta({ description: 'What the public sent in and still waits.' }),
   unread_notifications: z.int().nonnegative(),
 })
 

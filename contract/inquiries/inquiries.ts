@@ -90,7 +90,11 @@ const inquiryRow = z.object({
   details: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .meta({ description: 'What else the form asked for, by its field.' }),
-  answer: z.string().meta({ description: 'What was answered by letter; empty while nothing was.' }),
+  answer: z.string().meta({ description: 'What is answered; empty while nothing is.' }),
+  answered: z
+    .object({ by: z.string().nullable(), at: z.iso.datetime() })
+    .nullable()
+    .meta({ description: 'Who sent the last letter, and when; null: none was sent.' }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -103,13 +107,18 @@ export const listInquiries = endpoint({
   ...answering,
   method: 'GET',
   path: '/inquiries',
-  summary: 'What the public sent in, newest first',
+  summary: 'What the public sent in: what still waits first, then the newest',
   pathParameters: noParameters,
   query: listQuery(['id'], {
     kind: z.enum(INQUIRY_KINDS, `Kinds are ${INQUIRY_KINDS.join(', ')}.`).optional(),
-    state: z.enum(EVERY_INQUIRY_STATE, `States are ${EVERY_INQUIRY_STATE.join(', ')}.`).optional(),
+    state: z
+      .enum(['open', ...EVERY_INQUIRY_STATE], `States are open, ${EVERY_INQUIRY_STATE.join(', ')}.`)
+      .optional()
+      .meta({ description: '`open`: whatever still waits for somebody.' }),
   }),
-  answer: pageOf(inquiryRow),
+  answer: pageOf(inquiryRow).extend({
+    open: z.int().nonnegative().meta({ description: 'How many wait, whatever the filters.' }),
+  }),
   problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-allowed'],
 })
 
@@ -117,18 +126,25 @@ export const answerInquiry = endpoint({
   ...answering,
   method: 'PUT',
   path: '/inquiries/{id}',
-  summary: 'Move an inquiry on, and answer it: a new answer goes to its writer as a letter',
+  summary: 'Move an inquiry on, keep an answer to it, and send the answer as a letter',
   pathParameters: idInPath,
   query: noParameters,
   body: z
     .object({
       state: z.enum(EVERY_INQUIRY_STATE, 'Choose a state.'),
       answer: plainText(FIELDS.answer).default(''),
+      letter: z.boolean().default(false).meta({
+        description:
+          'True: the answer goes to its writer as a letter, and what was as it came in becomes answered.',
+      }),
       updated_at: seenVersion,
     })
     .meta({
       examples: [
-        { state: 'answered', answer: 'It is not published.', updated_at: '2026-11-01T08:30:00.000Z' },
+        {
+          ...{ state: 'new', answer: 'It is not published.', letter: true },
+          updated_at: '2026-11-01T08:30:00.000Z',
+        },
       ],
     }),
   answer: inquiryRow,

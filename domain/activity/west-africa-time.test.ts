@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOfDay, historyDate, monthOf, monthWords } from './west-africa-time.ts'
+import { boundsOfDay, dayInWestAfrica, historyDate, monthOf, monthWords } from './west-africa-time.ts'
 
 test.each([
   ['2024-01-05T09:30:00.000000Z', 'January 05, 2024 at 10:30am WAT'],
@@ -10,6 +10,13 @@ test.each([
   ['no date', ''],
 ])('%s is %s in West Africa', (iso, words) => {
   expect(historyDate(iso)).toBe(words)
+})
+
+test.each([
+  ['2024-01-05T23:05:00Z', '6 January 2024'],
+  ['no date', ''],
+])('%s is the day %s', (iso, day) => {
+  expect(dayInWestAfrica(iso)).toBe(day)
 })
 
 test.each([

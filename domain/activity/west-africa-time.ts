@@ -14,6 +14,14 @@ export function historyDate(iso: string): string {
   return `${MONTH.format(date)} ${pad(date.getUTCDate())}, ${date.getUTCFullYear()} at ${time}`
 }
 
+/** The day of an ISO-8601 moment in West Africa Time: `5 January 2024`. Empty for text that is no date. */
+export function dayInWestAfrica(iso: string): string {
+  const moment = Date.parse(iso)
+  if (Number.isNaN(moment)) return ''
+  const date = new Date(moment + AHEAD_MS)
+  return `${date.getUTCDate()} ${MONTH.format(date)} ${date.getUTCFullYear()}`
+}
+
 /** A month in words: `2026-11` is `November 2026`. Empty for text that is no month. */
 export function monthWords(month: string): string {
   const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN)

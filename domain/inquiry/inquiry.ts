@@ -20,6 +20,17 @@ export const INQUIRY_KINDS = Object.keys(INQUIRY_STATES) as readonly InquiryKind
 /** Every state of any kind, each once. */
 export const EVERY_INQUIRY_STATE: readonly InquiryState[] = [...new Set(Object.values(INQUIRY_STATES).flat())]
 
+/** States in which something still waits for those who answer. */
+export const OPEN_STATES: readonly InquiryState[] = ['new', 'received', 'in-talks', 'agreed', 'waiting']
+
+/** What an inquiry becomes when its answer is sent, where it was as it came in; a testimonial is decided on by itself. */
+export const STATE_WHEN_ANSWERED: Readonly<Record<InquiryKind, InquiryState>> = {
+  contact: 'answered',
+  partnership: 'in-talks',
+  interest: 'told',
+  testimonial: 'waiting',
+}
+
 /** Whether an inquiry of that kind can be in that state. */
 export function isStateOf(kind: InquiryKind, state: string): state is InquiryState {
   return (INQUIRY_STATES[kind] as readonly string[]).includes(state)

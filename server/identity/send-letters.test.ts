@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream'
 import { fastify } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
+import type { Account } from '#domain/account/account.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Letter, Mail } from '#server/platform/mail/mail.ts'
@@ -13,6 +15,7 @@ import { openMail } from '#server/platform/mail/open-mail.ts'
 import { HOSTILE_NAME, nameSite } from '#tests/builders/site-names.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import * as emails from './letters/email-letters.ts'
+import { invitationLetter } from './letters/invitation-letter.ts'
 import {
   accountDeletedLetter,
   passwordChangedLetter,
@@ -178,6 +181,23 @@ serverDatabase('letters', (open) => {
 })
 
 const TO = ['ada@example.org', ADDRESS] as const
+const BY: Account = {
+  ...{ id: 1, username: 'ada', email: TO[0], emailVerified: true, firstName: 'Ada', lastName: 'Eze' },
+  ...{
+    organization: 'FMoH',
+    profession: '',
+    jobTitle: '',
+    location: '',
+    avatar: null,
+    role: 'admin' as const,
+  },
+  ...{ isActive: true, hasSecondFactor: false, createdAt: new Date(0), lastSignIn: null, grants: [] },
+}
+const ANSWERED: InquiryRow = {
+  ...{ id: 7, kind: 'contact', state: 'answered', name: 'Bo', email: 'bo@example.org', organization: '' },
+  ...{ subject: 'Question', text: 'Where?', details: {}, answer: 'Here it is.', answered: null },
+  ...{ created_at: '2026-11-12T08:30:00.000Z', updated_at: '2026-11-12T08:30:00.000Z' },
+}
 const NEW = { kind: 'contact', subject: 'Question', email: 'bo@example.org' } as const
 
 describe.each(['MSDAT', HOSTILE_NAME.name])('a letter of %s', (site) => {
@@ -193,7 +213,8 @@ describe.each(['MSDAT', HOSTILE_NAME.name])('a letter of %s', (site) => {
     ['confirm the newsletter', confirmLetter(...TO, 'key')],
     ['the first newsletter', welcomeLetter(...TO, 'key')],
     ['something was sent in', arrivedLetter(...TO, NEW)],
-    ['an answer', answerLetter(TO[0], 'Here it is.', ADDRESS)],
+    ['an answer', answerLetter(ANSWERED, { by: BY, replyTo: '', removal: ADDRESS })],
+    ['an invitation', invitationLetter({ to: TO[0], username: 'bo', by: BY }, ADDRESS, 'key')],
     ['a code', codeLetter(TO[0], '123456')],
   ])('%s: says so wherever it names the site', (_, letterOf) => {
     const { subject, text, html, sender } = letterOf(site)
@@ -203,6 +224,16 @@ describe.each(['MSDAT', HOSTILE_NAME.name])('a letter of %s', (site) => {
     expect(named.includes('MSDAT')).toBe(site === 'MSDAT')
     if (site !== 'MSDAT') expect(html).not.toContain(site)
   })
+})
+
+test.each([
+  ['contact', 'Somebody sent in a message (Question).', 'MSDAT: a new message'],
+  ['partnership', 'Somebody sent in an offer of data (Question).', 'MSDAT: a new offer of data'],
+  ['interest', 'Somebody wants to hear when a dashboard is there (Question).', 'MSDAT: new interest'],
+  ['testimonial', 'Somebody sent in a testimonial (Question).', 'MSDAT: a new testimonial'],
+] as const)('%s: %s', (kind, sentence, subject) => {
+  const letter = arrivedLetter(...TO, { ...NEW, kind })('MSDAT')
+  expect([letter.subject, letter.text.split('\n\n')[1]]).toEqual([subject, sentence])
 })
 
 describe('a sealed text', () => {

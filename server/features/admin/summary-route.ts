@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type AdminSummary, readAdminSummary } from '#contract/admin/summary.ts'
+import { OPEN_STATES } from '#domain/inquiry/inquiry.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -11,14 +12,22 @@ const NAMED = 5
 /** The numbers on the first page of the administration, counted when they are asked for. */
 export function serveSummary(app: FastifyInstance, database: Database): void {
   serve(app, readAdminSummary, async (call) => {
-    const [users, dashboards, plugins, pending, unread] = await Promise.all([
+    const [users, dashboards, plugins, pending, unread, open] = await Promise.all([
       usersIn(database),
       dashboardsIn(database),
       pluginsIn(database),
       pendingPlugins(database),
       unreadOf(database, signedIn(call).id),
+      openInquiries(database),
     ])
-    return { ...users, ...dashboards, ...plugins, ...pending, unread_notifications: unread }
+    return {
+      ...users,
+      ...dashboards,
+      ...plugins,
+      ...pending,
+      open_inquiries: open,
+      unread_notifications: unread,
+    }
   })
 }
 
@@ -94,6 +103,14 @@ async function pendingPlugins(
     })),
     pending_plugin_count: rows[0]?.total ?? 0,
   }
+}
+
+async function openInquiries(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'select count(*) as count from inquiry where state = any($1::text[])',
+    [[...OPEN_STATES]],
+  )
+  return row?.count ?? 0
 }
 
 async function unreadOf(database: Database, account: number): Promise<number> {

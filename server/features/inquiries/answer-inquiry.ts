@@ -1,5 +1,5 @@
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
-import { isStateOf } from '#domain/inquiry/inquiry.ts'
+import { INQUIRY_STATES, isStateOf, STATE_WHEN_ANSWERED } from '#domain/inquiry/inquiry.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
@@ -10,39 +10,49 @@ import { INQUIRY_COLUMNS, inquiryRowOf, type StoredInquiry } from './inquiry-tab
 interface Decision {
   readonly state: string
   readonly answer: string
+  /** Its answer goes out as a letter. */
+  readonly letter: boolean
   readonly updated_at: string
 }
 
 /**
- * Moves an inquiry on. Gives it with whether its answer is a new one, which goes out as a letter.
- * Throws `not-found`, `changed-meanwhile`, and `invalid-input` for a state that its kind does not have.
+ * Moves an inquiry on and keeps its answer. One whose answer is sent while it is as it came in is answered with that.
+ * Throws `not-found`, `changed-meanwhile`, and `invalid-input` for a state that its kind does not have or a letter without words.
  */
 export function decideInquiry(
   database: Database,
   id: number,
-  { state, answer, updated_at: seen }: Decision,
+  { state: wanted, answer, letter, updated_at: seen }: Decision,
   { actor, address }: Change,
-): Promise<{ readonly inquiry: InquiryRow; readonly isAnswered: boolean }> {
+): Promise<InquiryRow> {
   return database.transaction(async (transaction) => {
     const before = refuseOlderVersion(await lockInquiry(transaction, id), seen)
+    const isAsItCame = wanted === INQUIRY_STATES[before.kind][0]
+    const state = letter && isAsItCame ? STATE_WHEN_ANSWERED[before.kind] : wanted
+    if (letter && answer === '') {
+      const sentence = 'Write the answer first, or save without a letter.'
+      throw new Problem('invalid-input', sentence, { answer: [sentence] })
+    }
     if (!isStateOf(before.kind, state)) {
       const sentence = 'Things of this kind are never in that state.'
       throw new Problem('invalid-input', sentence, { state: [sentence] })
     }
     const [stored = before] = await transaction.query<StoredInquiry>(
-      `update inquiry set state = $1, answer = $2, updated_at = ${NEXT_VERSION} where id = $3
-       returning ${INQUIRY_COLUMNS}`,
-      [state, answer, id],
+      `update inquiry t set state = $1, answer = $2, updated_at = ${NEXT_VERSION},
+         answered_at = case when $4 then now() else answered_at end,
+         answered_by = case when $4 then $5::int else answered_by end
+       where id = $3 returning ${INQUIRY_COLUMNS}`,
+      [state, answer, id, letter, actor.id],
     )
     await writeAudit(transaction, {
       actor,
       action: 'inquiry.decided',
       subject: `inquiry ${id}`,
       before: { state: before.state },
-      after: { state, answered: answer !== '' },
+      after: { state, answered: letter },
       address,
     })
-    return { inquiry: inquiryRowOf(stored), isAnswered: answer !== '' && answer !== before.answer }
+    return inquiryRowOf(stored)
   })
 }
 
@@ -62,7 +72,7 @@ export function deleteInquiry(database: Database, id: number, change: Change | n
 
 async function lockInquiry(transaction: Transaction, id: number): Promise<StoredInquiry | undefined> {
   const [row] = await transaction.query<StoredInquiry>(
-    `select ${INQUIRY_COLUMNS} from inquiry where id = $1 for update`,
+    `select ${INQUIRY_COLUMNS} from inquiry t where id = $1 for update`,
     [id],
   )
   return row

@@ -30,12 +30,23 @@ serverDatabase('what the public sends in', (open) => {
     const told = (await call(people.root, 'GET', '/notifications')).body.results
     expect(told.map(({ title }: { title: string }) => title)).toContain('Message from Ada Eze')
 
-    const decision = { state: 'answered', answer: 'Here it is.', updated_at: row.updated_at }
+    const decision = { state: 'new', answer: 'Here it is.', letter: true, updated_at: row.updated_at }
+    const silent = await call(people.root, 'PUT', `/inquiries/${row.id}`, { ...decision, answer: '' })
+    expect(silent.body.errors.answer).toEqual(['Write the answer first, or save without a letter.'])
     const wrong = await call(people.root, 'PUT', `/inquiries/${row.id}`, { ...decision, state: 'imported' })
     expect(wrong.status).toBe(400)
-    expect((await call(people.root, 'PUT', `/inquiries/${row.id}`, decision)).body.state).toBe('answered')
-    expect(letters.at(-1)).toMatchObject({ to: CONTACT.email })
-    expect(letters.at(-1)?.text).toContain('Here it is.')
+    const before = letters.length
+    const kept = await call(people.root, 'PUT', `/inquiries/${row.id}`, { ...decision, letter: false })
+    expect([kept.body.state, kept.body.answered, letters.length]).toEqual(['new', null, before])
+    decision.updated_at = kept.body.updated_at
+    const answered = (await call(people.root, 'PUT', `/inquiries/${row.id}`, decision)).body
+    expect(answered).toMatchObject({ state: 'answered', answered: { by: 'root' } })
+    expect(letters.at(-1)).toMatchObject({ to: CONTACT.email, replyTo: people.root.email })
+    expect(letters.at(-1)?.text).toMatch(
+      /root answers what you sent us on \d+ \w+ \d{4}:\n\nHere it is\.\n\nYou wrote:\n\n> Question\n> /,
+    )
+    expect(letters.at(-1)?.html).toContain('<blockquote')
+    expect((await call(people.root, 'GET', '/admin/summary')).body.open_inquiries).toBe(0)
     expect((await call(people.root, 'PUT', `/inquiries/${row.id}`, decision)).status).toBe(409)
 
     const { removal } = sent.json()
@@ -67,6 +78,28 @@ serverDatabase('what the public sends in', (open) => {
     expect(machine.statusCode).toBe(201)
     expect(machine.json()).toEqual({ kept: true, removal: expect.stringMatching(/^\d+-/) })
     expect(await listed()).toHaveLength(1)
+  })
+
+  test('the site’s own address takes the answers where one is set', async () => {
+    const { people, call, letters, database } = product
+    await database.query("update platform_setting set reply_address = 'desk@example.org'")
+    await send('/account/contact', { ...CONTACT, email: 'chi@example.org' }, '192.0.2.9')
+    const [row] = await listed('?state=open')
+    const decision = { state: 'new', answer: 'Yes.', letter: true, updated_at: row.updated_at }
+    await call(people.root, 'PUT', `/inquiries/${row.id}`, decision)
+    expect(letters.at(-1)).toMatchObject({ to: 'chi@example.org', replyTo: 'desk@example.org' })
+    await database.query("update platform_setting set reply_address = ''")
+  })
+
+  test('what waits stands first and is counted, whatever is looked at', async () => {
+    const { people, call } = product
+    const read = async (query: string) => (await call(people.root, 'GET', `/inquiries${query}`)).body
+    const all = await read('')
+    const states = all.results.map(({ state }: { state: string }) => state)
+    expect(states.indexOf('new')).toBeLessThan(states.indexOf('answered'))
+    const open = await read('?state=open')
+    expect([open.count, (await read('?state=answered')).open]).toEqual([open.open, open.open])
+    expect(open.count).toBe((await call(people.root, 'GET', '/admin/summary')).body.open_inquiries)
   })
 
   test('an offer of data goes its way, interest is kept', async () => {

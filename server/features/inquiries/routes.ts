@@ -16,6 +16,7 @@ import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { platformSettings } from '#server/platform/platform-settings.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { decideInquiry, deleteInquiry } from './answer-inquiry.ts'
@@ -63,14 +64,16 @@ export function serveInquiries(app: FastifyInstance, accounts: Accounts, jobs: J
   })
   serve(app, listInquiries, async ({ query, url }) => {
     const window = pageWindow(query)
-    const { rows, count } = await readInquiries(database, query, window)
-    return pageAnswer(rows, count, window, url)
+    const { rows, count, open } = await readInquiries(database, query, window)
+    return { ...pageAnswer(rows, count, window, url), open }
   })
   serve(app, answerInquiry, async (call) => {
-    const { inquiry, isAnswered } = await decideInquiry(database, call.path.id, call.body, changeOf(call))
-    if (isAnswered) {
+    const change = changeOf(call)
+    const inquiry = await decideInquiry(database, call.path.id, call.body, change)
+    if (call.body.letter) {
       const link = `${address}/removal?key=${(await removal()).keyOf(inquiry.id)}`
-      await letters.send(answerLetter(inquiry.email, inquiry.answer, link))
+      const { replyAddress } = await platformSettings(database)
+      await letters.send(answerLetter(inquiry, { by: change.actor, replyTo: replyAddress, removal: link }))
     }
     return inquiry
   })

@@ -1,8 +1,11 @@
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { Letter, LetterOf } from './mail.ts'
 
-/** A paragraph: words, or a link with the words on it. */
-type Paragraph = string | { readonly words: string; readonly link: string }
+/** A paragraph: words, a link with the words on it, or what somebody wrote. */
+export type Paragraph =
+  | string
+  | { readonly words: string; readonly link: string }
+  | { readonly quoted: string }
 
 export interface LetterParts {
   readonly to: string
@@ -10,6 +13,7 @@ export interface LetterParts {
   readonly paragraphs: readonly Paragraph[]
   readonly minutes?: number
   readonly headers?: NonNullable<Letter['headers']>
+  readonly replyTo?: string
 }
 
 /**
@@ -22,8 +26,8 @@ export function composeLetter(parts: (site: string) => LetterParts): LetterOf {
 
 function written({ paragraphs, ...letter }: LetterParts, site: string): Letter {
   const signature = `${site}: every source of a Nigerian health figure, side by side`
-  const text = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.words}:\n${part.link}`))
-  const html = paragraphs.map((part) => `<p>${htmlOf(part)}</p>`)
+  const text = paragraphs.map(textOf)
+  const html = paragraphs.map(htmlOf)
   return {
     ...letter,
     sender: site,
@@ -38,8 +42,18 @@ ${html.join('\n')}
   }
 }
 
+function textOf(part: Paragraph): string {
+  if (typeof part === 'string') return part
+  if ('quoted' in part) return part.quoted.replaceAll(/^/gm, '> ')
+  return `${part.words}:\n${part.link}`
+}
+
 function htmlOf(part: Paragraph): string {
-  if (typeof part === 'string') return escapeText(part)
+  if (typeof part === 'string') return `<p>${escapeText(part)}</p>`
+  if ('quoted' in part) {
+    const lines = part.quoted.split('\n').map(escapeText)
+    return `<blockquote style="margin: 0 0 0 1em; color: #555">${lines.join('<br>')}</blockquote>`
+  }
   const link = escapeText(part.link)
-  return `${escapeText(part.words)}:<br><a href="${link}">${link}</a>`
+  return `<p>${escapeText(part.words)}:<br><a href="${link}">${link}</a></p>`
 }

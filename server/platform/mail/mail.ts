@@ -6,6 +6,8 @@ export interface Letter {
   readonly html: string
   /** What the site calls itself, where the settings name no sender; absent: the product's own name. */
   readonly sender?: string
+  /** Where an answer goes; absent: to the sender, which nobody may read. */
+  readonly replyTo?: string
   /** Further lines of its head, by their names. */
   readonly headers?: Readonly<Record<string, string>>
   /** How long it is worth reading, in minutes: as long as the link in it works. Absent: always. */

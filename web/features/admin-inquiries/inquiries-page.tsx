@@ -1,7 +1,13 @@
 import { IconMailForward, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
-import { INQUIRY_KINDS, INQUIRY_STATES, INQUIRY_WORDS, type InquiryKind } from '#domain/inquiry/inquiry.ts'
+import {
+  EVERY_INQUIRY_STATE,
+  INQUIRY_KINDS,
+  INQUIRY_STATES,
+  INQUIRY_WORDS,
+  type InquiryKind,
+} from '#domain/inquiry/inquiry.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { SelectField } from '#web/kit/form/field.tsx'
@@ -12,6 +18,7 @@ import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.ts
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './inquiries.module.css'
@@ -49,17 +56,20 @@ const COLUMNS: readonly RecordColumn<InquiryRow>[] = [
 /** What the public sent in: messages, offers of data, interest, testimonials; to read, answer and decide. */
 export default function InquiriesPage() {
   const [kind, setKind] = useState<InquiryKind | ''>('')
-  const [state, setState] = useState<InquiryRow['state'] | ''>('')
+  const [state, setState] = useState<InquiryRow['state'] | 'open' | ''>('open')
   const [page, setPage] = useState(1)
-  const [open, setOpen] = useState<InquiryRow | null>(null)
+  const [shown, setShown] = useState<InquiryRow | null>(null)
   const [doomed, setDoomed] = useState<InquiryRow | null>(null)
   const query = { size: PAGE_SIZE, page, ...(kind !== '' && { kind }), ...(state !== '' && { state }) }
   const list = useList('GET /inquiries', query, setPage)
+  // How many wait, whatever is looked at.
+  const counted = useAnswer('GET /inquiries', { query: { size: 1, state: 'open' } })
+  const open = counted.status === 'ready' ? counted.value.open : null
   return (
     <>
       <RecordsHead
         title="Inquiries"
-        lead="What the public sent in. An answer goes out as a letter; what is closed or declined goes after a year."
+        lead="What the public sent in. What waits stands first; answers go out as letters. What is closed or declined goes after a year."
         actions={
           <Row gap={12} wrap>
             <SelectField
@@ -67,7 +77,7 @@ export default function InquiriesPage() {
               value={kind}
               onChange={({ target }) => {
                 setKind(target.value as typeof kind)
-                setState('')
+                setState('open')
                 setPage(1)
               }}
               options={[
@@ -75,20 +85,22 @@ export default function InquiriesPage() {
                 ...INQUIRY_KINDS.map((value) => ({ value, label: INQUIRY_WORDS[value] })),
               ]}
             />
-            {kind !== '' && (
-              <SelectField
-                label="State"
-                value={state}
-                onChange={({ target }) => {
-                  setState(target.value as typeof state)
-                  setPage(1)
-                }}
-                options={[
-                  { value: '', label: 'All' },
-                  ...INQUIRY_STATES[kind].map((value) => ({ value, label: STATE_WORDS[value] })),
-                ]}
-              />
-            )}
+            <SelectField
+              label="State"
+              value={state}
+              onChange={({ target }) => {
+                setState(target.value as typeof state)
+                setPage(1)
+              }}
+              options={[
+                { value: 'open', label: open === null ? 'Open' : `Open (${open})` },
+                { value: '', label: 'All, open first' },
+                ...(kind === '' ? EVERY_INQUIRY_STATE : INQUIRY_STATES[kind]).map((value) => ({
+                  value,
+                  label: STATE_WORDS[value],
+                })),
+              ]}
+            />
           </Row>
         }
       />
@@ -96,7 +108,7 @@ export default function InquiriesPage() {
         list={list}
         what="inquiries"
         listName="the list of inquiries"
-        empty="Nothing has been sent in yet"
+        empty={state === 'open' ? 'Nothing waits for an answer' : 'Nothing has been sent in yet'}
         onPage={setPage}
       >
         {(rows) => (
@@ -106,7 +118,7 @@ export default function InquiriesPage() {
             columns={COLUMNS}
             actions={(row) => (
               <>
-                <IconButton label={`Open what ${row.name || row.email} sent`} onClick={() => setOpen(row)}>
+                <IconButton label={`Open what ${row.name || row.email} sent`} onClick={() => setShown(row)}>
                   <IconMailForward size={18} aria-hidden="true" />
                 </IconButton>
                 <IconButton
@@ -120,7 +132,7 @@ export default function InquiriesPage() {
           />
         )}
       </ListedRecords>
-      {open && <AnswerDialog inquiry={open} onClose={() => setOpen(null)} />}
+      {shown && <AnswerDialog inquiry={shown} onClose={() => setShown(null)} />}
       {doomed && <DeleteInquiry inquiry={doomed} onClose={() => setDoomed(null)} />}
     </>
   )
