@@ -225,6 +225,7 @@ const LIST = [
   releases.readLgaFile,
   releases.readLgaMonthsFile,
   releases.readReportingFile,
+  releases.readLocalCountsFile,
   releases.readGroupFile,
   releases.readGroupIndex,
   service.issueFrontendToken,

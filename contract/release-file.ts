@@ -235,3 +235,18 @@ export interface ReportingFile {
     readonly numerators: readonly number[]
   }
 }
+
+/**
+ * `GET /api/releases/{hash}/indicators/{id}/lga-counts`: how many figures there are of LGAs and senatorial districts, so that one
+ * can say what was chosen without the files of these.
+ */
+export interface LocalCountsFile {
+  readonly release: string
+  readonly indicator: number
+  readonly counts: readonly (readonly [
+    source: number,
+    level: Extract<Level, 4 | 5>,
+    year: number,
+    figures: number,
+  ])[]
+}

@@ -7,6 +7,7 @@ import { NATION } from '#domain/location/location.ts'
 import { isNarrow, leftOutBy, type Scope } from '#domain/reference/scope.ts'
 import { maskOf } from './files/narrowed-file.ts'
 import type { SectionOpenings } from './section-openings.ts'
+import { fillingOf, whyUnfilled } from './what-fills.ts'
 
 /** What the sections of a document stand in. */
 export interface DocumentGround {
@@ -34,13 +35,16 @@ export function documentGround(
   // Who chose none may be asked for any: a section in a report names its own.
   const indicators = subject.indicators.length > 0 ? chosen : [...reference.indicators.keys()]
   const sources = subject.sources.filter((id) => reference.sources.has(id))
+  const own = narrowedCatalogue(catalogue, subject)
   const { indicator, source, location } = subject.opening
   const named = blocksOf(blocks, 'section')
     .map(({ state }) => Number(state.indicator))
     .find((id) => reference.indicators.has(id))
   const dashboard: CatalogueDashboard = {
     // Those of the release have numbers; what people made has an address.
-    ...{ id: 0, name, title, description, indicators, data_sources: sources },
+    ...{ id: 0, name, title, description, indicators },
+    // Who chose none may be shown any that has one of the indicators.
+    data_sources: sources.length > 0 ? sources : sourcesOf(indicators, own.coverage),
     default_indicators: chosen.slice(0, 3),
     initial_indicator: indicators.find((id) => id === indicator) ?? chosen[0] ?? named ?? null,
     initial_datasource: sources.find((id) => id === source) ?? sources[0] ?? null,
@@ -49,7 +53,19 @@ export function documentGround(
     sections: blocksOf(blocks, 'section').map(({ section }) => section),
     waiting_for: '',
   }
-  return { dashboard, catalogue: narrowedCatalogue(catalogue, subject) }
+  const ground = { dashboard, catalogue: own }
+  return { ...ground, dashboard: { ...dashboard, sections: filled(ground) } }
+}
+
+/** The sources that have a figure of one of some indicators. */
+export function sourcesOf(indicators: readonly number[], coverage: Coverage): readonly number[] {
+  return [...new Set(indicators.flatMap((id) => [...(coverage.get(id)?.keys() ?? [])]))]
+}
+
+/** The sections that what was chosen can fill: an empty tab would say of the release what is true of the choice. */
+function filled(ground: DocumentGround): readonly string[] {
+  const filling = fillingOf(ground)
+  return ground.dashboard.sections.filter((slug) => !whyUnfilled(slug, filling))
 }
 
 /** How the sections of a document open; of one that stands in it twice the first counts. */

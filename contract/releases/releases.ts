@@ -114,6 +114,20 @@ export const readLgaMonthsFile = endpoint({
   answer: pointFile,
 })
 
+export const readLocalCountsFile = endpoint({
+  ...file,
+  path: '/releases/{hash}/indicators/{id}/lga-counts',
+  summary:
+    'How many figures an indicator has of LGAs and senatorial districts, by source, level and year. Never changes',
+  answer: z.object({
+    release: z.string(),
+    indicator: z.int(),
+    counts: z
+      .array(z.tuple([z.int(), z.int(), z.int(), z.int()]))
+      .meta({ description: 'Source, level (4: LGAs, 5: senatorial districts), year and number of figures.' }),
+  }),
+})
+
 export const readReportingFile = endpoint({
   ...file,
   path: '/releases/{hash}/indicators/{id}/reporting',

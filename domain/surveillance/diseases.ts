@@ -8,7 +8,10 @@ export interface DiseaseMeasure {
 }
 
 /** The disease and the weekly count that an indicator belongs to, the count of its year included; null for others. */
-export function diseaseOf(indicator: number, { diseases }: Curation): DiseaseMeasure | null {
+export function diseaseOf(
+  indicator: number,
+  { diseases }: Pick<Curation, 'diseases'>,
+): DiseaseMeasure | null {
   for (const disease of diseases) {
     const own = disease.measures.find((measure) => measure.indicator === indicator)
     const measure = own ?? disease.measures.find(({ mapped }) => mapped === indicator)
@@ -33,4 +36,18 @@ export function countOf(indicator: Indicator): DiseaseMeasure {
     disease: { name: indicator.shortName, measures: [measure], reports: indicator.id, fatality: null },
     measure,
   }
+}
+
+/** The diseases of which an indicator counts the weeks, each with the counts that are among the indicators. */
+export function diseasesAmong(
+  indicators: readonly number[],
+  { diseases }: Pick<Curation, 'diseases'>,
+): readonly Disease[] {
+  const chosen = new Set(indicators)
+  return diseases
+    .map((disease) => ({
+      ...disease,
+      measures: disease.measures.filter(({ indicator }) => chosen.has(indicator)),
+    }))
+    .filter(({ measures }) => measures.length > 0)
 }

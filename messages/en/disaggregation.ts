@@ -24,10 +24,9 @@ export const disaggregation = {
   'no-figures':
     '{held, select, dashboard {This dashboard} release {This release} other {}} has no figures of this indicator by population group.',
   'elsewhere-heading': '{dashboard} by population group',
-  nowhere:
-    'No source publishes an indicator of this dashboard by sex, age, residence, wealth or another group in this release.',
-  elsewhere:
-    'No source publishes an indicator of this dashboard by sex, age, residence, wealth or another group in this release. These indicators of other dashboards are:',
+  unfilled:
+    '{among, select, sources {None of the sources chosen for this dashboard has} choice {Nothing chosen for this dashboard has} release {No source publishes} other {}} an indicator of this dashboard by sex, age, residence, wealth or another group{among, select, sources {} choice {} release { in this release} other {}}.',
+  elsewhere: 'These indicators of other dashboards are:',
   instead:
     'Nearest to it in this release is {indicator} by {dimension} in {place}, which belongs to another dashboard. Other indicators with groups are listed beside the figures.',
   inequality: 'Inequality between the groups',

@@ -10,6 +10,9 @@ export const epidemicCurve = {
   'all-years': 'All years',
   weeks: '{count, plural, one {# week} other {# weeks}}',
   none: 'No weekly figure of this count',
+  unfilled: 'Nothing chosen for this dashboard is a count by week.',
+  'none-here':
+    'No weekly figure of {many} {held, select, dashboard {is among what was chosen for this dashboard} release {stands in this release} other {}}',
   'not-weekly': '{indicator_name} has no weekly counts; {many} are shown instead.',
   'indicator-asked': 'The indicator asked for',
   'place-moved': '{place_name} has no weekly figure of this count; Nigeria is shown instead.',

@@ -75,8 +75,11 @@ export const quarters = {
   up: 'Back to {place}',
   loading: 'the figures of the quarter',
   failed: 'The quarter',
-  'none-title': 'No source counts this by month',
-  'none-text': 'Quarters are added up from counts by month, and this release has none for this dashboard.',
+  'none-title':
+    '{held, select, dashboard {Nothing chosen for this dashboard is a count by month} release {No source counts this by month} other {}}',
+  'none-text':
+    'Quarters are added up from counts by month, and {held, select, dashboard {what was chosen} release {this release} other {}} has none for this dashboard.',
+  unfilled: 'Nothing chosen for this dashboard is a count by month.',
   'moved-indicator': '{Asked} is not counted by month; {indicator} is shown.',
   'moved-coverage':
     '{Asked} of months cannot be averaged to a quarter, as no target of a quarter is published; {indicator} is shown.',

@@ -24,10 +24,9 @@ export const disaggregation = {
   'no-figures':
     '{held, select, dashboard {This dashboard} release {This release} other {}} no get figures of this indicator by group of people.',
   'elsewhere-heading': '{dashboard} by group of people',
-  nowhere:
-    'No source dey publish any indicator of this dashboard by sex, age, where people dey live, wealth or another group inside this release.',
-  elsewhere:
-    'No source dey publish any indicator of this dashboard by sex, age, where people dey live, wealth or another group inside this release. These indicators of other dashboards get am:',
+  unfilled:
+    '{among, select, sources {None of the sources wey person choose for this dashboard get} choice {Nothing wey person choose for this dashboard get} release {No source dey publish} other {}} any indicator of this dashboard by sex, age, where people dey live, wealth or another group{among, select, sources {} choice {} release { inside this release} other {}}.',
+  elsewhere: 'These indicators of other dashboards get am:',
   instead:
     'Wetin near am pass inside this release na {indicator} by {dimension} for {place}, wey dey another dashboard. Other indicators wey get groups dey the list beside the figures.',
   inequality: 'How the groups no equal',

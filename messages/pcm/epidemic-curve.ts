@@ -17,6 +17,9 @@ export const epidemicCurve = {
   'year-moved': 'Weekly figure no dey for {asked}; we dey show {year} instead.',
   loading: 'the weekly counts',
   failed: 'The weekly counts',
+  unfilled: 'Nothing wey person choose for this dashboard na count by week.',
+  'none-here':
+    'No weekly figure of {many} dey {held, select, dashboard {among wetin person choose for this dashboard} release {inside this release} other {}}',
   'curve-form': 'How the curve go look',
   curve: '{form, select, weeks {By week} range {Join the years wey don pass} running {Add am join} other {}}',
   'places-form': 'How the states go look',

@@ -76,8 +76,11 @@ export const quarters = {
   up: 'Go back to {place}',
   loading: 'the figures of the quarter',
   failed: 'The quarter',
-  'none-title': 'No source dey count this by month',
-  'none-text': 'We dey add quarters from counts by month, and this release no get any for this dashboard.',
+  'none-title':
+    '{held, select, dashboard {Nothing wey person choose for this dashboard na count by month} release {No source dey count this by month} other {}}',
+  'none-text':
+    'We dey add quarters from counts by month, and {held, select, dashboard {wetin person choose} release {this release} other {}} no get any for this dashboard.',
+  unfilled: 'Nothing wey person choose for this dashboard na count by month.',
   'moved-indicator': 'Dem no dey count {asked} by month; we dey show {indicator}.',
   'moved-coverage':
     'Person no fit average {asked} of months to one quarter, because target of quarter no dey; we dey show {indicator}.',

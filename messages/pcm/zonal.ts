@@ -4,6 +4,7 @@ export const zonal = {
     'No source{held, select, dashboard { of this dashboard} release {} other {}} get figures of {indicator} for zones or states',
   'national-only-instead':
     'All the figures {held, select, dashboard {for this dashboard} release {for this release} other {}} na for the whole nation: Indicator Overview dey show dem. These ones get figures of places:',
+  unfilled: 'Nothing wey person choose for this dashboard na figure of zone, state or local government area.',
   'heading-nation': 'Where {indicator} high and where e low?',
   heading: 'Inside {place}, where {indicator} high and where e low?',
   says: '{Claim}.',

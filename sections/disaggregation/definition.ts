@@ -19,6 +19,7 @@ import {
 import { groupControls } from './group-controls.ts'
 import { groupFigures, type GroupPanel } from './group-figures.ts'
 import { DISAGGREGATION_STATE, type DisaggregationState } from './state.ts'
+import { unfilledGroups } from './unfilled-groups.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
 /** Figures by sex, age, residence and wealth, and how unequal they are. */
@@ -37,10 +38,13 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
   controls: (asked, shown) =>
     shown?.choice.chosen ? groupControls(asked, shown, shown.choice.chosen) : null,
   empty: ({ choice: { indicator, chosen }, catalogue }) =>
-    indicator === null || chosen
+    chosen || (indicator === null && !catalogue.reference.scope)
       ? null
       : {
-          title: message('disaggregation.no-figures', { held: heldIn(catalogue.reference) }),
+          title:
+            indicator === null
+              ? unfilledGroups(catalogue.reference.scope)
+              : message('disaggregation.no-figures', { held: heldIn(catalogue.reference) }),
           text: [],
           actions: [],
         },
@@ -81,11 +85,12 @@ function elsewhereAnswer({
   choice: { instead, index },
   figures: { reference },
 }: Shown<DisaggregationState, DisaggregationChoice>): Value {
-  if (index.length === 0) return message('disaggregation.nowhere')
-  if (!instead) return message('disaggregation.elsewhere')
+  const none = unfilledGroups(reference.scope)
+  if (index.length === 0) return none
+  if (!instead) return sentences([none, message('disaggregation.elsewhere')])
   const { indicator, choice } = instead
   return sentences([
-    message('disaggregation.nowhere'),
+    none,
     message('disaggregation.instead', {
       indicator: indicatorName(indicator),
       dimension: dimensionName(choice.dimension),

@@ -1,6 +1,7 @@
 import { type EpidemicCurveView, epidemicCurveOptions } from '#charts/epidemic-curve/view.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 import { listOf, placeName, sourceName, term } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -15,6 +16,7 @@ import { indicatorFiles } from '#sections/files/file-request.ts'
 import {
   chosenMeasure,
   curveForm,
+  diseasesIn,
   type EpidemicChoice,
   neededIndicators,
   resolveEpidemic,
@@ -33,6 +35,10 @@ export default defineSection<EpidemicState, EpidemicChoice>({
     return indicatorFiles(neededIndicators(measureOf(asked), isRate, asked.catalogue.reference.curation))
   },
   resolve: (asked, figures) => resolveEpidemic(asked.wanted, measureOf(asked), figures),
+  empty: ({ choice: { weeks, measure }, catalogue }) => {
+    const said = { many: term(measure.many), held: heldIn(catalogue.reference) }
+    return weeks.size > 0 ? null : { title: message('epidemic-curve.none-here', said), text: [], actions: [] }
+  },
   controls: (_, shown) => shown && epidemicControls(shown),
   lead: ({ choice, figures: { table, reference } }) => {
     const { disease, measure, year, moved } = choice
@@ -83,8 +89,9 @@ function hasParts({ weeks }: EpidemicChoice): boolean {
   return [...weeks.keys()].some((place) => place !== NATION)
 }
 
-function measureOf({ wanted, dashboard, catalogue }: Asked<EpidemicState>) {
-  return chosenMeasure(wanted.indicator ?? dashboard.initial_indicator, catalogue.reference.curation)
+function measureOf(asked: Asked<EpidemicState>) {
+  const { wanted, dashboard } = asked
+  return chosenMeasure(wanted.indicator ?? dashboard.initial_indicator, { diseases: diseasesIn(asked) })
 }
 
 /** Choosing a place in a figure shows that place's weeks. */

@@ -3,10 +3,11 @@ import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, placeName, term } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import type { Curation } from '#domain/reference/curation.ts'
+import type { Curation, Disease } from '#domain/reference/curation.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { type DiseaseMeasure, diseaseOf } from '#domain/surveillance/diseases.ts'
+import { type DiseaseMeasure, diseaseOf, diseasesAmong } from '#domain/surveillance/diseases.ts'
 import { yearsOf } from '#domain/surveillance/weekly-counts.ts'
+import type { Asked } from '#sections/definition/section-definition.ts'
 import type { EpidemicState } from './state.ts'
 
 /** A choice that has data, and what had to move. */
@@ -24,8 +25,21 @@ export interface EpidemicChoice extends DiseaseMeasure {
   readonly moved: readonly Value[]
 }
 
+/** The diseases and counts that a dashboard has chosen; where it chose none, those that the release has by week. */
+export function diseasesIn({
+  dashboard,
+  catalogue,
+}: Pick<Asked<EpidemicState>, 'dashboard' | 'catalogue'>): readonly Disease[] {
+  const { curation } = catalogue.reference
+  const own = diseasesAmong(dashboard.indicators, curation)
+  return own.length > 0 ? own : curation.diseases
+}
+
 /** The disease and count asked for: of the indicator, or of the year's count of it; else the first. */
-export function chosenMeasure(indicator: number | null, curation: Curation): DiseaseMeasure {
+export function chosenMeasure(
+  indicator: number | null,
+  curation: Pick<Curation, 'diseases'>,
+): DiseaseMeasure {
   const found = indicator === null ? null : diseaseOf(indicator, curation)
   const [disease] = curation.diseases
   const measure = disease?.measures[0]

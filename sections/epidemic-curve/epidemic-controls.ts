@@ -7,7 +7,7 @@ import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import { type ControlBar, type Picker, segmented } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
-import type { EpidemicChoice } from './epidemic-choice.ts'
+import { diseasesIn, type EpidemicChoice } from './epidemic-choice.ts'
 import type { EpidemicState } from './state.ts'
 
 type Epidemic = Shown<EpidemicState, EpidemicChoice>
@@ -19,7 +19,8 @@ const ALL_YEARS = 'all'
 export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
   const { choice, figures } = shown
   const { disease, measure, location, year, years } = choice
-  const { curation, locations } = figures.reference
+  const { locations } = figures.reference
+  const diseases = diseasesIn(shown)
   const place = byId(locations, location)
   const allYears = message('epidemic-curve.all-years')
   const time = year === null ? allYears : String(year)
@@ -32,9 +33,9 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
         label: message('epidemic-curve.disease'),
         labelled: true,
         value: disease.name,
-        options: curation.diseases.map(({ name }) => [name, name] as const),
+        options: diseases.map(({ name }) => [name, name] as const),
         change: (name): Partial<EpidemicState> => {
-          const indicator = curation.diseases.find((one) => one.name === name)?.measures[0]?.indicator
+          const indicator = diseases.find((one) => one.name === name)?.measures[0]?.indicator
           return indicator === undefined ? {} : { indicator }
         },
       }),

@@ -9,7 +9,8 @@ import { figureControls } from './figure-controls.ts'
 import { figureSwitches } from './figure-switches.ts'
 import { withLgaSources } from './lga-alternatives.ts'
 import { FIGURE_STATE, type FigureState } from './state.ts'
-import { hasParts, nationalOnly } from './national-only.ts'
+import { hasParts } from './has-parts.ts'
+import { nationalOnly } from './national-only.ts'
 import { viewOf } from './views-of.ts'
 
 /** The table of sources is one on the page: the only panel of declared sections. */

@@ -1,21 +1,14 @@
-import type { Coverage } from '#domain/choice/coverage.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Notice } from '#sections/definition/body.ts'
 import type { FigureShown } from './figure-choice.ts'
+import { hasParts } from './has-parts.ts'
 import type { FigureState } from './state.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
-/** The bit of the nation in a mask of levels. */
-const NATION_ONLY = 1
 /** More indicators than these are a list to be searched. */
 const MOST_OFFERED = 6
-
-/** True when some source has figures of the indicator for places below the nation. */
-export function hasParts(coverage: Coverage, indicator: number): boolean {
-  return [...(coverage.get(indicator)?.values() ?? [])].some((levels) => levels > NATION_ONLY)
-}
 
 /** A section of places has nothing to show of an indicator whose figures are all national: which others it can show. */
 export function nationalOnly({ choice, dashboard, catalogue, figures }: FigureShown): Notice<FigureState> {

@@ -4,7 +4,7 @@ import { narrowedTable } from '#domain/observation/merge-tables.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { PointKey } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { leftOutBy, type Scope } from '#domain/reference/scope.ts'
+import { isNarrow, leftOutBy, type Scope } from '#domain/reference/scope.ts'
 import type { LoadedFile } from './loaded-file.ts'
 
 /** A file without what the scope of the reference data leaves out; made once for a file and a scope. */
@@ -16,6 +16,19 @@ export function narrowedFile(file: LoadedFile, reference: ReferenceData): Loaded
   const made = known.get(file.data) ?? narrowed(file, scope, reference.locations)
   known.set(file.data, made)
   return made
+}
+
+/** What a figure is drawn from, without what a scope leaves out; what is left out says so where a figure would stand. */
+export function narrowedData<
+  Data extends { readonly table: ObservationTable; readonly reference: ReferenceData },
+>(data: Data, scope: Scope): Data {
+  if (!isNarrow(scope)) return data
+  const { table, reference } = data
+  return {
+    ...data,
+    table: tableIn(table, scope, reference.locations),
+    reference: { ...reference, scope },
+  }
 }
 
 const NARROWED = new WeakMap<Scope, WeakMap<object, LoadedFile>>()

@@ -1,5 +1,5 @@
 import { hasFigures } from '#domain/choice/coverage.ts'
-import type { RoutineCount } from '#domain/reference/curation.ts'
+import type { Curation, RoutineCount } from '#domain/reference/curation.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
@@ -12,11 +12,16 @@ export function countsOf({
   dashboard,
   catalogue,
 }: Pick<QuarterlyAsked, 'dashboard' | 'catalogue'>): RoutineCount[] {
-  const { routineCounts } = catalogue.reference.curation
-  return dashboard.indicators.flatMap((id) => {
-    const count = routineCounts.find(({ indicator }) => indicator === id)
-    return count && hasFigures(catalogue.coverage, id) ? [count] : []
-  })
+  const there = dashboard.indicators.filter((id) => hasFigures(catalogue.coverage, id))
+  return countsAmong(there, catalogue.reference.curation)
+}
+
+/** Which indicators are counts by month, in their order. */
+export function countsAmong(
+  indicators: readonly number[],
+  { routineCounts }: Pick<Curation, 'routineCounts'>,
+): RoutineCount[] {
+  return indicators.flatMap((id) => routineCounts.find(({ indicator }) => indicator === id) ?? [])
 }
 
 /** The count that is asked for, or the one behind the coverage that is asked for; else the first. Null where there is none. */

@@ -5,6 +5,7 @@ import { indicatorName, placeName } from '#domain/message/value.ts'
 import { quarterlyAnswer, type QuarterAnswer } from '#domain/narrative/quarterly.ts'
 import { quarterSpan } from '#domain/quarters/quarter-words.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import type { Action, FigureBlock } from '#sections/definition/body.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
@@ -22,12 +23,12 @@ export default defineSection<QuarterlyState, Choice, 'table'>({
   files: quarterlyFiles,
   resolve: resolveQuarterly,
   controls: quarterlyControls,
-  empty: ({ choice }) =>
+  empty: ({ choice, catalogue }) =>
     choice
       ? null
       : {
-          title: message('quarters.none-title'),
-          text: [message('quarters.none-text')],
+          title: message('quarters.none-title', { held: heldIn(catalogue.reference) }),
+          text: [message('quarters.none-text', { held: heldIn(catalogue.reference) })],
           actions: [],
         },
   lead: (shown) => {
@@ -36,7 +37,7 @@ export default defineSection<QuarterlyState, Choice, 'table'>({
     return {
       heading: headingOf(
         answers.map(({ indicator }) => indicatorName(indicator)),
-        choice,
+        shown,
       ),
       answer: quarterlyAnswer(answers),
       moved: choice?.moved ?? [],
@@ -78,8 +79,10 @@ function answersOf({ model }: QuarterlyChoice, { figures }: Quarterly): QuarterA
   })
 }
 
-function headingOf([indicator, beside]: readonly Value[], choice: Choice): Value {
-  if (!choice || indicator === undefined) return message('quarters.none-title')
+function headingOf([indicator, beside]: readonly Value[], { choice, catalogue }: Quarterly): Value {
+  if (!choice || indicator === undefined) {
+    return message('quarters.none-title', { held: heldIn(catalogue.reference) })
+  }
   const said = { indicator, span: quarterSpan(choice.quarter) }
   return beside === undefined
     ? message('quarters.heading', said)

@@ -11,6 +11,7 @@ import { groupIndexText, groupText } from './group-files.ts'
 import { profilesFileName, profilesText } from './profile-files.ts'
 import { relatedText } from './related-files.ts'
 import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
+import { localCountsText } from './local-counts-text.ts'
 import { reportingText } from './reporting-text.ts'
 
 /** A file of a release, by what is in it: what sections are made from, the catalogue, the files of related indicators, and those of the health profiles. */
@@ -18,6 +19,7 @@ export type DataFileRequest =
   | FileRequest
   | { readonly file: 'catalogue' }
   | { readonly file: 'related'; readonly indicator: number }
+  | { readonly file: 'lga-counts'; readonly indicator: number }
   | { readonly file: 'profiles' }
 
 /** The files in which a release travels, packed: browsers ask for them by address, figures drawn here ask in the process. */
@@ -79,6 +81,8 @@ function textOf(database: Database, release: Release, request: OfIndicator): Pro
       return lgaMonthsText(database, release, { indicator, state: request.state })
     case 'reporting':
       return reportingText(database, release, indicator)
+    case 'lga-counts':
+      return localCountsText(database, release, indicator)
     case 'groups':
       return groupText(database, release, indicator)
   }

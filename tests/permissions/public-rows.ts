@@ -77,6 +77,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /releases/{hash}/indicators/{id}/lga': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/lga/{state}': ofRelease({ state: 8 }),
     'GET /releases/{hash}/indicators/{id}/reporting': ofRelease(),
+    'GET /releases/{hash}/indicators/{id}/lga-counts': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/groups': ofRelease(),
     'GET /releases/{hash}/groups': ofRelease(),
     'GET /assistant/story': always(200, { query: 'indicator=7' }),

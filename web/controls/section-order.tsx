@@ -18,12 +18,15 @@ interface SectionOrderProps {
   readonly error?: React.ReactNode
   /** What a section would show of what was chosen, in a few words. */
   readonly about?: (slug: string) => string
+  /** Why a section cannot be chosen; null: it can. */
+  readonly whyNot?: (slug: string) => string | null
   readonly onOrder: (order: readonly string[]) => void
   readonly onToggle: (slug: string) => void
 }
 
 /** Which sections a dashboard has, and in which order: by dragging the handle, with the keyboard on it, or by the arrows. */
-export function SectionOrder({ order, chosen, error, about, onOrder, onToggle }: SectionOrderProps) {
+export function SectionOrder(props: SectionOrderProps) {
+  const { order, chosen, error, about, whyNot, onOrder, onToggle } = props
   return (
     <FieldGroup legend="Sections" invalid={Boolean(error)}>
       <FieldNote error={error} help="Tick those that the dashboard has; drag them into their order." />
@@ -43,6 +46,7 @@ export function SectionOrder({ order, chosen, error, about, onOrder, onToggle }:
                 chosen.has(slug) ? order.slice(0, at + 1).filter((each) => chosen.has(each)).length : null
               }
               about={about?.(slug) ?? ''}
+              whyNot={whyNot?.(slug) ?? null}
               isFirst={at === 0}
               isLast={at === order.length - 1}
               onToggle={() => onToggle(slug)}
@@ -61,6 +65,7 @@ interface MovableSectionProps {
   /** Place among those that are shown; null: it is not shown. */
   readonly number: number | null
   readonly about: string
+  readonly whyNot: string | null
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onToggle: () => void
@@ -68,7 +73,7 @@ interface MovableSectionProps {
 }
 
 function MovableSection(props: MovableSectionProps) {
-  const { slug, on, number, about, isFirst, isLast, onToggle, onMove } = props
+  const { slug, on, number, about, whyNot, isFirst, isLast, onToggle, onMove } = props
   const sortable = useSortable({ id: slug })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = sortable
   const { text } = useLanguage()
@@ -99,8 +104,9 @@ function MovableSection(props: MovableSectionProps) {
       </Text>
       <CheckField
         label={text(title)}
-        help={about === '' ? text(description) : `${text(description)}. ${about}`}
-        checked={on}
+        help={whyNot ?? (about === '' ? text(description) : `${text(description)}. ${about}`)}
+        checked={on && whyNot === null}
+        disabled={whyNot !== null}
         onChange={onToggle}
       />
       <Row gap={2} keeps className={classes.arrows}>

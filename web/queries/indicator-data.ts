@@ -6,7 +6,13 @@ import {
   type ReportingData,
   reportingDataOf,
 } from '#contract/release-data.ts'
-import type { IndicatorFile, LgaFile, LgaMonthsFile, ReportingFile } from '#contract/release-file.ts'
+import type {
+  IndicatorFile,
+  LgaFile,
+  LgaMonthsFile,
+  LocalCountsFile,
+  ReportingFile,
+} from '#contract/release-file.ts'
 import { readIndicatorFile } from './indicator-file.ts'
 import { LoadError, type Resource, resource } from './resource.ts'
 
@@ -15,6 +21,7 @@ export type { IndicatorData, LgaData } from '#contract/release-data.ts'
 const indicators = new Map<number, Resource<IndicatorData>>()
 const lgas = new Map<number, Resource<LgaData>>()
 const lgaMonths = new Map<string, Resource<LgaData>>()
+const localCounts = new Map<number, Resource<LocalCountsFile>>()
 const reporting = new Map<number, Resource<ReportingData>>()
 
 export function indicatorResource(id: number): Resource<IndicatorData> {
@@ -60,6 +67,13 @@ export function lgaMonthsResource(id: number, state: number): Resource<LgaData> 
         state,
       }),
     ),
+  )
+}
+
+/** How many figures an indicator has of LGAs and districts. */
+export function localCountsResource(id: number): Resource<LocalCountsFile> {
+  return kept(localCounts, id, () =>
+    readIndicatorFile<LocalCountsFile>('GET /releases/{hash}/indicators/{id}/lga-counts', id),
   )
 }
 

@@ -4,6 +4,7 @@ import type {
   IndicatorFile,
   LgaFile,
   LgaMonthsFile,
+  LocalCountsFile,
   ReleaseStamp,
   ReportingFile,
 } from '#contract/release-file.ts'
@@ -53,7 +54,15 @@ serverDatabase('LGAs by month', (open) => {
       ['8:2024002', 1],
     ])
 
+    // Places and periods are counted, not rows: a numerator is no figure of its own.
+    const { counts } = await file<LocalCountsFile>('lga-counts')
+    expect(counts).toEqual([
+      [2, 4, 2023, years.columns.value.length],
+      [2, 4, 2024, MONTHS.length],
+    ])
+
     await asked.problem(`/api/releases/${hash}/indicators/7/lga/99`, 404)
+    await asked.problem(`/api/releases/${hash}/indicators/99/lga-counts`, 404)
     await asked.problem(`/api/releases/${hash}/indicators/99/reporting`, 404)
     await asked.app.close()
   })

@@ -6,6 +6,7 @@ import {
   readGroupIndex,
   readIndicatorFile,
   readLgaFile,
+  readLocalCountsFile,
   readLgaMonthsFile,
   readProfileFile,
   readRelatedFiles,
@@ -44,6 +45,7 @@ export function serveReleases(app: FastifyInstance, database: Database, files: D
     return send(call, { file: 'lga-months', indicator: call.path.id, state: call.path.state })
   })
   serve(app, readReportingFile, (call) => send(call, { file: 'reporting', indicator: call.path.id }))
+  serve(app, readLocalCountsFile, (call) => send(call, { file: 'lga-counts', indicator: call.path.id }))
   serve(app, readGroupFile, (call) => send(call, { file: 'groups', indicator: call.path.id }))
 }
 

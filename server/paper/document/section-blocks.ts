@@ -3,7 +3,7 @@ import { message } from '#domain/message/message.ts'
 import type { Block } from '#sections/definition/body.ts'
 import { openingState } from '#sections/definition/opening-state.ts'
 import type { PanelInWords, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
-import { documentGround } from '#sections/document-dashboard.ts'
+import { type DocumentGround, documentGround } from '#sections/document-dashboard.ts'
 import { sectionAsked } from '#sections/find-section.ts'
 import { panelsInWords } from '#sections/panels-in-words.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
@@ -29,9 +29,12 @@ export async function sectionBlocks(
     const why = text(message('paper.no-section', { name: block.section }))
     return [{ kind: 'notice', width: 'full', title: block.section, text: [why], address: null }]
   }
+  const own = documentGround(ground.document, ground.document.title, ground.catalogue)
+  // A page has no tab for it, as nothing of what was chosen fills it.
+  if (!own.dashboard.sections.includes(block.section)) return []
   const heading = { kind: 'heading', level: 2, text: text(section.title) } as const
   const { default: definition } = await section.load()
-  const shown = await shownIn(definition, block, ground)
+  const shown = await shownIn(definition, { block, ground, own })
   const empty = definition.empty?.(shown)
   if (empty) {
     const said = { title: text(empty.title), text: empty.text.map((one) => text(one)) }
@@ -54,13 +57,17 @@ export async function sectionBlocks(
   ]
 }
 
+interface InDocument {
+  readonly block: SectionBlock
+  readonly ground: BlockGround
+  /** The document as its sections see it. */
+  readonly own: DocumentGround
+}
+
 function shownIn(
   definition: SectionDefinition,
-  block: SectionBlock,
-  ground: BlockGround,
+  { block, ground: { language, reader }, own: { dashboard, catalogue } }: InDocument,
 ): Promise<Shown<object, unknown>> {
-  const { language, reader, document } = ground
-  const { dashboard, catalogue } = documentGround(document, document.title, ground.catalogue)
   const wanted = openingState(definition.state.parse(new URLSearchParams(block.state)), dashboard)
   return resolveSection(definition, { wanted, language, catalogue, dashboard }, (request) =>
     reader.file(request),

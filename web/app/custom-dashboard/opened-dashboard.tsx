@@ -5,6 +5,7 @@ import type { FilledDocument } from '#domain/document/fill.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { message } from '#domain/message/message.ts'
 import { documentGround } from '#sections/document-dashboard.ts'
+import { shownInDocument } from '#sections/shown-in-document.ts'
 import { openedDocument, type Said } from '#web/documents/filling.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Box } from '#web/kit/layout.tsx'
@@ -63,10 +64,12 @@ function Drawn({ row, catalogue, onReload, document, said }: DrawnProps) {
   const { text } = useLanguage()
   const own = useMemo(() => documentGround(document, row.id, catalogue), [document, row, catalogue])
   const { dashboard } = own
+  // What stands at the foot is about what the document shows.
+  const shown = useMemo(() => shownInDocument(document, own), [document, own])
   const { ahead, behind } = around(document)
   const hasSections = dashboard.initial_indicator !== null && dashboard.sections.length > 0
   return (
-    <Shell title={document.title} dashboard={dashboard}>
+    <Shell title={document.title} dashboard={{ ...dashboard, ...shown }}>
       <DashboardHead {...{ row, document, said, onReload }} />
       <Blocks blocks={ahead} row={row} document={document} />
       {hasSections && <Sections key={row.version} {...own} document={document} />}

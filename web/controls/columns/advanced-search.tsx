@@ -6,6 +6,7 @@ import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { ChoiceRow, chosenState, Count } from './choice-column.tsx'
 import { groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
+import { useFoundIndicators } from './use-found-indicators.ts'
 import classes from './columns.module.css'
 
 interface AdvancedSearchProps {
@@ -21,8 +22,9 @@ export function AdvancedSearch({ catalogue, chosen, onApply, onClose }: Advanced
   const [search, setSearch] = useState('')
   const [areas, setAreas] = useState<readonly string[]>([])
   const [ids, setIds] = useState(chosen)
-  const groups = useMemo(() => indicatorGroups(reference, coverage, ''), [reference, coverage])
-  const found = useMemo(() => indicatorGroups(reference, coverage, search), [reference, coverage, search])
+  const groups = useMemo(() => indicatorGroups(reference, coverage, null), [reference, coverage])
+  const ranked = useFoundIndicators(catalogue, search)
+  const found = useMemo(() => indicatorGroups(reference, coverage, ranked), [reference, coverage, ranked])
   const shown = found.filter(({ name }) => areas.length === 0 || areas.includes(name))
   const set = new Set(ids)
   return (

@@ -33,15 +33,17 @@ describe('a program area', () => {
     },
   )
 
-  test('holds the indicators with figures that a search finds', () => {
+  test('holds the indicators with figures that a search found, the best first', () => {
     const all = [
       { name: 'Winter', ids: [7, 9] },
       { name: 'Spring', ids: [8] },
     ]
-    expect(indicatorGroups(reference, coverage, '')).toEqual(all)
-    expect(indicatorGroups(reference, coverage, 'winter')).toEqual(all.slice(0, 1))
-    expect(indicatorGroups(reference, coverage, 'oyo')).toEqual([{ name: 'Winter', ids: [9] }])
-    expect(indicatorGroups(reference, coverage, 'fog')).toEqual([])
+    expect(indicatorGroups(reference, coverage, null)).toEqual(all)
+    expect(indicatorGroups(reference, coverage, [9, 8, 7])).toEqual([
+      { name: 'Winter', ids: [9, 7] },
+      { name: 'Spring', ids: [8] },
+    ])
+    expect(indicatorGroups(reference, coverage, [10])).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
-import type { Coverage } from '#domain/choice/coverage.ts'
+import { type Coverage, hasFigures } from '#domain/choice/coverage.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** Things to choose from under one name, by id. */
@@ -29,17 +29,19 @@ export function toggledOne<T>(chosen: readonly T[], one: T): readonly T[] {
   return chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one]
 }
 
-/** Indicators with figures, by program area, in the order of the catalogue; those that a search finds. */
+/**
+ * Indicators with figures by program area, in the order of the catalogue; or those that a search found, in its order. `found` is null
+ * while nothing is looked for.
+ */
 export function indicatorGroups(
   { indicators }: Pick<ReferenceData, 'indicators'>,
   coverage: Coverage,
-  search: string,
+  found: readonly number[] | null,
 ): readonly Group[] {
-  const found = [...indicators.values()].filter(
-    ({ id, fullName, shortName, programArea }) =>
-      (coverage.get(id)?.size ?? 0) > 0 && isFound(`${shortName} ${fullName} ${programArea}`, search),
-  )
-  const groups = Map.groupBy(found, ({ programArea }) => programArea)
+  const looked = (found ?? [...indicators.keys()])
+    .flatMap((id) => indicators.get(id) ?? [])
+    .filter(({ id }) => hasFigures(coverage, id))
+  const groups = Map.groupBy(looked, ({ programArea }) => programArea)
   return [...groups].map(([name, members]) => ({ name, ids: members.map(({ id }) => id) }))
 }
 

@@ -8,6 +8,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { AdvancedSearchButton } from './advanced-search-button.tsx'
 import { ChoiceColumn, ChoiceRow, chosenState, Count } from './choice-column.tsx'
 import { type Group, groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
+import { useFoundIndicators } from './use-found-indicators.ts'
 import classes from './columns.module.css'
 
 interface IndicatorColumnProps {
@@ -23,9 +24,10 @@ export function IndicatorColumn(props: IndicatorColumnProps) {
   const { catalogue, chosen, error, isOpen, onChange } = props
   const { reference, coverage } = catalogue
   const [search, setSearch] = useState('')
-  const groups = useMemo(() => indicatorGroups(reference, coverage, search), [reference, coverage, search])
+  const found = useFoundIndicators(catalogue, search)
+  const groups = useMemo(() => indicatorGroups(reference, coverage, found), [reference, coverage, found])
   const all = useMemo(
-    () => indicatorGroups(reference, coverage, '').flatMap(({ ids }) => ids),
+    () => indicatorGroups(reference, coverage, null).flatMap(({ ids }) => ids),
     [reference, coverage],
   )
   const offered = groups.flatMap(({ ids }) => ids)
@@ -47,11 +49,7 @@ export function IndicatorColumn(props: IndicatorColumnProps) {
     >
       {groups.length === 0 && <Text tone="soft">No indicator is called that.</Text>}
       {groups.map((group) => (
-        <AreaGroup
-          key={group.name}
-          {...{ group, catalogue, chosen, onChange }}
-          isFound={search.trim() !== ''}
-        />
+        <AreaGroup key={group.name} {...{ group, catalogue, chosen, onChange }} isFound={found !== null} />
       ))}
     </ChoiceColumn>
   )

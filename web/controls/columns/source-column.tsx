@@ -13,12 +13,15 @@ interface SourceColumnProps {
   readonly indicators: readonly number[]
   readonly chosen: readonly number[]
   readonly error?: React.ReactNode
+  /** What it means that none is chosen, where that is allowed. */
+  readonly whenNone?: string
   readonly isOpen?: boolean
   readonly onChange: (sources: readonly number[]) => void
 }
 
 /** Sources by class, ROUTINE first, with how many of the chosen indicators each has; those with none are folded. */
-export function SourceColumn({ catalogue, indicators, chosen, error, isOpen, onChange }: SourceColumnProps) {
+export function SourceColumn(props: SourceColumnProps) {
+  const { catalogue, indicators, chosen, error, whenNone, isOpen, onChange } = props
   const { reference, coverage } = catalogue
   const [search, setSearch] = useState('')
   const [unfolded, unfold] = useState(false)
@@ -55,6 +58,11 @@ export function SourceColumn({ catalogue, indicators, chosen, error, isOpen, onC
       }}
     >
       {groups.length === 0 && <Text tone="soft">No source is called that.</Text>}
+      {whenNone !== undefined && chosen.length === 0 && indicators.length > 0 && (
+        <Text tone="soft" size={13} below={8}>
+          {whenNone}
+        </Text>
+      )}
       {groups.map(({ name, classification, ids }) => {
         const own = ids.filter((id) => !isEmpty(id))
         if (own.length === 0) return null

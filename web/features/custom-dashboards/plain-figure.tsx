@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
 import { isView, type View } from '#charts/view.ts'
+import type { Scope } from '#domain/reference/scope.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { message } from '#domain/message/message.ts'
+import { narrowedData } from '#sections/files/narrowed-file.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
@@ -9,20 +12,27 @@ import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
 
-/** A figure with its title and its drawing, and nothing to do with it. */
-export function PlainFigure({ view }: { readonly view: StoredView }) {
-  return isView(view) ? <Loaded view={view} /> : null
+interface PlainFigureProps {
+  readonly view: StoredView
+  /** What was chosen of it: nothing else is drawn. */
+  readonly scope: Scope
 }
 
-function Loaded({ view }: { readonly view: View }) {
+/** A figure with its title and its drawing, and nothing to do with it. */
+export function PlainFigure({ view, scope }: PlainFigureProps) {
+  return isView(view) ? <Loaded view={view} scope={scope} /> : null
+}
+
+function Loaded({ view, scope }: { readonly view: View; readonly scope: Scope }) {
   const state = useViewData(view)
+  const whole = state.status === 'ready' ? state.data : null
+  const data = useMemo(() => whole && narrowedData(whole, scope), [whole, scope])
   if (state.status === 'failed') {
     return (
       <LoadFailureMessage what={message('shell.this-figure')} reason={state.reason} onRetry={state.retry} />
     )
   }
-  if (state.status !== 'ready') return <Loading what={message('shell.the-figure')} />
-  return <Drawn view={view} data={state.data} />
+  return data ? <Drawn view={view} data={data} /> : <Loading what={message('shell.the-figure')} />
 }
 
 /** In pixels: low enough for three beside each other. */

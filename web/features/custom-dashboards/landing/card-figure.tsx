@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { firstFigure } from '../first-figure.ts'
+import { sourcesOf } from '#sections/document-dashboard.ts'
 import { documentIn } from '../wizard/save-dashboard.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Text } from '#web/kit/layout.tsx'
@@ -20,15 +21,17 @@ export function CardFigure({ id, catalogue }: CardFigureProps) {
   const view = useMemo(() => document && firstFigure(document.subject, catalogue), [document, catalogue])
   if (!document) return <Coming />
   const { indicators, sources } = document.subject
+  const having = sourcesOf(indicators, catalogue.coverage)
+  const shown = sources.length > 0 ? sources.filter((id) => having.includes(id)) : having
   return (
     <>
       {view && (
         <Suspense fallback={<Coming />}>
-          <PlainFigure view={view} />
+          <PlainFigure view={view} scope={document.subject} />
         </Suspense>
       )}
       <Text tone="faint" size={13} above={6}>
-        {count(indicators.length, 'indicator')}, {count(sources.length, 'source')}
+        {count(indicators.length, 'indicator')}, {count(shown.length, 'source')}
       </Text>
     </>
   )

@@ -1,5 +1,6 @@
 import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
-import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { OneOfCatalogue, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
+import { FieldNote, SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { Stack } from '#web/kit/layout.tsx'
 import { StepHead } from './step-head.tsx'
@@ -9,8 +10,9 @@ import type { StepProps } from './step-props.ts'
 const CATEGORIES = ['Population', 'Health Outcomes', 'Health Inputs', 'Health Outputs', 'Other']
 
 /** Step 1: what it is called, and what it is about. */
-export function DetailsStep({ values, faults, onChange }: StepProps) {
-  const { name, description, category } = values
+export function DetailsStep({ catalogue, values, faults, onChange }: StepProps) {
+  const { name, description, category, place } = values
+  const places = usePlaceOptions(catalogue)
   const offered = category === '' || CATEGORIES.includes(category) ? CATEGORIES : [category, ...CATEGORIES]
   return (
     <>
@@ -34,6 +36,15 @@ export function DetailsStep({ values, faults, onChange }: StepProps) {
           {...limitsOf(FIELDS.description)}
           onChange={({ target }) => onChange({ description: target.value })}
         />
+        <div>
+          <OneOfCatalogue
+            label="Place"
+            value={place}
+            options={places}
+            onChange={(next) => onChange({ place: next })}
+          />
+          <FieldNote help="Your dashboard opens with it; readers can choose another." />
+        </div>
         <SelectField
           label="Category"
           optional

@@ -37,10 +37,17 @@ test('the file of an indicator says what there is at which level in which year, 
   ])
   const lga = new Map([[6, ['2021-01', '2021-02', '2027-01'].map((month) => periodCode(month) ?? 0)]])
   const coverage = new Map([[7, new Map([[6, 8]])]])
-  const reach = reachOf({ id: 7, table, lga: new Map() }, aReference().locations, coverage, 2026)
+  const reach = reachOf({ id: 7, table, lga: new Map(), local: [] }, aReference().locations, coverage, 2026)
   expect(reach).toEqual([row(7, 2, 1, 2018), row(7, 2, 3, 2018, 3), row(7, 6, 1, 2021)])
-  const small = reachOf({ id: 7, table: tableOf([]), lga }, aReference().locations, coverage, 2026)
-  expect(small).toEqual([{ ...row(7, 6, 4, 2021), figures: null }])
+  const counted = (local: readonly (readonly [number, 4 | 5, number, number])[] | null) =>
+    reachOf({ id: 7, table: tableOf([]), lga, local }, aReference().locations, coverage, 2026)
+  expect(counted(null)).toEqual([{ ...row(7, 6, 4, 2021), figures: null }])
+  expect(
+    counted([
+      [6, 4, 2021, 1548],
+      [6, 4, 2027, 774],
+    ]),
+  ).toEqual([row(7, 6, 4, 2021, 1548)])
 })
 
 describe('what was chosen', () => {
@@ -52,7 +59,13 @@ describe('what was chosen', () => {
     ['a year', { indicators: [7, 8, 9], years: [2024] }, 36],
     ['what was never published', { indicators: [9], sources: [2] }, 0],
   ])('%s', (_what, change, figures) => {
-    expect(countFigures(REACH, { ...NONE, ...change })).toBe(figures)
+    expect(countFigures(REACH, { ...NONE, ...change })).toEqual({ figures, isWhole: true })
+  })
+
+  test('is not counted to its end before the counts of local government areas are here', () => {
+    const coming = [...REACH, { ...row(7, 6, 4, 2021), figures: null }]
+    expect(countFigures(coming, { ...NONE, indicators: [7] })).toEqual({ figures: 39, isWhole: false })
+    expect(countFigures(coming, { ...NONE, indicators: [8] })).toEqual({ figures: 2, isWhole: true })
   })
 
   test('narrows the other columns, and not its own', () => {

@@ -1,4 +1,5 @@
 import type { IndicatorData } from '#contract/release-data.ts'
+import type { LocalCountsFile } from '#contract/release-file.ts'
 import type { Coverage } from '#domain/choice/coverage.ts'
 import type { Level, Location } from '#domain/location/location.ts'
 import { periodYear } from '#domain/period/period.ts'
@@ -9,7 +10,7 @@ export interface Reach {
   readonly source: number
   readonly level: Level
   readonly year: number
-  /** Null: there are some, in a file of their own. */
+  /** Null: there are some, and their number has not come yet. */
   readonly figures: number | null
 }
 
@@ -21,12 +22,17 @@ export interface Selection {
   readonly years: readonly number[]
 }
 
+/** What is known of an indicator: its file, and how many figures it has of LGAs and districts, once that has come. */
+export interface KnownIndicator extends Pick<IndicatorData, 'id' | 'table' | 'lga'> {
+  readonly local: LocalCountsFile['counts'] | null
+}
+
 /**
- * What the file of an indicator holds, by source, level and year, up to the current one: what lies ahead is not offered
- * (specification 1 §5). LGAs and districts are only known to be there.
+ * What an indicator has, by source, level and year, up to the current one: what lies ahead is not offered (specification 1 §5).
+ * Before the counts of LGAs and districts have come these are only known to be there.
  */
 export function reachOf(
-  { id, table, lga }: Pick<IndicatorData, 'id' | 'table' | 'lga'>,
+  { id, table, lga, local }: KnownIndicator,
   locations: ReadonlyMap<number, Pick<Location, 'level'>>,
   coverage: Coverage,
   currentYear: number,
@@ -40,6 +46,12 @@ export function reachOf(
     const key = `${source} ${level} ${year}`
     const before = found.get(key) ?? { indicator: id, source, level, year, figures: 0 }
     found.set(key, { ...before, figures: before.figures + 1 })
+  }
+  if (local) {
+    const counted = local.map(([source, level, year, figures]) => ({
+      ...{ indicator: id, source, level, year, figures },
+    }))
+    return [...found.values(), ...counted.filter(({ year }) => year <= currentYear)]
   }
   const small = [...lga].flatMap(([source, periods]) => {
     const mask = coverage.get(id)?.get(source) ?? 0
@@ -71,9 +83,16 @@ export function chosenReach(
   )
 }
 
-/** How many figures were chosen, those of LGAs and districts not counted. */
-export function countFigures(reach: readonly Reach[], selection: Selection): number {
-  return chosenReach(reach, selection).reduce((sum, { figures }) => sum + (figures ?? 0), 0)
+/** How many figures were chosen; `isWhole`: none has still to be counted. */
+export function countFigures(
+  reach: readonly Reach[],
+  selection: Selection,
+): { readonly figures: number; readonly isWhole: boolean } {
+  const chosen = chosenReach(reach, selection)
+  return {
+    figures: chosen.reduce((sum, { figures }) => sum + (figures ?? 0), 0),
+    isWhole: chosen.every(({ figures }) => figures !== null),
+  }
 }
 
 /** By value of a column, how many of the chosen indicators have a figure there, of what is chosen in the other columns. */

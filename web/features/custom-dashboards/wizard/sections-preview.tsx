@@ -16,16 +16,21 @@ const PlainFigure = lazy(async () => ({ default: (await import('../plain-figure.
 interface SectionsPreviewProps {
   readonly catalogue: Catalogue
   readonly values: WizardValues
+  /** Slugs of those that readers will see. */
+  readonly sections: readonly string[]
 }
 
 /** The head and the tabs as readers will see them, with the first indicator over time. */
-export function SectionsPreview({ catalogue, values }: SectionsPreviewProps) {
+export function SectionsPreview({ catalogue, values, sections }: SectionsPreviewProps) {
   const { text } = useLanguage()
   const own = useOwnAccount()
-  const { name, order, sections, visibility } = values
+  const { name, order, visibility, place } = values
   const shown = sectionsNamed(order.filter((slug) => sections.includes(slug)))
   const isPrivate = visibility === 'private'
-  const view = useMemo(() => firstFigure(values, catalogue), [values, catalogue])
+  const view = useMemo(
+    () => firstFigure({ ...values, opening: { location: place } }, catalogue),
+    [values, place, catalogue],
+  )
   return (
     <Stack as="aside" gap={12} aria-label="As readers will see it">
       <h2>As readers will see it</h2>
@@ -58,7 +63,7 @@ export function SectionsPreview({ catalogue, values }: SectionsPreviewProps) {
         <div className={classes.previewFigure}>
           {view && (
             <Suspense fallback={<Coming />}>
-              <PlainFigure view={view} />
+              <PlainFigure view={view} scope={values} />
             </Suspense>
           )}
         </div>

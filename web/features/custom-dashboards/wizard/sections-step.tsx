@@ -1,13 +1,17 @@
 import { IconArrowBackUp, IconKeyboard } from '@tabler/icons-react'
 import { useState } from 'react'
+import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
+import { filledBy, whyUnfilled } from '#sections/what-fills.ts'
 import { SectionOrder } from '#web/controls/section-order.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { toggledOne } from '#web/controls/columns/groups.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { SectionsPreview } from './sections-preview.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
+import { useFilling } from './use-filling.ts'
 import type { WizardValues } from './wizard-values.ts'
 import classes from './wizard.module.css'
 
@@ -15,10 +19,15 @@ type Chosen = Pick<WizardValues, 'order' | 'sections'>
 
 /** Step 4: which sections, in which order. */
 export function SectionsStep({ catalogue, values, faults, onChange }: StepProps) {
-  const { order, sections, indicators, sources } = values
+  const { text } = useLanguage()
+  const { order, indicators, sources } = values
+  const filling = useFilling(values, catalogue)
+  const whyNot = (slug: string) => whyUnfilled(slug, filling)
+  const sections = values.sections.filter((slug) => !whyNot(slug))
+  const offered = OFFERED_SECTIONS.filter(({ slug }) => !whyNot(slug)).length
   const [before, setBefore] = useState<readonly Chosen[]>([])
   const change = (next: Partial<Chosen>) => {
-    setBefore([...before, { order, sections }])
+    setBefore([...before, { order, sections: values.sections }])
     onChange(next)
   }
   const last = before.at(-1)
@@ -30,7 +39,7 @@ export function SectionsStep({ catalogue, values, faults, onChange }: StepProps)
       >
         <Row gap={12} align="center">
           <Text tone="soft">
-            {sections.length} of {OFFERED_SECTIONS.length} shown
+            {sections.length} of {offered} shown
           </Text>
           <Button
             disabled={!last}
@@ -67,12 +76,18 @@ export function SectionsStep({ catalogue, values, faults, onChange }: StepProps)
             order={order}
             chosen={new Set(sections)}
             error={faults.sections}
-            about={(slug) => aboutSection(slug, indicators.length, sources.length)}
+            about={(slug) =>
+              aboutSection(slug, filledBy(slug, filling)?.length ?? indicators.length, sources)
+            }
+            whyNot={(slug) => {
+              const why = whyNot(slug)
+              return why && text(why)
+            }}
             onOrder={(next) => change({ order: next })}
-            onToggle={(slug) => change({ sections: toggledOne(sections, slug) })}
+            onToggle={(slug) => change({ sections: toggledOne(values.sections, slug) })}
           />
         </div>
-        <SectionsPreview catalogue={catalogue} values={values} />
+        <SectionsPreview catalogue={catalogue} values={values} sections={sections} />
       </Grid>
     </>
   )
@@ -81,12 +96,13 @@ export function SectionsStep({ catalogue, values, faults, onChange }: StepProps)
 /** How much of what was chosen a section holds side by side. */
 const MOST_SOURCES: Readonly<Record<string, number>> = {
   'multi-source-comparison': 3,
-  'dataset-comparison': 3,
+  'dataset-comparison': MOST_DATASETS,
 }
 
-function aboutSection(slug: string, indicators: number, sources: number): string {
+function aboutSection(slug: string, indicators: number, chosen: readonly number[]): string {
   const most = MOST_SOURCES[slug]
-  if (most !== undefined && sources > most) return `Up to ${most} of ${sources} sources at once.`
   const words = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-  return `${words(indicators, 'indicator')}, ${words(sources, 'source')}.`
+  const sources = chosen.length === 0 ? 'all sources' : words(chosen.length, 'source')
+  if (most !== undefined && chosen.length > most) return `Up to ${most} of ${sources} at once.`
+  return `${words(indicators, 'indicator')}, ${sources}.`
 }

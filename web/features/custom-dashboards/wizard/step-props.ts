@@ -8,6 +8,8 @@ export interface StepProps {
   readonly values: WizardValues
   /** What is wrong with it, once somebody wanted to go on. */
   readonly faults: WizardFaults
+  /** How often somebody wanted to go on from it. */
+  readonly tried: number
   readonly onChange: (values: Partial<WizardValues>) => void
   readonly onStep: (number: number) => void
   /** The step as the address says it. */

@@ -22,7 +22,6 @@ describe('one cannot go on from a step', () => {
     ['without a name', 1, { name: ' ' }, { name: 'Give the dashboard a name.' }],
     ['with a long name', 1, { name: 'x'.repeat(121) }, { name: 'Write at most 120 characters.' }],
     ['without an indicator', 2, { indicators: [] }, { indicators: 'Choose one indicator at least.' }],
-    ['without a source', 2, { sources: [] }, { sources: 'Choose one data source at least.' }],
     ['without a section', 4, { sections: [] }, { sections: 'Choose one section at least.' }],
     ['with an address that is not https', 5, embeds({ link: 'http://a.ng' }), { link: NO_ADDRESS }],
     ['with a script for an address', 5, embeds({ frame: 'javascript:alert(1)' }), { frame: NO_ADDRESS }],
@@ -32,8 +31,9 @@ describe('one cannot go on from a step', () => {
     expect(firstFaulty({ ...FINE, ...change })).toBe(step)
   })
 
-  test('unless nothing is wrong; levels and years may be left open', () => {
+  test('unless nothing is wrong; sources, levels and years may be left open', () => {
     expect(firstFaulty(FINE)).toBeNull()
+    expect(firstFaulty({ ...FINE, sources: [], levels: [], years: [] })).toBeNull()
     expect(firstFaulty({ ...FINE, visibility: 'public', reason: 'All should know' })).toBeNull()
   })
 })

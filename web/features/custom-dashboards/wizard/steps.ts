@@ -64,7 +64,8 @@ const FAULTS: readonly ((values: WizardValues) => Faults)[] = [
   }),
   ({ indicators, sources }) => ({
     indicators: choiceFault(FIELDS.indicators, indicators),
-    sources: choiceFault(FIELDS.sources, sources),
+    // None leaves none out, as of levels and years.
+    sources: sources.length === 0 ? null : choiceFault(FIELDS.sources, sources),
   }),
   () => ({}),
   ({ sections }) => ({ sections: choiceFault(FIELDS.sections, sections) }),

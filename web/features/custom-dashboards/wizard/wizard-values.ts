@@ -4,8 +4,8 @@ import { withSections } from '#contract/custom-dashboards/earlier-fields.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { blocksOf } from '#domain/document/blocks.ts'
 import { isEmbeddable } from '#domain/document/blocks/embed.ts'
-import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
-import type { Level } from '#domain/location/location.ts'
+import { type Document, EMPTY_DASHBOARD, type Subject } from '#domain/document/document.ts'
+import { type Level, NATION } from '#domain/location/location.ts'
 
 /** What somebody chooses in the five steps. */
 export interface WizardValues {
@@ -18,6 +18,8 @@ export interface WizardValues {
   readonly levels: readonly Level[]
   /** Empty: all years. */
   readonly years: readonly number[]
+  /** With which it opens. */
+  readonly place: number
   /** Slugs of all sections that can be had, in the chosen order. */
   readonly order: readonly string[]
   /** Slugs of the sections that are shown. */
@@ -66,6 +68,7 @@ export function valuesOf(document: Document, beside: BesideDocument): WizardValu
     sources: subject.sources,
     levels: subject.levels,
     years: subject.years,
+    place: placeOf(subject),
     order: [...sections, ...SLUGS.filter((slug) => !sections.includes(slug))],
     sections,
     embeds: {
@@ -95,6 +98,10 @@ export function documentOf(values: WizardValues, before: Document): Document {
       sources: values.sources,
       levels: values.levels,
       years: values.years,
+      opening:
+        values.place === placeOf(before.subject)
+          ? before.subject.opening
+          : { ...before.subject.opening, location: values.place },
     },
     blocks: withEmbeds(sections, {
       embedded_url: embeddable(link),
@@ -104,6 +111,11 @@ export function documentOf(values: WizardValues, before: Document): Document {
       embedded_dashboard_description: frameDescription.trim() || null,
     }),
   }
+}
+
+/** A place that the address chooses is left as it is until somebody chooses one here. */
+function placeOf({ opening }: Subject): number {
+  return typeof opening.location === 'number' ? opening.location : NATION
 }
 
 /** What is sent: the document, and what a person may set beside it. What is still being made (`step`) is private. */

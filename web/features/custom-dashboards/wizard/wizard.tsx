@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
+import { fillingOf, whyUnfilled } from '#sections/what-fills.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
@@ -15,7 +16,9 @@ import { SectionsStep } from './sections-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { faultsOf, firstFaulty, STEPS, stepNumber, type WizardFaults } from './steps.ts'
 import { TableStep } from './table-step.tsx'
+import { groundOf } from './use-filling.ts'
 import { useWizard } from './use-wizard.ts'
+import type { WizardValues } from './wizard-values.ts'
 import { ResumedNote, StepList, WizardFoot } from './wizard-frame.tsx'
 import classes from './wizard.module.css'
 
@@ -41,11 +44,12 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
   const { values, draft, change, reach, clash } = wizard
   const [, navigate] = useLocation()
   const search = useSearch()
-  const [tried, setTried] = useState(0)
+  const [tried, setTried] = useState({ step: 0, times: 0 })
   const content = useRef<HTMLDivElement>(null)
   const { busy, failure, run } = useTask()
   const asked = stepNumber(slug)
-  const open = firstFaulty(values)
+  const filled = useMemo(() => withFilledSections(values, catalogue), [values, catalogue])
+  const open = firstFaulty(filled)
   // Nobody can be further than the first step that something is wrong with.
   const number = open === null ? asked : Math.min(asked, open)
   useEffect(() => {
@@ -56,9 +60,9 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
   useEffect(() => {
     if (id !== undefined) onSaved?.(id)
   }, [id, onSaved])
-  const faults = tried === number ? faultsOf(number, values) : NO_FAULTS
+  const faults = tried.step === number ? faultsOf(number, filled) : NO_FAULTS
   const go = (to: number) => {
-    setTried(0)
+    setTried({ step: 0, times: 0 })
     navigate(to === 0 ? '/custom' : addressOf(to, search))
     window.scrollTo(0, 0)
   }
@@ -73,12 +77,12 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
     window.scrollTo(0, 0)
   }
   const next = () => {
-    setTried(number)
-    if (Object.keys(faultsOf(number, values)).length > 0) return focusFirstFault(content)
+    setTried(({ times }) => ({ step: number, times: times + 1 }))
+    if (Object.keys(faultsOf(number, filled)).length > 0) return focusFirstFault(content)
     if (number < STEPS.length) return go(number + 1)
     void run(async () => opened(await wizard.finish()))
   }
-  const props: StepProps = { catalogue, values, faults, onChange: change, onStep: go, slug }
+  const props: StepProps = { catalogue, values, faults, onChange: change, onStep: go, slug, tried: tried.times }
   if (clash && id !== undefined) {
     return (
       <div className={classes.content}>
@@ -144,6 +148,12 @@ function Resumed({ first, onDrop }: ResumedProps) {
   const { keptAt, saved, values } = first
   if (keptAt === null || saved?.isFinished) return null
   return <ResumedNote name={values.name} at={keptAt} {...(saved === null && { onDrop })} />
+}
+
+/** A section that nothing fills is none that was chosen. */
+function withFilledSections(values: WizardValues, catalogue: Catalogue): WizardValues {
+  const filling = fillingOf(groundOf(values, catalogue))
+  return { ...values, sections: values.sections.filter((slug) => !whyUnfilled(slug, filling)) }
 }
 
 function startAnew(account: number, { saved }: Draft): void {

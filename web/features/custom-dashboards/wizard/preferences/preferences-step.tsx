@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Grid, Row } from '#web/kit/layout.tsx'
 import { missingYears, type Selection, withoutUnreached } from '../reach.ts'
@@ -16,7 +16,7 @@ import classes from './preferences.module.css'
 const TABS = ['Indicators', 'Sources', 'Levels', 'Years'] as const
 
 /** Step 2: indicators, sources, levels and years, in any order. */
-export function PreferencesStep({ catalogue, values, faults, onChange }: StepProps) {
+export function PreferencesStep({ catalogue, values, faults, tried, onChange }: StepProps) {
   const { indicators, sources, levels, years } = values
   const selection = useMemo(
     (): Selection => ({ indicators, sources, levels, years }),
@@ -26,6 +26,11 @@ export function PreferencesStep({ catalogue, values, faults, onChange }: StepPro
   const missing = useMemo(() => missingYears(state.reach, selection), [state.reach, selection])
   const [tab, setTab] = useState<(typeof TABS)[number]>('Indicators')
   const [isPanelOpen, openPanel] = useState(false)
+  // On a phone one column is shown: that which the message is in.
+  const wrong = faults.indicators ? 'Indicators' : faults.sources ? 'Sources' : null
+  useLayoutEffect(() => {
+    if (tried > 0 && wrong) setTab(wrong)
+  }, [tried, wrong])
   const choose = (next: readonly number[]) => {
     const isFewer = indicators.some((id) => !next.includes(id))
     const changed = { ...selection, indicators: next }
@@ -66,6 +71,7 @@ export function PreferencesStep({ catalogue, values, faults, onChange }: StepPro
           {...{ catalogue, indicators }}
           chosen={sources}
           error={faults.sources}
+          whenNone="None chosen: the dashboard shows all sources."
           isOpen={tab === 'Sources'}
           onChange={(next) => onChange({ sources: next })}
         />

@@ -25,6 +25,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
   const { catalogue, selection, state, missing, isOpen, onOpen, onChange } = props
   const { indicators, sources, levels, years } = selection
   const { reference } = catalogue
+  const { figures, isWhole } = countFigures(state.reach, selection)
   return (
     <aside aria-label="Your selection" className={classes.panel} data-open={isOpen || undefined}>
       <Row as="h2" className={classes.panelTitle}>
@@ -33,7 +34,9 @@ export function SelectionPanel(props: SelectionPanelProps) {
       <Row justify="between" gap={12} align="center">
         <div aria-live="polite">
           <Text>
-            <strong className={classes.figures}>{countFigures(state.reach, selection)}</strong> figures
+            <strong className={classes.figures}>{NUMBERS.format(figures)}</strong>{' '}
+            {figures === 1 ? 'figure' : 'figures'}
+            {!isWhole && ', and those of local government areas, which are being counted'}
           </Text>
           <Text tone="soft" size={13} above={2}>
             {sizesText(selection)}, as far as they were published
@@ -138,6 +141,8 @@ function Notes({ missing, catalogue }: Pick<SelectionPanelProps, 'missing' | 'ca
     </Stack>
   )
 }
+
+const NUMBERS = new Intl.NumberFormat('en')
 
 /** Notes that stand there at once. */
 const MOST_NOTES = 12
