@@ -2,6 +2,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { SettledAt } from '#domain/choice/settled-periods.ts'
@@ -83,7 +84,7 @@ function movedSentences(wanted: WantedGroups, choice: GroupChoice, reference: Re
   const moved: Message[] = []
   if (wanted.dimension !== null && wanted.dimension !== choice.dimension) {
     const asked = dimensionName(wanted.dimension)
-    moved.push(message('disaggregation.moved-dimension', { indicator, asked, dimension }))
+    moved.push(message('disaggregation.moved-dimension', { indicator, asked, dimension, held: heldIn(reference) }))
   }
   if (wanted.source !== null && wanted.source !== choice.source) {
     const other = reference.sources.get(wanted.source)

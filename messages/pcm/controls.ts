@@ -23,7 +23,7 @@ export const controls = {
   'not-here':
     '{source} no get figure for here{held, select, dashboard { for this dashboard} release {} other {}}',
   'lgas-elsewhere':
-    '{any, select, yes {{source} no get local government; we go show am with {other}} no {No source get local government for this indicator} other {}}',
+    '{any, select, yes {{source} no get local government; we go show am with {other}} no {No source{held, select, dashboard { of this dashboard} release {} other {}} get local government for this indicator} other {}}',
   settled: '{settled, select, partial {never complete} projected {wetin dem dey expect} other {}}',
   bar: 'Wetin you fit choose for this section',
   change: 'Change am',
@@ -43,8 +43,8 @@ export const controls = {
   'show-all-again': 'Show all the groups',
   'show-alone': 'Show only {name}',
   parts: 'Top number / bottom number',
-  'no-counts': 'No source dey publish counts for this indicator',
-  'no-intervals': 'No source dey publish ranges for here',
+  'no-counts': 'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish counts for this indicator',
+  'no-intervals': 'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish ranges for here',
   'intervals-of': 'Who get the range of the figure',
   'all-intervals': 'All wey get am',
   back: '‹ Go back to {place_name}',

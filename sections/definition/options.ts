@@ -144,6 +144,7 @@ export function lgaElsewhere(
       source: from,
       other: other === null ? '' : sourceName(byId(reference.sources, other)),
       any: other === null ? 'no' : 'yes',
+      held: heldIn(reference),
     }),
     hint: state ? message('search.place-in', { level: '4', parent: placeName(state) }) : '',
     reason: other === null ? message('controls.not-here', { source: from, held: heldIn(reference) }) : null,

@@ -5,6 +5,7 @@ import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { type Held, heldIn } from '#domain/reference/scope.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
@@ -44,7 +45,7 @@ export function groupControls(
         label: message('disaggregation.groups-by'),
         value: choice.dimension,
         text: capitalName(choice.dimension),
-        options: () => dimensionsOf(index, chosen),
+        options: () => dimensionsOf(index, chosen, heldIn(asked.catalogue.reference)),
         change: (dimension) => ({ dimension, only: null }),
       },
       {
@@ -72,8 +73,12 @@ function indicatorsOf({ dashboard, catalogue }: Asked<object>, index: readonly G
     .sort((a, b) => area(a).localeCompare(area(b)) || Number(a.reason !== null) - Number(b.reason !== null))
 }
 
-function dimensionsOf(index: readonly GroupIndexRow[], { dimensions, indicator }: ChosenGroups): Option[] {
-  const reason = message('disaggregation.none-by-it', { indicator: indicatorName(indicator) })
+function dimensionsOf(
+  index: readonly GroupIndexRow[],
+  { dimensions, indicator }: ChosenGroups,
+  held: Held,
+): Option[] {
+  const reason = message('disaggregation.none-by-it', { indicator: indicatorName(indicator), held })
   return sortedDimensions(index.map(({ dimension }) => dimension))
     .map((dimension) =>
       plainOption(dimension, capitalName(dimension), {

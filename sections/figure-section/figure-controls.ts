@@ -1,6 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { heldIn } from '#domain/reference/scope.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import { lgaElsewhere, lgaSource } from '#sections/definition/options.ts'
@@ -69,7 +70,7 @@ function partsToggle({ choice, figures, wanted }: FigureShown): Toggle<FigureSta
     label: message('controls.parts'),
     labelled: true,
     on: wanted.parts,
-    reason: isThere ? null : message('controls.no-counts'),
+    reason: isThere ? null : message('controls.no-counts', { held: heldIn(figures.reference) }),
     change: (parts) => ({ parts }),
   }
 }

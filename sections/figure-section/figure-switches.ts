@@ -112,7 +112,9 @@ function intervals({ choice, wanted, figures }: FigureShown): Control<FigureStat
   const ids = new Set(points.flatMap((point) => (point.lower === null ? [] : [point.source])))
   const sources = [...ids].flatMap((id) => figures.reference.sources.get(id) ?? [])
   const [first, ...others] = sources
-  if (!first) return { control: 'note', label: message('controls.no-intervals') }
+  if (!first) {
+    return { control: 'note', label: message('controls.no-intervals', { held: heldIn(figures.reference) }) }
+  }
   const isAlone = wanted.intervalSource !== null && ids.has(wanted.intervalSource)
   const named = sources.map(({ id, name }) => [String(id), name] as const)
   return {

@@ -1,6 +1,7 @@
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
+import { type Held, heldIn } from '#domain/reference/scope.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { leftOut } from './left-out.ts'
@@ -19,8 +20,10 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
   controls: scorecardControls,
   lead: ({ wanted, choice, catalogue }) => ({
     heading: headingOf(choice.model),
-    answer: choice.columns.length === 0 ? message('scorecard.none') : answerOf(choice.model),
-    moved: [...nearestWords(wanted, choice), ...leftOut(wanted, choice, catalogue.reference)],
+    answer: choice.columns.length === 0
+        ? message('scorecard.none', { held: heldIn(catalogue.reference) })
+        : answerOf(choice.model),
+    moved: [...nearestWords(wanted, choice, heldIn(catalogue.reference)), ...leftOut(wanted, choice, catalogue.reference)],
   }),
   views: ({ wanted, choice: { columns, view } }) => ({
     main: [
@@ -39,9 +42,9 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
 })
 
 /** That nothing is as old as was asked for, and from when the figures are. */
-function nearestWords({ period }: ScorecardState, { nearest }: ScorecardChoice): Value[] {
+function nearestWords({ period }: ScorecardState, { nearest }: ScorecardChoice, held: Held): Value[] {
   if (period === null || nearest === null) return []
-  return [message('scorecard.nearest', { asked: periodName(period), shown: periodName(nearest) })]
+  return [message('scorecard.nearest', { asked: periodName(period), shown: periodName(nearest), held })]
 }
 
 function headingOf({ heads, byPeriod }: ScorecardModel): Value {
