@@ -5,58 +5,100 @@ import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Estimate } from './intervention.ts'
 import type { PolicyData } from './policy-terms.ts'
 
+/** The number of all deaths, of the source and year of the causes. */
+export type DeathTotal = Pick<Point, 'value' | 'lower' | 'upper' | 'intervalLevel' | 'source' | 'period'>
+
 /** Deaths of a year by cause, and what they are made of. */
 export interface DeathsByCause {
   readonly year: number
-  /** The number of all deaths, of the source and year of the causes. */
-  readonly total: Point
-  /** Percent of the deaths, by cause. */
-  readonly shares: Readonly<Record<string, number>>
+  readonly total: DeathTotal
+  /** Number of deaths, by cause. */
+  readonly deaths: Readonly<Record<string, Estimate>>
   /** What the official source says now of the same place and year, where it is another. */
   readonly official: Point | null
 }
 
+/** Deaths of so many years ago say nothing of what would lower those of now. */
+const LONGEST_AGO = 10
+
 /**
- * The newest year of which one source gives both the deaths at a place and their causes there; null where none does. A mix of
- * another place is never taken.
+ * The newest year of which one source gives the deaths at a place by cause: as numbers, or as shares of the deaths that it counts.
+ * Null where none of the last ten years has them. A mix of another place is never taken.
  */
 export function deathsByCause(data: PolicyData, location: number): DeathsByCause | null {
-  const { table, terms, causes } = data
-  const found = pointsWhere(table, { indicator: terms.deaths, location })
-    .filter(({ period }) => periodKind(period) === 'year')
-    .toSorted((a, b) => b.period - a.period)
-  for (const total of found) {
+  const { table, terms, currentYear } = data
+  const totals = pointsWhere(table, { indicator: terms.deaths, location }).filter(isOfYear)
+  const [newest] = [...countedDeaths(data, location), ...sharedDeaths(data, location, totals)]
+    .filter(({ total }) => periodYear(total.period) >= currentYear - LONGEST_AGO)
+    .toSorted((a, b) => b.total.period - a.total.period)
+  if (!newest) return null
+  const { source, period } = newest.total
+  const official = totals.find(
+    (point) => point.period === period && point.source !== source && isOfficial(data, point.source),
+  )
+  return { ...newest, year: periodYear(period), official: official ?? null }
+}
+
+type Found = Pick<DeathsByCause, 'total' | 'deaths'>
+
+/** Years in which one source numbers the deaths of every cause. */
+function countedDeaths({ table, terms }: PolicyData, location: number): Found[] {
+  const causes = Object.entries(terms.counted)
+  const points = causes.flatMap(([cause, indicators]) =>
+    indicators.flatMap((indicator) =>
+      pointsWhere(table, { indicator, location })
+        .filter(isOfYear)
+        .map((point) => ({ cause, point })),
+    ),
+  )
+  const wanted = causes.flatMap(([, indicators]) => indicators).length
+  return [...Map.groupBy(points, ({ point }) => `${point.source} ${point.period}`).values()].flatMap(
+    (all) => {
+      const [first] = all
+      if (!first || all.length < wanted) return []
+      const sum = (some: typeof all) => some.reduce((total, { point }) => total + point.value, 0)
+      const numbers = [...Map.groupBy(all, ({ cause }) => cause)].map(
+        ([cause, own]) => [cause, withoutBounds(sum(own))] as const,
+      )
+      const { source, period } = first.point
+      const total = { value: sum(all), lower: null, upper: null, intervalLevel: null, source, period }
+      return [{ total, deaths: Object.fromEntries(numbers) }]
+    },
+  )
+}
+
+/** Years in which a source numbers the deaths and gives the share of each cause. Shares come without intervals. */
+function sharedDeaths({ causes }: PolicyData, location: number, totals: readonly Point[]): Found[] {
+  return totals.flatMap((total) => {
+    const { source, period } = total
     const here = causes.filter(
-      (cause) =>
-        cause.source === total.source && cause.period === total.period && cause.location === location,
+      (one) => one.source === source && one.period === period && one.location === location,
     )
-    if (here.length === 0) continue
-    const official = found.find(
-      ({ period, source }) => period === total.period && source !== total.source && isOfficial(data, source),
-    )
-    return {
-      year: periodYear(total.period),
-      total,
-      shares: Object.fromEntries(here.map(({ category, value }) => [category, value])),
-      official: official ?? null,
-    }
-  }
-  return null
+    if (here.length === 0) return []
+    const numbers = here.map(({ category, value }) => [category, partOf(total, value)] as const)
+    return [{ total, deaths: Object.fromEntries(numbers) }]
+  })
+}
+
+function partOf({ value, lower, upper, intervalLevel }: Point, share: number): Estimate {
+  const part = (deaths: number | null) => (deaths === null ? null : (deaths * share) / 100)
+  return { value: (value * share) / 100, lower: part(lower), upper: part(upper), level: intervalLevel }
+}
+
+function withoutBounds(value: number): Estimate {
+  return { value, lower: null, upper: null, level: null }
+}
+
+function isOfYear({ period }: Point): boolean {
+  return periodKind(period) === 'year'
 }
 
 function isOfficial({ reference, terms }: PolicyData, source: number): boolean {
   return reference.measures.get(measureKey(terms.deaths, source))?.custodian ?? false
 }
 
-/** Deaths of one cause: the total and its interval times the share. Shares come without intervals. */
-export function deathsOf({ total, shares }: DeathsByCause, cause: string): Estimate | null {
-  const share = shares[cause]
-  if (share === undefined) return null
-  const part = (deaths: number | null) => (deaths === null ? null : (deaths * share) / 100)
-  return {
-    value: (total.value * share) / 100,
-    lower: part(total.lower),
-    upper: part(total.upper),
-    level: total.intervalLevel,
-  }
+/** Percent of the deaths that are of one cause; undefined where the cause is none of them. */
+export function shareOf({ total, deaths }: DeathsByCause, cause: string): number | undefined {
+  const own = deaths[cause]
+  return own && (100 * own.value) / total.value
 }

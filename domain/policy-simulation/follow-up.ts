@@ -2,7 +2,14 @@
 export type FollowUp =
   | { readonly kind: 'aim'; readonly to: number; readonly effect: number | null }
   | { readonly kind: 'group'; readonly group: 'rural' | 'urban' }
-  | { readonly kind: 'place'; readonly place: number }
+  | {
+      readonly kind: 'place'
+      readonly place: number
+      /** Null: those that are run already. */
+      readonly effect: number | null
+      /** Null: the coverage at which they stand. */
+      readonly to: number | null
+    }
   | { readonly kind: 'effect'; readonly effect: number }
   | { readonly kind: 'costs' }
   | { readonly kind: 'unknown' }
@@ -14,7 +21,7 @@ export interface Named {
 }
 
 /**
- * Reads a follow-up ("what about 80%?", "only rural", "and in Kaduna?", "why not zinc?") by the names that there are. A number
+ * Reads a follow-up ("what about 80%?", "only rural", "and in Kaduna?", "measles in Kano", "why not zinc?") by the names that there are. A number
  * that is no percentage, or a word that names nothing, is not understood rather than guessed.
  */
 export function readFollowUp(
@@ -22,18 +29,20 @@ export function readFollowUp(
   { effects, places }: { readonly effects: readonly Named[]; readonly places: readonly Named[] },
 ): FollowUp {
   const words = wordsOf(text)
-  const effect = named(words, effects)
+  // A programme may be named after places: who names a place and does not ask why means the place.
+  const place = words.includes('why') ? null : placeIn(words, places)
+  const others = place ? words.filter((word) => !wordsOf(place.name).includes(word)) : words
+  const effect = named(others, effects)
   const group = words.find((word) => word === 'rural' || word === 'urban')
   if (group === 'rural' || group === 'urban') return { kind: 'group', group }
   if (words.some((word) => /^(costs?|price|naira)$/.test(word))) return { kind: 'costs' }
   const [number, more] = text.match(/\d+(?:\.\d+)?/g) ?? []
   if (number !== undefined) {
     const to = Number(number)
-    return more === undefined && to <= 100 ? { kind: 'aim', to, effect } : { kind: 'unknown' }
+    if (more !== undefined || to > 100) return { kind: 'unknown' }
+    return place ? { kind: 'place', place: place.id, effect, to } : { kind: 'aim', to, effect }
   }
-  // A programme may be named after places: who names a place and does not ask why means the place.
-  const place = words.includes('why') ? null : placeIn(words, places)
-  if (place !== null) return { kind: 'place', place }
+  if (place) return { kind: 'place', place: place.id, effect, to: null }
   return effect === null ? { kind: 'unknown' } : { kind: 'effect', effect }
 }
 
@@ -77,8 +86,8 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-function placeIn(words: readonly string[], places: readonly Named[]): number | null {
+function placeIn(words: readonly string[], places: readonly Named[]): Named | null {
   const text = ` ${words.join(' ')} `
   const found = places.filter(({ name }) => text.includes(` ${wordsOf(name).join(' ')} `))
-  return found.toSorted((a, b) => b.name.length - a.name.length)[0]?.id ?? null
+  return found.toSorted((a, b) => b.name.length - a.name.length)[0] ?? null
 }

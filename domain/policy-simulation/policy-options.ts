@@ -3,7 +3,7 @@ import { latestPoint } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { deathsAverted } from './averted.ts'
 import { coverageNow, coverageThen } from './coverage-of.ts'
-import { type DeathsByCause, deathsByCause, deathsOf } from './deaths-by-cause.ts'
+import { type DeathsByCause, deathsByCause, shareOf } from './deaths-by-cause.ts'
 import { avoidedShare, type Estimate, type Intervention } from './intervention.ts'
 import type { PolicyData } from './policy-terms.ts'
 
@@ -83,12 +83,12 @@ function optionOf(intervention: Intervention, data: PolicyData, here: Here): Pol
   if (use !== 'deaths' || affected === null) return 'not_deaths'
   if (indicators.length === 0) return 'no_coverage_held'
   const cause = data.terms.outcomes[intervention.outcome]
-  const share = cause === undefined ? undefined : here.ranking?.shares[cause]
+  const share = cause === undefined || !here.ranking ? undefined : shareOf(here.ranking, cause)
   if (cause === undefined || share === undefined) return 'no_deaths_of_cause'
   const points = coverageOf(indicators, data, here)
   if (points === null) return 'no_coverage_here'
   const avoided = avoidedShare(intervention)
-  const deaths = here.deaths && deathsOf(here.deaths, cause)
+  const deaths = here.deaths?.deaths[cause] ?? null
   const gainOf = (number: number) =>
     deathsAverted(number, [
       { from: points.coverage.value / 100, to: AIM / 100, avoided: avoided.value, affected },

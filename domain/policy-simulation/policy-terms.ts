@@ -9,6 +9,8 @@ export interface PolicyTerms {
   readonly deaths: number
   /** Indicator of the causes, whose groups are shares in percent. */
   readonly causes: number
+  /** Indicators whose numbers are the deaths of each cause; together they are all deaths. */
+  readonly counted: Readonly<Record<string, readonly number[]>>
   /** How many people there are of those whom a coverage is about, by the words of its denominator. */
   readonly people: { readonly indicator: number; readonly denominator: string }
   /** The cause among the deaths, by the outcome of a published effect. */
@@ -35,5 +37,6 @@ export interface PolicyData {
 /** Every indicator whose figures a simulation may need. */
 export function indicatorsNeeded(terms: PolicyTerms, interventions: readonly Intervention[]): number[] {
   const coverage = interventions.flatMap(({ indicators }) => indicators)
-  return [...new Set([terms.deaths, terms.causes, terms.people.indicator, ...coverage])]
+  const counted = Object.values(terms.counted).flat()
+  return [...new Set([terms.deaths, terms.causes, ...counted, terms.people.indicator, ...coverage])]
 }

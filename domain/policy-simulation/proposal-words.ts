@@ -1,8 +1,9 @@
-import type { Location } from '#domain/location/location.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, percentage, placeName, sourceName, term, whole } from '#domain/message/value.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { shareOf } from './deaths-by-cause.ts'
 import type { EffectInterval, Estimate } from './intervention.ts'
 import { peopleReached } from './people-reached.ts'
 import { AIM, type PolicyOption, type PolicyOptions } from './policy-options.ts'
@@ -37,7 +38,9 @@ export function forAndAgainst(
 ): ForAndAgainst {
   const { intervention, gain, cause, people, coverage, later } = option
   const { evidence, confidence, note, interval } = intervention
-  const share = found.ranking?.shares[cause]
+  const share = found.ranking ? shareOf(found.ranking, cause) : undefined
+  // Deaths by cause of no other place stand in for those of the nation.
+  const nation = found.deaths ? place : byId(reference.locations, NATION)
   const year = String(found.ranking?.year ?? '')
   const citedAt = (point: PolicyOption['coverage']) =>
     cited(byId(reference.sources, point.source), point.period)
@@ -48,7 +51,11 @@ export function forAndAgainst(
     reached !== null &&
       gain === null &&
       message('policy.plus-people', { people: whole(reached), aim: AIM_SAID }),
-    share !== undefined && message('policy.plus-cause', { cause, share: percentage(share), year }),
+    share !== undefined &&
+      message('policy.plus-cause', {
+        ...{ cause, share: percentage(share), year },
+        place: placeName(nation),
+      }),
     effectWords(option.avoided, interval),
     confidence !== 'low' && message('policy.plus-evidence', { confidence, evidence: term(evidence) }),
   ]

@@ -6,7 +6,6 @@ export const policy = {
   place: 'Location',
   generate: 'Generate',
   generating: 'Looking for interventions…',
-  history: 'Policy History ({count, number})',
   'history-title': 'Policy History',
   'history-where':
     '{where, select, account {In your account} device {On this device. Log in to keep it in your account} other {}}',
@@ -20,7 +19,7 @@ export const policy = {
   advantages: 'Advantages',
   disadvantages: 'Disadvantages',
   'plus-gain': '{deaths} fewer deaths in {year}, if coverage had been {aim}',
-  'plus-cause': '{cause} was {share} of under-five deaths in {year}',
+  'plus-cause': '{cause} was {share} of under-five deaths in {place} in {year}',
   'plus-effect': 'Published effect: {effect} fewer, {lower} to {upper} ({interval})',
   'plus-evidence':
     'Evidence rated {confidence, select, high {high} moderate {moderate} low {low} other {}}: {evidence}',
@@ -46,16 +45,16 @@ export const policy = {
   'formula-line': 'averted = D × (C1 − C0) × E × AF ÷ (1 − C0 × E × AF)',
   'several-line': 'several on one cause: D × (1 − Π (1 − C1 × E × AF) ÷ (1 − C0 × E × AF))',
   'result-deaths':
-    'In {year} there would have been <b>{deaths} fewer under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
+    'In {year}, the newest year with deaths by cause, there would have been <b>{deaths} fewer under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
   'result-more':
-    'In {year} there would have been <b>{deaths} more under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
+    'In {year}, the newest year with deaths by cause, there would have been <b>{deaths} more under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
   'result-none': 'No lever has been moved: no change gives no deaths averted.',
   'result-no-deaths':
-    '<b>No deaths for {place}:</b> under-five deaths by cause are not held for it. What can be said is coverage.',
+    '<b>No deaths for {place}:</b> under-five deaths by cause of the last ten years are not held for it. What can be said is coverage.',
   'result-people':
     'At {to}, {people} more people would be covered by {name}{hasRange, select, yes { ({lower} to {upper})} no {} other {}}. Coverage was {figure} ({cited}).',
   'result-coverage':
-    '{name}: coverage was {figure} ({cited}); {to} is {gap} points more. How many people that is is not held.',
+    '{name}: coverage was {figure} ({cited}); {to} is {gap} points more. The release does not hold how many people these points are.',
   'result-refused':
     '{reason, select, counted_twice {Deaths of one cause and of all causes cannot be taken together.} alternatives {Two effects of one coverage against one cause are alternatives: remove one.} same_lever_twice {The same lever is there twice.} no_deaths {No deaths of this cause are held.} not_a_coverage {Coverage lies between 0% and 100%.} other {}}',
   'at-coverage': '{to} for {name}',
@@ -110,6 +109,8 @@ export const policy = {
   'answer-why': '{name}: {why}.',
   'answer-proposed': 'It is proposed above.',
   'answer-place': 'The same for {place}:',
+  'answer-dropped': 'Left out for {place}: {name}, as {why}.',
+  'answer-none-there': 'Nothing of it can be run for {place}.',
   'answer-group':
     'Only {group, select, rural {rural} urban {urban} other {}}: coverage and deaths are run here for everybody. Deaths by cause are not held by residence.',
   'answer-costs':

@@ -6,7 +6,6 @@ export const policy = {
   place: 'Location',
   generate: 'Generate',
   generating: 'We dey find interventions…',
-  history: 'Policy History ({count, number})',
   'history-title': 'Policy History',
   'history-where':
     '{where, select, account {For your account} device {For dis device. Log in make e stay for your account} other {}}',
@@ -21,7 +20,7 @@ export const policy = {
   advantages: 'Advantages',
   disadvantages: 'Disadvantages',
   'plus-gain': '{deaths} less deaths for {year}, if coverage for be {aim}',
-  'plus-cause': '{cause} na {share} of under-five deaths for {year}',
+  'plus-cause': '{cause} na {share} of under-five deaths for {place} for {year}',
   'plus-effect': 'Published effect: {effect} less, {lower} to {upper} ({interval})',
   'plus-evidence':
     'Evidence: {confidence, select, high {high} moderate {moderate} low {low} other {}}: {evidence}',
@@ -48,16 +47,16 @@ export const policy = {
   'formula-line': 'averted = D × (C1 − C0) × E × AF ÷ (1 − C0 × E × AF)',
   'several-line': 'many on one cause: D × (1 − Π (1 − C1 × E × AF) ÷ (1 − C0 × E × AF))',
   'result-deaths':
-    'For {year} <b>{deaths} less under-five deaths</b> for happen for {place} (95% of draws {lower} to {upper}), if coverage for be {coverage} and di published {count, plural, one {effect} other {effects}} hold for here.',
+    'For {year}, the newest year wey get deaths by cause, <b>{deaths} less under-five deaths</b> for happen for {place} (95% of draws {lower} to {upper}), if coverage for be {coverage} and di published {count, plural, one {effect} other {effects}} hold for here.',
   'result-more':
-    'For {year} <b>{deaths} more under-five deaths</b> for happen for {place} (95% of draws {lower} to {upper}), if coverage for be {coverage} and di published {count, plural, one {effect} other {effects}} hold for here.',
+    'For {year}, the newest year wey get deaths by cause, <b>{deaths} more under-five deaths</b> for happen for {place} (95% of draws {lower} to {upper}), if coverage for be {coverage} and di published {count, plural, one {effect} other {effects}} hold for here.',
   'result-none': 'You never move any lever: no change, no deaths averted.',
   'result-no-deaths':
-    '<b>No deaths for {place}:</b> we no get under-five deaths by cause for am. Wetin we fit talk na coverage.',
+    '<b>No deaths for {place}:</b> we no get under-five deaths by cause of the last ten years for am. Wetin we fit talk na coverage.',
   'result-people':
     'At {to}, {people} more people go get {name}{hasRange, select, yes { ({lower} to {upper})} no {} other {}}. Coverage na {figure} ({cited}).',
   'result-coverage':
-    '{name}: coverage na {figure} ({cited}); {to} na {gap} points more. How many people be dat, we no get am.',
+    '{name}: coverage na {figure} ({cited}); {to} na {gap} points more. This release no get how many people those points be.',
   'result-refused':
     '{reason, select, counted_twice {You no fit join deaths of one cause with deaths of all causes.} alternatives {Two effects of one coverage on one cause na alternatives: remove one.} same_lever_twice {Di same lever dey two times.} no_deaths {We no get deaths of dis cause.} not_a_coverage {Coverage dey between 0% and 100%.} other {}}',
   'at-coverage': '{to} for {name}',
@@ -111,6 +110,8 @@ export const policy = {
   'answer-why': '{name}: {why}.',
   'answer-proposed': 'E dey proposed up there.',
   'answer-place': 'Di same for {place}:',
+  'answer-dropped': 'We comot {name} for {place}, because {why}.',
+  'answer-none-there': 'We no fit run any of am for {place}.',
   'answer-group':
     'Only {group, select, rural {rural} urban {urban} other {}}: we dey run coverage and deaths for everybody. We no get deaths by cause by residence.',
   'answer-costs':

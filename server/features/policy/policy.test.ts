@@ -47,30 +47,28 @@ serverDatabase('the policy simulator on the data that ship', (open) => {
   test('two interventions, each for and against, and why the others are not among them', async () => {
     const answer = await generate({ indicator: 32, location: 1 })
     expect(answer.proposals.map(({ intervention }) => intervention)).toEqual([20, 18])
-    expect(answer.proposals[0]?.advantages).toContain('62,458 fewer deaths in 2010, if coverage had been 80%')
-    expect(answer.proposals[0]?.disadvantages).toContain(
-      'Coverage was 52.2% in NDHS 2018 already: part of the gain lies in the past',
-    )
-    expect(answer.borrowed[0]).toContain('UN IGME says 908,279 for 2010 now')
+    expect(answer.proposals[0]?.advantages).toContain('38,669 fewer deaths in 2021, if coverage had been 80%')
+    expect(answer.proposals[0]?.disadvantages).toContain('Coverage is of NDHS 2018, and none since is held')
+    expect(answer.borrowed[0]).toContain('UN IGME says 803,909 for 2021 now')
     expect(answer.options.every(({ citation }) => citation.address.startsWith('http'))).toBe(true)
   })
 
   test('the worked example, and the same result from the inputs that are shown', async () => {
-    const answer = await simulated({ location: 1, levers: [{ intervention: 20, to: 50 }] })
-    expect(Math.round(answer.total?.formula ?? 0)).toBe(32_716)
+    const answer = await simulated({ location: 1, levers: [{ intervention: 20, to: 80 }] })
+    expect(Math.round(answer.total?.formula ?? 0)).toBe(38_669)
     expect(answer.width.map(({ lower, upper }) => [Math.round(lower), Math.round(upper)])).toEqual([
-      [28_823, 36_698],
+      [33_001, 44_858],
     ])
     expect(answer.sentences[0]).toContain(
-      'In 2010 there would have been 32,716 fewer under-five deaths in Nigeria',
+      'In 2021, the newest year with deaths by cause, there would have been 38,669 fewer under-five deaths in Nigeria',
     )
     expect(JSON.stringify(answer.sentences)).not.toMatch(/\bwill\b/)
-    const again = runPolicy(answer.inputs.map((option) => ({ option, to: 50 })))
+    const again = runPolicy(answer.inputs.map((option) => ({ option, to: 80 })))
     expect(again.status === 'ok' && again.total).toEqual(answer.total)
   })
 
   test('no change is nothing; a state has coverage and people; what is counted twice is refused', async () => {
-    const none = await simulated({ location: 1, levers: [{ intervention: 20, to: 17 }] })
+    const none = await simulated({ location: 1, levers: [{ intervention: 20, to: 52.2 }] })
     expect(none.total).toEqual({ formula: 0, median: 0, lower: 0, upper: 0 })
     const state = await simulated({ location: 20, levers: [{ intervention: 20, to: 80 }], unit_cost: 2 })
     expect([state.status, state.total]).toEqual(['coverage-only', null])
@@ -88,6 +86,14 @@ serverDatabase('the policy simulator on the data that ship', (open) => {
   ])('%s refuses %o', async (path, payload) => {
     const answer = await app.inject({ method: 'POST', url: `/api${path}`, payload })
     expect([answer.statusCode, Object.keys(answer.json().errors ?? {}).length > 0]).toEqual([400, true])
+  })
+
+  test('what cannot be run at a place says why', async () => {
+    const levers = [{ intervention: 18, to: 80 }]
+    const refused = await post('/policy/simulate', { location: 20, levers })
+    expect(refused.errors.levers[0]).toMatch(
+      /^Intervention 18 cannot be run here: no coverage of this place can be quoted\./,
+    )
   })
 
   describe('Policy History', () => {

@@ -5,7 +5,7 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { costOf, type PeopleReached, peopleReached } from '#domain/policy-simulation/people-reached.ts'
-import { borrowedWords } from '#domain/policy-simulation/proposal-words.ts'
+import { AIM_SAID, borrowedWords } from '#domain/policy-simulation/proposal-words.ts'
 import {
   coverageWords,
   resultWords,
@@ -69,7 +69,9 @@ export function simulateLevers(at: PolicyAt, body: Body, language: Language): An
 function optionFor(id: number, { found, data }: PolicyAt, language: Language): PolicyOptionRow {
   const option = found.options.find(({ intervention }) => intervention.id === id)
   if (option) return optionRow(option, data.reference, language)
-  const sentence = `Intervention ${id} cannot be run here. POST /api/policy/generate lists those that can, and why others cannot.`
+  const left = found.left.find(({ intervention }) => intervention.id === id)
+  const why = left ? `: ${language.text(message('policy.why-left', { why: left.why, aim: AIM_SAID }))}` : ''
+  const sentence = `Intervention ${id} cannot be run here${why}. POST /api/policy/generate lists those that can, and why others cannot.`
   throw new Problem('invalid-input', sentence, { levers: [sentence] })
 }
 

@@ -2,14 +2,15 @@ import { useId, useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { placeName } from '#domain/message/value.ts'
 import { type FollowUp, readFollowUp } from '#domain/policy-simulation/follow-up.ts'
+import { refusalText } from '#web/kit/use-task.ts'
 import { coverageSaid } from '#domain/policy-simulation/result-words.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
+import { saidElsewhere } from './elsewhere.ts'
 import { type Levers, leversAt } from './policy-address.ts'
 import { runShown } from './run-shown.ts'
 import classes from './policy-simulator.module.css'
@@ -40,7 +41,9 @@ export function Conversation({ inputs, places, levers, onLevers }: ConversationP
     const id = turns.length
     setTurns((before) => [...before, { id, asked, answer: null }])
     setDraft('')
-    const answer = await answerTo(asked).catch(() => [message('policy.answer-error')])
+    const answer = await answerTo(asked).catch((error: unknown) => [
+      refusalText(error, text(message('policy.answer-error'))),
+    ])
     setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer } : turn)))
   }
   const answerTo = async (asked: string): Promise<readonly (Message | string)[]> => {
@@ -49,7 +52,7 @@ export function Conversation({ inputs, places, levers, onLevers }: ConversationP
       name,
     }))
     const found = readFollowUp(asked, { effects, places })
-    if (found.kind === 'place') return elsewhere(found.place)
+    if (found.kind === 'place') return elsewhere(found)
     if (found.kind === 'aim') return atCoverage(found)
     return said(found, inputs)
   }
@@ -61,16 +64,15 @@ export function Conversation({ inputs, places, levers, onLevers }: ConversationP
     const names = moved.map(({ name }) => message('policy.answer-aim', { name, to: coverageSaid(to) }))
     return [...names, ...run.sentences]
   }
-  const elsewhere = async (location: number): Promise<readonly (Message | string)[]> => {
-    const place = places.find(({ id }) => id === location)
-    const body = {
-      location,
-      lang: code,
-      levers: levers.map(([intervention, to]) => ({ intervention, to })),
-    }
-    const { sentences, borrowed } = await ask('POST /policy/simulate', { body })
-    const opening = place ? [message('policy.answer-place', { place: placeName(place) })] : []
-    return [...opening, ...sentences, ...borrowed]
+  const elsewhere = async ({ place, effect, to }: Extract<FollowUp, { kind: 'place' }>) => {
+    const body = { indicator: inputs.indicator.id, location: place, lang: code }
+    const there = await ask('POST /policy/generate', { body })
+    const stands = effect === null ? levers : levers.filter(([id]) => id === effect)
+    const chosen = effect !== null && stands.length === 0 ? [[effect, inputs.aim] as const] : stands
+    return saidElsewhere(
+      there,
+      chosen.map(([id, at]) => [id, to ?? at] as const),
+    )
   }
   return (
     <Stack as="section" gap={12} aria-label={text(message('policy.conversation'))}>

@@ -85,7 +85,7 @@ export default function PolicySimulator({ catalogue }: { readonly catalogue: Cat
       {generated.status === 'generating' && <Text role="status">{text(message('policy.generating'))}</Text>}
       {generated.status === 'failed' && (
         <Message
-          title={text(message('policy.answer-error'))}
+          title={generated.sentence ?? text(message('policy.answer-error'))}
           actions={<Button onClick={generate}>{text(message('policy.generate'))}</Button>}
         />
       )}
@@ -129,15 +129,9 @@ function Shown({ inputs, wanted, catalogue, onLevers }: ShownProps) {
   }
   return (
     <Grid gap={32} className={classes.columns}>
-      <Stack gap={24}>
+      <div className={classes.proposed}>
         <Proposals inputs={inputs} />
-        <Conversation
-          inputs={inputs}
-          places={[...catalogue.reference.locations.values()]}
-          {...{ levers, onLevers }}
-        />
-        <History />
-      </Stack>
+      </div>
       <Stack as="section" gap={16} className={classes.whatIf} aria-labelledby="policy-what-if">
         <h2 className={classes.heading} id="policy-what-if">
           {text(message('policy.what-if'))}
@@ -156,6 +150,14 @@ function Shown({ inputs, wanted, catalogue, onLevers }: ShownProps) {
           </>
         )}
         <Borrowed inputs={inputs} run={run} />
+      </Stack>
+      <Stack gap={24} className={classes.talk}>
+        <Conversation
+          inputs={inputs}
+          places={[...catalogue.reference.locations.values()]}
+          {...{ levers, onLevers }}
+        />
+        <History />
       </Stack>
       {adding && (
         <Suspense fallback={<Coming />}>

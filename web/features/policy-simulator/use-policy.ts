@@ -2,11 +2,17 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { waits } from '#web/kit/drawn.ts'
+import { refusalText } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
 
 /** Where Generate stands. */
 export type Generated =
-  | { readonly status: 'generating' | 'failed' }
+  | { readonly status: 'generating' }
+  | {
+      readonly status: 'failed'
+      /** In the server's words, where it has some. */
+      readonly sentence: string | null
+    }
   | {
       readonly status: 'ready'
       readonly inputs: PolicyInputs
@@ -26,7 +32,8 @@ export function usePolicy(indicator: number, location: number) {
     ask('POST /policy/generate', { body: { indicator, location, lang: code } }, stopping.signal)
       .then(
         (inputs) => setState({ status: 'ready', inputs, round }),
-        () => stopping.signal.aborted || setState({ status: 'failed' }),
+        (error: unknown) =>
+          stopping.signal.aborted || setState({ status: 'failed', sentence: refusalText(error, '') || null }),
       )
       .finally(isHere)
     return () => stopping.abort()
