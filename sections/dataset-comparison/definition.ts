@@ -54,6 +54,7 @@ export default defineSection<DatasetState, DatasetChoice>({
     }
   },
   pinned: ({ choice: { indicator, picks } }) => ({ indicator, picks }),
+  newest: ({ wanted }) => (wanted.picks.length > 0 ? null : { picks: [], period: null }),
   views: (shown) => ({
     main: [
       {

@@ -78,6 +78,8 @@ export interface SectionDefinition<
   views(shown: Shown<State, Choice>): Body<State, Panel>
   /** What of its state the data decided, so that a link to what is shown names it and still shows it after the next release. */
   pinned?(shown: Shown<State, Choice>): Partial<State>
+  /** What a link leaves open that is to open the newest period at its time; null: nothing. Without it the period is left open. */
+  newest?(shown: Shown<State, Choice>): Partial<State> | null
   /** Names of the panels that its body may hold. */
   readonly panels?: readonly Panel[]
   /** What it waits for, where that is not `the figures`; at the start of a sentence where it could not be loaded. */

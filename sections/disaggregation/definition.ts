@@ -67,6 +67,11 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
       moved,
     }
   },
+  pinned: ({ choice: { chosen } }) => {
+    if (!chosen) return {}
+    const { source, location, period, dimension } = chosen.choice
+    return { indicator: chosen.indicator.id, source, location, period, dimension }
+  },
   views: (shown) => {
     const { chosen, instead } = shown.choice
     if (!chosen) {

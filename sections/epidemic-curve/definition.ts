@@ -81,6 +81,11 @@ export default defineSection<EpidemicState, EpidemicChoice>({
       ],
     }
   },
+  pinned: ({ choice: { measure, source, location, year } }) => ({
+    ...{ indicator: measure.indicator, source, location },
+    period: year === null ? null : year * 1000,
+    years: year === null ? 'all' : 'one',
+  }),
   waitsFor: { loading: message('epidemic-curve.loading'), failed: message('epidemic-curve.failed') },
 })
 

@@ -65,6 +65,13 @@ export default defineSection<QuarterlyState, Choice, 'table'>({
       below: [table],
     }
   },
+  pinned: ({ choice }) =>
+    choice
+      ? {
+          ...{ indicator: choice.count.indicator, location: choice.place.id, period: choice.quarter },
+          source: choice.columns[0]?.sources[0] ?? null,
+        }
+      : {},
   panels: ['table'],
   waitsFor: { loading: message('quarters.loading'), failed: message('quarters.failed') },
 })

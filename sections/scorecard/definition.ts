@@ -20,10 +20,14 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
   controls: scorecardControls,
   lead: ({ wanted, choice, catalogue }) => ({
     heading: headingOf(choice.model),
-    answer: choice.columns.length === 0
+    answer:
+      choice.columns.length === 0
         ? message('scorecard.none', { held: heldIn(catalogue.reference) })
         : answerOf(choice.model),
-    moved: [...nearestWords(wanted, choice, heldIn(catalogue.reference)), ...leftOut(wanted, choice, catalogue.reference)],
+    moved: [
+      ...nearestWords(wanted, choice, heldIn(catalogue.reference)),
+      ...leftOut(wanted, choice, catalogue.reference),
+    ],
   }),
   views: ({ wanted, choice: { columns, view } }) => ({
     main: [

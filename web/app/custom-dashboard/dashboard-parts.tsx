@@ -7,6 +7,7 @@ import { openingAddress } from '#sections/section-openings.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
 import { Coming } from '#web/kit/coming.tsx'
+import { CopyLink } from '../copy-link.tsx'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import classes from './custom-dashboard.module.css'
 
@@ -25,7 +26,7 @@ export function Sections({ document, ...own }: SectionsProps) {
   const openings = useMemo(() => sectionOpenings(document), [document])
   const opening = openingAddress(new URLSearchParams(search), openings)
   if (opening) return <Redirect to={withQuery(path, opening)} replace />
-  return <DashboardSections {...own} openings={openings} />
+  return <DashboardSections {...own} openings={openings} aside={<CopyLink />} />
 }
 
 interface BlocksProps {

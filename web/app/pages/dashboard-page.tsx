@@ -1,18 +1,16 @@
-import { IconCheck, IconLink } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { openedHere } from '#sections/site-choices.ts'
-import { Button, LinkButton } from '#web/kit/button.tsx'
+import { LinkButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { siteFront } from '#web/memory/front.ts'
-import { addressToShare } from '#web/memory/shown-address.ts'
-import { useCopied } from '#web/kit/use-copied.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import classes from './dashboard-page.module.css'
+import { CopyLink } from '../copy-link.tsx'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
@@ -94,20 +92,6 @@ function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
         {text(named(dashboard.waiting_for))}
       </Message>
     </div>
-  )
-}
-
-function CopyLink() {
-  const { text } = useLanguage()
-  const [copied, copy] = useCopied()
-  return (
-    <Button kind="quiet" onClick={() => copy(addressToShare())}>
-      {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconLink size={16} aria-hidden="true" />}
-      {text(message(copied ? 'shell.copied' : 'shell.copy-view'))}
-      <span className="sr-only" role="status">
-        {copied ? text(message('shell.copied')) : ''}
-      </span>
-    </Button>
   )
 }
 

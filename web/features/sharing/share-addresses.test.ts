@@ -1,12 +1,6 @@
 import { english } from '#languages/from-source.ts'
 import { expect, test } from 'vitest'
-import {
-  isMailAddress,
-  mailAddress,
-  shareDescription,
-  socialAddresses,
-  specificAddress,
-} from './share-addresses.ts'
+import { isMailAddress, mailAddress, shareDescription, socialAddresses } from './share-addresses.ts'
 
 const shared = { address: 'http://msdat.test/a?b=1&c=2', title: 'MSDAT', description: "Look at 'x' & y" }
 
@@ -50,18 +44,4 @@ test('a mail carries subject, sentence and address', () => {
   expect(decodeURIComponent(mail.pathname)).toBe('a@b.org')
   expect(mail.searchParams.get('subject')).toBe('MSDAT')
   expect(mail.searchParams.get('body')).toBe(`${shared.description}\n\n${shared.address}`)
-})
-
-test.each([
-  ['', 'indicator=18&datasource=2&location=1&period=2018'],
-  [
-    '?section=zonal-analysis&period=2013',
-    'section=zonal-analysis&period=2018&indicator=18&datasource=2&location=1',
-  ],
-  ['?year=2013', 'indicator=18&datasource=2&location=1&period=2018'],
-])('the specific address of %j says all of the choice', (asked, query) => {
-  const choice = { indicator: 18, source: 2, location: 1, period: 2018000 }
-  const address = new URL(specificAddress(`http://msdat.test/dashboard/Health${asked}`, choice))
-  expect([...address.searchParams].sort()).toEqual([...new URLSearchParams(query)].sort())
-  expect(address.pathname).toBe('/dashboard/Health')
 })

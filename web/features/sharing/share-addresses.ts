@@ -1,5 +1,3 @@
-import type { Choice } from '#domain/choice/choice.ts'
-import { writeShared } from '#domain/choice/shared-address.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { siteFront } from '#web/memory/front.ts'
 
@@ -50,16 +48,4 @@ export function mailAddress(to: string, { address, title, description }: Shared)
 /** True for text that can be an e-mail address: something, an at sign, a domain with a dot. */
 export function isMailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
-}
-
-/**
- * An address that says all of a choice, so that it opens the same figures when newer ones have come. `address`: of the page,
- * which may leave parts of the choice to the product.
- */
-export function specificAddress(address: string, choice: Choice): string {
-  const url = new URL(address)
-  const query = new URLSearchParams(url.search)
-  writeShared(query, choice)
-  url.search = query.toString().replaceAll('%2C', ',')
-  return url.href
 }

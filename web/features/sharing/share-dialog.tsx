@@ -1,26 +1,23 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { useSearch } from 'wouter'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
-import { addressToShare } from '#web/memory/shown-address.ts'
+import { addressToShare, linksToShare } from '#web/memory/shown-address.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import { useShownChoice } from '#web/queries/use-shown-choice.ts'
 import {
   isMailAddress,
   mailAddress,
   type Shared,
   shareDescription,
   socialAddresses,
-  specificAddress,
 } from './share-addresses.ts'
 import classes from './share.module.css'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface ShareDialogProps {
@@ -35,52 +32,42 @@ export default function ShareDialog({ dashboard, onClose }: ShareDialogProps) {
   const catalogue = useResource(catalogueResource)
   return (
     <Dialog form="centre" title={text(message('menus.share'))} onClose={onClose}>
-      {dashboard && catalogue.status === 'ready' ? (
-        <ShareFigures dashboard={dashboard} catalogue={catalogue.value} />
-      ) : (
-        <Ways indicator={null} specific={null} />
-      )}
+      <Ways indicator={dashboard && catalogue.status === 'ready' ? shownIndicator(catalogue.value) : null} />
     </Dialog>
   )
 }
 
-interface ShareFiguresProps {
-  readonly dashboard: CatalogueDashboard
-  readonly catalogue: Catalogue
+/** Full name of the indicator that the link of the page says. */
+function shownIndicator({ reference }: Catalogue): string | null {
+  const id = Number(new URL(addressToShare()).searchParams.get('indicator'))
+  return reference.indicators.get(id)?.fullName ?? null
 }
 
-function ShareFigures({ dashboard, catalogue }: ShareFiguresProps) {
-  const shown = useShownChoice(dashboard, catalogue, useSearch())
-  const choice = shown.status === 'ready' ? shown.choice : null
-  const indicator = catalogue.reference.indicators.get(choice?.indicator ?? 0)?.fullName ?? null
-  const specific = choice && specificAddress(window.location.href, choice)
-  return <Ways indicator={indicator} specific={specific} />
-}
-
-interface WaysProps {
-  /** Full name of the indicator on the page; null on pages without one. */
-  readonly indicator: string | null
-  /** Address that says all of what is shown; null where nothing is. */
-  readonly specific: string | null
-}
-
-function Ways({ indicator, specific }: WaysProps) {
+/** `indicator`: full name of what the page shows; null on pages without one. */
+function Ways({ indicator }: { readonly indicator: string | null }) {
   const { text } = useLanguage()
+  const { fixed, newest } = linksToShare()
   const shared: Shared = {
-    address: addressToShare(),
+    address: fixed,
     title: document.title,
     description: text(shareDescription(indicator)),
   }
   return (
     <>
-      <Text tone="soft">{text(message('menus.share-about'))}</Text>
-      <LinkField label={text(message('menus.link'))} address={shared.address} />
-      {specific !== null && (
+      {newest === null ? (
+        <LinkField label={message('menus.link')} about={null} address={fixed} />
+      ) : (
         <>
-          <LinkField label={text(message('menus.specific-link'))} address={specific} />
-          <Text above={4} tone="faint" size={13}>
-            {text(message('menus.specific-about'))}
-          </Text>
+          <LinkField
+            label={message('menus.newest-link')}
+            about={message('menus.newest-about')}
+            address={newest}
+          />
+          <LinkField
+            label={message('menus.fixed-link')}
+            about={message('menus.fixed-about')}
+            address={fixed}
+          />
         </>
       )}
       <MailForm shared={shared} />
@@ -94,19 +81,31 @@ function Ways({ indicator, specific }: WaysProps) {
           </li>
         ))}
       </Row>
+      {newest !== null && (
+        <Text above={8} tone="faint" size={13}>
+          {text(message('menus.sent-fixed'))}
+        </Text>
+      )}
     </>
   )
 }
 
+interface LinkFieldProps {
+  readonly label: Message
+  /** What it opens. */
+  readonly about: Message | null
+  readonly address: string
+}
+
 /** A link to read and to copy. */
-function LinkField({ label, address }: { readonly label: string; readonly address: string }) {
+function LinkField({ label, about, address }: LinkFieldProps) {
   const { text } = useLanguage()
   const [copied, copy] = useCopied()
   const id = useId()
   return (
     <>
       <label className={classes.label} htmlFor={id}>
-        {label}
+        {text(label)}
       </label>
       <Row gap={8}>
         <input
@@ -114,17 +113,23 @@ function LinkField({ label, address }: { readonly label: string; readonly addres
           className={classes.field}
           readOnly
           value={address}
+          aria-describedby={about ? `${id}-about` : undefined}
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button onClick={() => copy(address)}>
           {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
           {copied ? text(message('shell.copied')) : text(message('menus.copy'))}
-          <span className="sr-only">: {label}</span>
+          <span className="sr-only">: {text(label)}</span>
         </Button>
         <span className="sr-only" role="status">
           {copied ? text(message('card.link-copied')) : ''}
         </span>
       </Row>
+      {about && (
+        <Text above={4} tone="faint" size={13} id={`${id}-about`}>
+          {text(about)}
+        </Text>
+      )}
     </>
   )
 }
