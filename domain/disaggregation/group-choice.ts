@@ -84,7 +84,9 @@ function movedSentences(wanted: WantedGroups, choice: GroupChoice, reference: Re
   const moved: Message[] = []
   if (wanted.dimension !== null && wanted.dimension !== choice.dimension) {
     const asked = dimensionName(wanted.dimension)
-    moved.push(message('disaggregation.moved-dimension', { indicator, asked, dimension, held: heldIn(reference) }))
+    moved.push(
+      message('disaggregation.moved-dimension', { indicator, asked, dimension, held: heldIn(reference) }),
+    )
   }
   if (wanted.source !== null && wanted.source !== choice.source) {
     const other = reference.sources.get(wanted.source)

@@ -42,8 +42,10 @@ export const controls = {
   'show-all-again': 'Show all groups',
   'show-alone': 'Show {name} alone',
   parts: 'Numerator / denominator',
-  'no-counts': 'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes counts for this indicator',
-  'no-intervals': 'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes intervals here',
+  'no-counts':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes counts for this indicator',
+  'no-intervals':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes intervals here',
   'intervals-of': 'Source of the confidence range',
   'all-intervals': 'All that have one',
   back: '‹ Back to {place_name}',

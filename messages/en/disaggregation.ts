@@ -9,7 +9,8 @@ export const disaggregation = {
   'the-indicator': 'The indicator asked for',
   'groups-by': 'Groups by',
   'not-by-group': 'Not published by population group',
-  'none-by-it': 'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator_name} by it',
+  'none-by-it':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator_name} by it',
   'groups-shown': 'Groups shown',
   dimensions: 'Kinds of group',
   form: 'Form of the figure over time',
@@ -69,7 +70,8 @@ export const disaggregation = {
   table: 'Table: {title}',
   place: 'Place',
   people: 'People',
-  'moved-dimension': 'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator} by {asked}; it is shown by {dimension} instead.',
+  'moved-dimension':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator} by {asked}; it is shown by {dimension} instead.',
   'moved-source': '{asked} has no figures of {indicator} by {dimension}; {source} is shown instead.',
   'moved-place': '{source} has no figures by {dimension} for {asked_name}; {place_name} is shown instead.',
   'moved-period': '{source} has no figures by {dimension} for {asked}; {period} is shown instead.',

@@ -43,8 +43,10 @@ export const controls = {
   'show-all-again': 'Show all the groups',
   'show-alone': 'Show only {name}',
   parts: 'Top number / bottom number',
-  'no-counts': 'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish counts for this indicator',
-  'no-intervals': 'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish ranges for here',
+  'no-counts':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish counts for this indicator',
+  'no-intervals':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish ranges for here',
   'intervals-of': 'Who get the range of the figure',
   'all-intervals': 'All wey get am',
   back: '‹ Go back to {place_name}',

@@ -9,7 +9,8 @@ export const disaggregation = {
   'the-indicator': 'The indicator wey you ask for',
   'groups-by': 'Groups by',
   'not-by-group': 'Dem no publish am by group of people',
-  'none-by-it': 'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator_name} by am',
+  'none-by-it':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator_name} by am',
   'groups-shown': 'Groups wey dey show',
   dimensions: 'Different kinds of group',
   form: 'How the figure across time take look',
@@ -70,7 +71,8 @@ export const disaggregation = {
   table: 'Table: {title}',
   place: 'Place',
   people: 'People',
-  'moved-dimension': 'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator} by {asked}; we dey show am by {dimension} instead.',
+  'moved-dimension':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator} by {asked}; we dey show am by {dimension} instead.',
   'moved-source': '{asked} no get figures of {indicator} by {dimension}; we dey show {source} instead.',
   'moved-place': '{source} no get figures by {dimension} for {asked_name}; we dey show {place_name} instead.',
   'moved-period': '{source} no get figures by {dimension} for {asked}; we dey show {period} instead.',

@@ -82,7 +82,15 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
     if (number < STEPS.length) return go(number + 1)
     void run(async () => opened(await wizard.finish()))
   }
-  const props: StepProps = { catalogue, values, faults, onChange: change, onStep: go, slug, tried: tried.times }
+  const props: StepProps = {
+    catalogue,
+    values,
+    faults,
+    onChange: change,
+    onStep: go,
+    slug,
+    tried: tried.times,
+  }
   if (clash && id !== undefined) {
     return (
       <div className={classes.content}>
