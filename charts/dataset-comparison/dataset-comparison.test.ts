@@ -117,6 +117,28 @@ it.each([{}, { shape: 'column' }] as const)('keeps marks on what is drawn as %j'
   }
 })
 
+it('joins the figures of each place, on the row of that place and from the smaller to the larger', () => {
+  const { layers } = figure(TWO).picture({ width: 1200, height: 400, mode: 'light', fontScale: 1 })
+  const joined = layers
+    .flatMap((layer) => drawnOnPaper(layer).flat())
+    .filter(({ type, style }) => type === 'line' && style?.stroke === tokens.light.line)
+    .map(({ shape }) => [
+      Number(shape?.x1) / 10,
+      Number(shape?.x2) / 10,
+      -Number(shape?.y1),
+      -Number(shape?.y2),
+    ])
+  const rowOf = (name: string) => {
+    const mark = figure(TWO).marks.find(({ title }) => title === name)
+    return Number(mark?.at?.[1])
+  }
+  expect(joined).toEqual([
+    [40, 60, rowOf('Aldovia'), rowOf('Aldovia')],
+    [40, 42, rowOf('Northland'), rowOf('Northland')],
+    [40, 90, rowOf('Southland'), rowOf('Southland')],
+  ])
+})
+
 it('offers what has figures when the picks have none', () => {
   const drawn = figure([[3, '1999']])
   expect(drawn.empty?.alternatives.map(({ label }) => label)).toEqual([

@@ -242,6 +242,18 @@ describe('labels of regions', () => {
     bounds: [0, 0, 1, 1] as const,
     rings: [],
   })
+  it('stand as two lines, the name above the value', () => {
+    const shapes = new Map(
+      [8, 9].map((id) => [id, { ...shape(5, 5), centre: [id, 5] as const, bounds: [0, 0, 10, 10] as const }]),
+    )
+    const layers = mapFigure({ ...input(), shapes }).picture(SURFACE).layers
+    const texts = layers.flatMap((layer) => drawnOnPaper(layer).flat()).filter(({ type }) => type === 'text')
+    const said = texts.map(({ style, y }) => [style?.text, Number(y)] as const)
+    const heightOf = (words: string) => said.find(([text]) => text === words)?.[1] ?? Number.NaN
+    expect(heightOf('12')).toBeGreaterThan(heightOf('Northland'))
+    expect(heightOf('95')).toBeGreaterThan(heightOf('Snowland'))
+  })
+
   it.each([
     [100, 40, 'Northland\n12'],
     [30, 40, '12'],

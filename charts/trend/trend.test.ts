@@ -247,6 +247,20 @@ describe('the drawing of a trend', () => {
     expect(columns.notes).toContain('4 of the 5 sources that have figures are drawn.')
   })
 
+  it('draws the columns of a year from left to right in the order of the key', () => {
+    const points = [aPoint(4, 1, '2018', 66), aPoint(6, 1, '2018', 70), aPoint(2, 1, '2018', 50)]
+    const figure = trendFigure(input(points, [2], { shape: 'column' }))
+    const bars = figure
+      .picture(SURFACE)
+      .layers.slice(0, 3)
+      .map((layer) => drawnOnPaper(layer)[0]?.[1]?.shape)
+    expect(figure.key.slice(0, 3).map(({ source }) => source)).toEqual([2, 4, 6])
+    expect(bars).toMatchObject([{ height: 50 }, { height: 66 }, { height: 70 }])
+    const lefts = bars.map((shape) => Number(shape?.x))
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+    expect(new Set(lefts).size).toBe(3)
+  })
+
   it('reaches the floor and the value with a column', () => {
     const columns = trendFigure(input(POINTS, [2], { shape: 'column' })).picture(SURFACE)
     const bars = drawnOnPaper(columns.layers[0]).map((shapes) => shapes[1]?.shape)

@@ -112,3 +112,16 @@ function plain(text: string): string {
     .replaceAll('&amp;', '&')
     .normalize('NFC')
 }
+
+test('a mark that is drawn once and used twice stands at both places', async () => {
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50" viewBox="0 0 100 50">
+    <defs><path id="mark" d="M0 0L10 0L10 5Z" fill="#123456"/></defs>
+    <use href="#mark" x="20" y="7"/><use href="#mark" x="60" y="9"/><text x="1" y="40" font-size="8">two</text></svg>`
+  const about = { title: 'Marks', subject: 'Two marks', language: 'en' }
+  const page = pageOf(Buffer.from(await svgPdf([sheet], fonts, about)))
+  const places = [...page.matchAll(/1 0 0 1 (\d+) (\d+) cm[^Q]*?0 0 m\s+10 0 l\s+10 5 l/g)]
+  expect(places.map(([, x, y]) => [x, y])).toEqual([
+    ['20', '7'],
+    ['60', '9'],
+  ])
+})

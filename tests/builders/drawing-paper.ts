@@ -6,6 +6,7 @@ import type { Layer } from '#charts/picture/picture.ts'
 export interface DrawnShape {
   readonly type: string
   readonly x?: number
+  readonly y?: number
   readonly shape?: Readonly<Record<string, unknown>>
   readonly style?: Readonly<Record<string, unknown>>
 }

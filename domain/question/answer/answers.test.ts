@@ -178,3 +178,13 @@ test.each([
   expect(english.text(text)).toMatch(/highest .+, lowest /)
   expect(strangers(answer(question))).toEqual([])
 })
+
+test('what a question leaves open is said with the other figures that it could have meant, the newest whole year first', () => {
+  const alternatives = answer('measles first dose in Kano').assumptions.flatMap((one) => one.alternatives)
+  expect(alternatives.map(({ label }) => english.text(label))).toEqual([
+    'Use NHMIS-DHIS2 2021',
+    'Use NNHS 2018',
+    'Use GDL 2018',
+    'Use NHMIS-DHIS2 (monthly) Sep 2022',
+  ])
+})
