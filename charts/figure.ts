@@ -4,6 +4,7 @@ import type { Language } from '#domain/message/language.ts'
 import type { GapReason } from '#domain/observation/gap.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import type { Picture } from '#charts/picture/picture.ts'
@@ -98,9 +99,14 @@ export interface FigureRow extends RowWords {
   readonly unranked?: GapWords
 }
 
-/** A place of the figure where no figure stands, with the reason. */
+/** What a row is about; its period is null where the latest figure was looked for and there is none. */
+export interface RowKey extends Omit<PointKey, 'period'> {
+  readonly period: PeriodCode | null
+}
+
+/** A place of the figure where no figure stands, with the reason. Its `period` is empty where its key has none. */
 export interface GapRow extends RowWords {
-  readonly key: PointKey
+  readonly key: RowKey
   readonly gap: GapWords
 }
 

@@ -8,7 +8,7 @@ import { hatching } from '#charts/marks/hatching.ts'
 import { decoration, marks } from '#charts/marks/series.ts'
 import { rect, text } from '#charts/marks/shapes.ts'
 import type { Size, Spot } from '#charts/picture/drawing.ts'
-import { bareAxis } from '#charts/plot/axes.ts'
+import { cellAxis } from '#charts/plot/axes.ts'
 import { onePlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
@@ -34,8 +34,8 @@ export function matrixPicture(
   return onePlot({
     theme,
     box: { left: 0, top: 0, right: cellWidth * count, bottom: cellHeight * count },
-    x: bareAxis(0, count),
-    y: bareAxis(0, count, true),
+    x: cellAxis(count),
+    y: cellAxis(count, true),
     layers: [
       cellSeries(model, layout, { theme, mode: surface.mode, language }),
       nameSeries(names, layout, pairOf(model, view.options.pair), theme),

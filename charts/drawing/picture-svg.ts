@@ -13,13 +13,15 @@ interface Paper {
   readonly id: string
   /** Where the picture stands on a larger one; by itself it is as large as its surface. */
   readonly room?: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
+  /** On top of the picture, in its pixels. */
+  readonly above?: readonly SvgNode[]
 }
 
 /**
  * A picture as SVG, the same on a page and on a server. Each mark has `data-mark` with the positions of its layer and of
  * itself, by which {@link markAt} finds it.
  */
-export function pictureSvg(picture: Picture, { id, room }: Paper): SvgNode {
+export function pictureSvg(picture: Picture, { id, room, above = [] }: Paper): SvgNode {
   const { width, height } = picture.theme
   const hatches = new Map<string, SvgNode>()
   const patternOf = (hatch: Hatch) => {
@@ -51,6 +53,7 @@ export function pictureSvg(picture: Picture, { id, room }: Paper): SvgNode {
     ...(defs.length > 0 ? [svgNode('defs', {}, defs)] : []),
     svgNode('g', SILENT, axes),
     ...layers,
+    ...above,
   ])
 }
 

@@ -52,7 +52,12 @@ function countScale({ weeks, range, totals }: CurveModel): ValueScale {
 function weekAxis(model: CurveModel, plotWidth: number, theme: ChartTheme): Axis {
   const names = axisNames(model, plotWidth, theme)
   const axis = strokedAxis([...names.keys()], (tick) => names.get(tick) ?? '')
-  return { ...axis, gap: theme.size(LANE + 2), named: 'fitting', min: -0.5, max: model.slots - 0.5 }
+  return {
+    ...axis,
+    ...{ gap: theme.size(LANE + 2), named: 'fitting', min: -0.5, max: model.slots - 0.5 },
+    // Weeks of several years are counted from the first that has a figure.
+    positions: model.year === null && model.form !== 'running',
+  }
 }
 
 function axisNames(model: CurveModel, plotWidth: number, theme: ChartTheme): Map<number, string> {

@@ -91,7 +91,7 @@ function notesOf({ totals, subject, year }: StripModel): Message[] {
   ]
 }
 
-function marksOf({ cells, totals, subject, language }: StripModel): Mark[] {
+function marksOf({ cells, totals, columns, subject, language }: StripModel): Mark[] {
   return cells.flatMap((cell, dataIndex) => {
     const entry = totals.places[cell.row]
     if (!entry) return []
@@ -99,7 +99,7 @@ function marksOf({ cells, totals, subject, language }: StripModel): Mark[] {
     const line = message('epidemic-figure.in-all', { number: whole(entry.total) })
     return [
       {
-        id: `cell:${cell.row}:${cell.column}`,
+        id: `cell:${entry.place.id}:${columns[cell.column] ?? cell.column}`,
         title: language.text(title),
         value: language.text(countWords(cell.value, subject.question.measure)),
         lines: [{ text: language.text(line) }],

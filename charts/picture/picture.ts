@@ -27,6 +27,8 @@ export interface Axis {
   readonly log?: boolean
   /** True where values run down, or to the left. */
   readonly inverse?: boolean
+  /** True where positions are those of places, periods or other things in an order that data decides: its numbers say nothing by themselves. */
+  readonly positions?: boolean
   readonly ticks: readonly number[]
   format(tick: number): string
   /** Ticks that are named: `fitting` leaves out what would touch the one before, `ends` names the two ends before others. */

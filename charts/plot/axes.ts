@@ -47,7 +47,12 @@ export function bareAxis(min: number, max: number, inverse = false): Axis {
   return { ...tickedAxis([]), min, max, inverse, gridlines: false }
 }
 
+/** A bare axis of cells that stand in an order of their own, from 0 to `count`. */
+export function cellAxis(count: number, inverse = false): Axis {
+  return { ...bareAxis(0, count, inverse), positions: true }
+}
+
 /** An axis with a line that gives positions 0 to `count` − 1; what stands beside them is drawn by the figure itself. */
 export function positionAxis(count: number, inverse = false): Axis {
-  return { ...bareAxis(-0.5, Math.max(count, 1) - 0.5, inverse), line: true }
+  return { ...bareAxis(-0.5, Math.max(count, 1) - 0.5, inverse), line: true, positions: true }
 }

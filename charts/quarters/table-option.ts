@@ -9,7 +9,7 @@ import { hitArea, line, text } from '#charts/marks/shapes.ts'
 import type { Drawing } from '#charts/picture/drawing.ts'
 import { inset } from '#charts/picture/box.ts'
 import { chartThemeOf } from '#charts/picture/chart-theme.ts'
-import { bareAxis } from '#charts/plot/axes.ts'
+import { bareAxis, positionAxis } from '#charts/plot/axes.ts'
 import { onePlot } from '#charts/plot/frame.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'
 import { changeLook } from './change-look.ts'
@@ -48,7 +48,7 @@ export function quarterTablePicture(model: QuarterTableModel, language: Language
     theme,
     box,
     x: bareAxis(0, 1),
-    y: bareAxis(-0.5, Math.max(1, model.rows.length) - 0.5, true),
+    y: { ...positionAxis(model.rows.length, true), line: false },
     layers: [
       marks({
         items: model.rows,

@@ -5,7 +5,7 @@ import { decoration, marks } from '#charts/marks/series.ts'
 import { rect, text } from '#charts/marks/shapes.ts'
 import type { Drawing, Size, Spot } from '#charts/picture/drawing.ts'
 import { inset } from '#charts/picture/box.ts'
-import { bareAxis } from '#charts/plot/axes.ts'
+import { cellAxis } from '#charts/plot/axes.ts'
 import { onePlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'
@@ -38,8 +38,8 @@ export function scorecardPicture(model: ScorecardModel, surface: Surface): Pictu
   return onePlot({
     theme,
     box,
-    x: bareAxis(0, columns),
-    y: bareAxis(0, lines, true),
+    x: cellAxis(columns),
+    y: cellAxis(lines, true),
     layers: [
       marks({
         items: cells,

@@ -8,7 +8,8 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
-import { figureRow, rowWords } from '#charts/words/figure-row.ts'
+import { figureRow } from '#charts/words/figure-row.ts'
+import { latestGapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type DotRow, dotPicture, dotRows, dotScale, dotsHeight, hasDot } from './dot-option.ts'
@@ -54,17 +55,14 @@ function spanOf({ view: { options } }: SourceTableInput) {
     : ({ span: 'past', until: String(until) } as const)
 }
 
-/** The sources that have none, as rows: their period is the year of now, up to which the latest was looked for. */
+/** The sources that have none, as rows. */
 function gapsOf(
   { rows, groups, silent, indicator, location }: SourceTable,
   input: SourceTableInput,
 ): GapRow[] {
   const columns = groups.flatMap((group) => group.columns)
-  const period = input.currentYear * 1000
-  const row = (of: number, source: number, gap: GapRow['gap']): GapRow => {
-    const key = { indicator: of, source, location: location.id, period }
-    return { ...rowWords(key, input), key, gap }
-  }
+  const row = (of: number, source: number, gap: GapRow['gap']) =>
+    latestGapRow({ indicator: of, source, location: location.id }, input, gap)
   const inCells = rows.flatMap(({ indicator: { id }, cells }) =>
     columns.flatMap(({ source }, at) => {
       const gap = cells[at]?.gap

@@ -1,16 +1,16 @@
-import type { FigureRow, GapRow } from '#charts/figure.ts'
+import type { FigureRow, GapRow, RowKey } from '#charts/figure.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, shortFigure } from '#domain/message/value.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
-import { interval, type Point, type PointKey } from '#domain/observation/point.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** A row of the table: a figure, or a place without one. */
 export type TableRow = FigureRow | GapRow
 
 /** What the row is about. */
-export function keyOf(row: TableRow): PointKey {
+export function keyOf(row: TableRow): RowKey {
   return 'point' in row ? row.point : row.key
 }
 
@@ -98,7 +98,7 @@ function wordColumns({ text }: Language): readonly TableColumn[] {
     wordColumn('group', (row) => row.group?.name ?? all),
     wordColumn(
       'period',
-      (row) => row.period,
+      (row) => row.period || NONE,
       (row) => keyOf(row).period,
     ),
     wordColumn('born', (row) => row.born ?? NONE),

@@ -4,9 +4,9 @@ import { unitName } from '#domain/message/indicator-words.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { named, periodName } from '#domain/message/value.ts'
-import type { Point, PointKey } from '#domain/observation/point.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { FigureRow, RowWords } from '#charts/figure.ts'
+import type { FigureRow, RowKey, RowWords } from '#charts/figure.ts'
 import { gapWords } from './gap-words.ts'
 import type { Worded } from './worded.ts'
 
@@ -24,7 +24,7 @@ export function figureRow(point: Point, worded: Worded): FigureRow {
 }
 
 /** What is said of a row, whether a figure stands there or not. Names have the form that the language has of them. */
-export function rowWords(key: PointKey, { reference, language }: Worded): RowWords {
+export function rowWords(key: RowKey, { reference, language }: Worded): RowWords {
   const indicator = byId(reference.indicators, key.indicator)
   const source = byId(reference.sources, key.source)
   const location = byId(reference.locations, key.location)
@@ -34,7 +34,7 @@ export function rowWords(key: PointKey, { reference, language }: Worded): RowWor
     classification: source.classification,
     location: language.text(named(location.name)),
     level: language.text(message('chart.level', { level: LEVELS[location.level] })),
-    period: language.text(periodName(key.period, source)),
+    period: key.period === null ? '' : language.text(periodName(key.period, source)),
     unit: language.text(unitName(indicator.factor)),
   }
 }

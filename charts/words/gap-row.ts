@@ -12,9 +12,12 @@ export function gapRow({ indicator, source, location, period }: PointKey, input:
   return { ...rowWords(key, input), key, gap: gapHere(key, input) }
 }
 
-/** The same where the latest figure was looked for: its period is the year of now, up to which it was. */
-export function latestGapRow(key: Omit<PointKey, 'period'>, input: GapInput): GapRow {
-  const { indicator, source, location } = key
-  const asked = { indicator, source, location, period: input.currentYear * 1000 }
-  return { ...rowWords(asked, input), key: asked, gap: gapHere({ ...asked, period: null }, input) }
+/** The same where the latest figure was looked for: nobody knows of which period it would be. */
+export function latestGapRow(
+  { indicator, source, location }: Omit<PointKey, 'period'>,
+  input: GapInput,
+  gap = gapHere({ indicator, source, location, period: null }, input),
+): GapRow {
+  const key = { indicator, source, location, period: null }
+  return { ...rowWords(key, input), key, gap }
 }

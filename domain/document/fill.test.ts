@@ -46,7 +46,15 @@ const TEMPLATE: Document = {
         width: 'full',
         height: 'usual',
       },
-      annotations: [{ kind: 'text', x: 0, y: 0, text: '{place}', size: 8, colour: '#000000' }],
+      annotations: [
+        {
+          kind: 'text',
+          at: { plot: 0, mark: '', x: 2018, y: 0 },
+          text: '{place}',
+          size: 8,
+          colour: '#000000',
+        },
+      ],
       frozen: null,
     },
     { kind: 'text', id: 't', html: '<p>{source} of {place}</p>', ...USUAL_LOOK, width: 'full' },
@@ -86,7 +94,15 @@ describe('a template', () => {
           ...TEMPLATE.blocks[0],
           title: 'In Kano',
           view: { ...VIEW, sources: [2], locations: [20, 1], periods: ['2024-03'] },
-          annotations: [{ kind: 'text', x: 0, y: 0, text: 'Kano', size: 8, colour: '#000000' }],
+          annotations: [
+            {
+              kind: 'text',
+              at: { plot: 0, mark: '', x: 2018, y: 0 },
+              text: 'Kano',
+              size: 8,
+              colour: '#000000',
+            },
+          ],
         },
         {
           kind: 'text',

@@ -96,6 +96,36 @@ describe('a stored document', () => {
     expect(readDocument(stored)).toEqual({ ok: true, document: { ...EMPTY_DASHBOARD, title: 'Snow' } })
   })
 
+  test('of version 4 keeps what stands on figures as shares of the drawing, and a box by its corners', () => {
+    const view = { kind: 'trend', indicators: [7], sources: [], locations: [], periods: [], options: {} }
+    const figure = { kind: 'figure', id: 'f', view, title: '', note: '', width: 'full', height: 'usual' }
+    const colour = '#b3261e'
+    const stored = [
+      { kind: 'text', x: 0.1, y: 1, text: 'Here', size: 12, colour },
+      { kind: 'arrow', x: 0, y: 0, toX: 0.5, toY: 0.25, colour },
+      { kind: 'box', x: 0.9, y: 0.2, width: 0.5, height: 0.25, colour },
+    ]
+    const share = (x: number, y: number) => ({ plot: null, mark: '', x, y })
+    const read = readDocument({
+      ...{ ...EMPTY_DASHBOARD, schema: 4, title: 'Snow' },
+      blocks: [{ ...figure, frozen: null, annotations: stored }],
+    })
+    expect(read).toMatchObject({
+      ok: true,
+      document: {
+        blocks: [
+          {
+            annotations: [
+              { kind: 'text', at: share(0.1, 1), text: 'Here', size: 12, colour },
+              { kind: 'arrow', from: share(0, 0), to: share(0.5, 0.25), colour },
+              { kind: 'box', from: share(0.9, 0.2), to: share(1, 0.45), colour },
+            ],
+          },
+        ],
+      },
+    })
+  })
+
   test('is written in the version to which the last step leads', () => {
     expect(DOCUMENT_MIGRATIONS.length + 1).toBe(DOCUMENT_SCHEMA)
   })

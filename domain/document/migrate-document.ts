@@ -1,6 +1,7 @@
 import type { DocumentMigration, StoredRecord } from './stored-record.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
 import { toParameters } from './migrations/to-parameters.ts'
+import { toPlaces } from './migrations/to-places.ts'
 import { toScope } from './migrations/to-scope.ts'
 import { toTextLooks } from './migrations/to-text-looks.ts'
 
@@ -8,7 +9,12 @@ import { toTextLooks } from './migrations/to-text-looks.ts'
  * The steps from each version of the schema to the next: the first one makes 1 into 2. A step is never changed
  * once documents have been written with what it makes.
  */
-export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = [toParameters, toTextLooks, toScope]
+export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = [
+  toParameters,
+  toTextLooks,
+  toScope,
+  toPlaces,
+]
 
 /**
  * A stored record in the newest version that the steps lead to, or the sentence that says why it cannot be had: it has no

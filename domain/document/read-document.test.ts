@@ -16,6 +16,8 @@ const OPEN: TemplateView = {
   options: {},
 }
 
+const shareAt = (x: number, y: number) => ({ plot: null, mark: '', x, y })
+const valueAt = { plot: 0, mark: '', x: 2012.1, y: 28 }
 const BLOCKS: readonly Block[] = [
   { kind: 'heading', id: 'a', text: 'Snow', level: 2 },
   { kind: 'text', id: 'b', html: '<p>First.</p><p>Second.</p>', ...USUAL_LOOK, width: 'full' },
@@ -28,9 +30,9 @@ const BLOCKS: readonly Block[] = [
     width: 'half',
     height: 'high',
     annotations: [
-      { kind: 'text', x: 0.1, y: 1, text: 'Here', size: 12, colour: '#000000' },
-      { kind: 'arrow', x: 0, y: 0, toX: 0.5, toY: 0.25, colour: '#1a2b3c' },
-      { kind: 'box', x: 0, y: 0, width: 0.5, height: 0.25, colour: '#1a2b3c' },
+      { kind: 'text', at: shareAt(0.1, 1), text: 'Here', size: 12, colour: '#000000' },
+      { kind: 'arrow', from: shareAt(0, 0), to: { ...valueAt, mark: '2:2018' }, colour: '#1a2b3c' },
+      { kind: 'box', from: valueAt, to: { ...valueAt, y: -1e15 }, colour: '#1a2b3c' },
     ],
     frozen: 'a1b2',
     view: {
@@ -76,7 +78,7 @@ const BLOCKS: readonly Block[] = [
 ]
 
 const WHOLE: Document = {
-  schema: 4,
+  schema: 5,
   kind: 'dashboard',
   title: 'Snow',
   description: 'Where and when',
@@ -237,12 +239,15 @@ describe('a document is refused by field:', () => {
       'a note beside the figure',
       {
         blocks: [
-          { ...BLOCKS[3], annotations: [{ kind: 'box', x: -1, y: 0, width: 2, height: 0, colour: 'red' }] },
+          {
+            ...BLOCKS[3],
+            annotations: [{ kind: 'box', from: shareAt(-1, 0), to: { ...valueAt, x: 1e16 }, colour: 'red' }],
+          },
         ],
       },
       {
-        'blocks.0.annotations.0.x': ['Give a number from 0 to 1.'],
-        'blocks.0.annotations.0.width': ['Give a number from 0 to 1.'],
+        'blocks.0.annotations.0.from.x': ['Give a number from 0 to 1.'],
+        'blocks.0.annotations.0.to.x': [expect.stringContaining('Give a number from')],
         'blocks.0.annotations.0.colour': ['Write colours as #1a2b3c.'],
       },
     ],

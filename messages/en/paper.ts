@@ -7,9 +7,11 @@ export const paper = {
   page: 'Page {page} of {pages}',
   product: 'Multi-Source Data and Triangulation',
   'open-at': 'Open this figure:',
+  'further-columns': 'The same rows, further columns',
+  'further-indicators':
+    'Here stand the first {count, number} of the chosen indicators. {left, plural, one {One more is} other {{left, number} more are}} on the page:',
   figures: 'The figures behind it',
   kind: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}}',
-  'rows-left': 'The first {shown} of {all} rows. All of them stand at the address.',
   confidence: 'Confidence: {stars} of 3. {sure}.',
   'no-view': 'This version of the product has no such figure.',
   'no-section': 'This version of the product has no section {name}.',

@@ -6,7 +6,9 @@ export const documentBlocks = {
   unknown: 'The indicator or the source no dey this release.',
   frozen:
     'This part keep the figures of one release wey don pass ({release}). This page dey draw only the ones of the newest release, and dem fit different.',
-  'first-rows': 'The first {count, number} of {all, number} rows.',
+  'first-rows': 'The first {count, number} of {all, number} rows, and {left, number} more wey no show here.',
+  'lost-annotations':
+    '{count, plural, one {One note for this figure no dey drawn: wetin e dey point at no dey inside.} other {{count, number} notes for this figure no dey drawn: wetin dem dey point at no dey inside.}}',
   'no-address': 'Page of another site suppose dey here; dem never give the address.',
   'other-site': '{title} (page of another site, e go open for new tab)',
   'show-site': 'Show the page of {host} here',

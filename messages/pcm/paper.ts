@@ -7,9 +7,11 @@ export const paper = {
   page: 'Page {page} of {pages}',
   product: 'Multi-Source Data and Triangulation',
   'open-at': 'Open this figure:',
+  'further-columns': 'The same rows, the other columns',
+  'further-indicators':
+    'Here na the first {count, number} of the indicators wey dem choose. {left, plural, one {One more dey} other {{left, number} more dey}} for the page:',
   figures: 'The figures wey dey behind am',
   kind: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}}',
-  'rows-left': 'The first {shown} of {all} rows. All of dem dey for the address.',
   confidence: 'How sure: {stars} of 3. {sure}.',
   'no-view': 'This version of the product no get this kind figure.',
   'no-section': 'This version of the product no get section {name}.',

@@ -18,6 +18,7 @@ import { documentPdf } from './pdf/document-pdf.ts'
 
 const { trend, map } = VIEW_OF_EACH_KIND
 const framed = { width: 'full', frozen: null } as const
+const at = (x: number, y: number) => ({ plot: 0, mark: '', x, y })
 /** Words that would be code in a page, in Typst or in XML, and letters of the languages of the country. */
 const HOSTILE = '</p><script>alert(1)</script> #panic("x") $x$ *a* ]] &amp; {{x}} ƁɗƙẹọṣÁ'
 
@@ -36,9 +37,9 @@ const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Shown, 'id
         title: HOSTILE,
         note: 'A note of the author',
         annotations: [
-          { kind: 'text', x: 0.1, y: 0.7, text: 'Rising\nsince 2013', size: 13, colour: '#b3261e' },
-          { kind: 'arrow', x: 0.3, y: 0.7, toX: 0.5, toY: 0.5, colour: '#b3261e' },
-          { kind: 'box', x: 0.9, y: 0.2, width: 0.5, height: 0.5, colour: '#b3261e' },
+          { kind: 'text', at: at(1995, 20), text: 'Rising\nsince 2013', size: 13, colour: '#b3261e' },
+          { kind: 'arrow', from: at(1996, 20), to: at(2003, 21), colour: '#b3261e' },
+          { kind: 'box', from: at(2013, 80), to: at(2070, 40), colour: '#b3261e' },
         ],
       }),
       says: [

@@ -55,7 +55,15 @@ const view = fc.record({
     fc.oneof(plain, fc.array(plain, { maxLength: 3 })),
   ),
 })
-const point = { x: share, y: share, colour }
+const place = fc.oneof(
+  fc.record({ plot: fc.constant(null), mark: fc.constant(''), x: share, y: share }),
+  fc.record({
+    plot: fc.integer({ min: 0, max: 3 }),
+    mark: fc.constantFrom('', '2:2018'),
+    x: fc.integer({ min: 1950, max: 2030 }),
+    y: share,
+  }),
+)
 
 /** Any kind of block, without its id. */
 const block: fc.Arbitrary<Block> = fc.oneof(
@@ -91,12 +99,17 @@ const block: fc.Arbitrary<Block> = fc.oneof(
       fc.oneof(
         fc.record({
           kind: fc.constant('text' as const),
-          ...point,
+          at: place,
           text: words(20),
           size: fc.integer({ min: 8, max: 48 }),
+          colour,
         }),
-        fc.record({ kind: fc.constant('arrow' as const), ...point, toX: share, toY: share }),
-        fc.record({ kind: fc.constant('box' as const), ...point, width: share, height: share }),
+        fc.record({
+          kind: fc.constantFrom('arrow' as const, 'box' as const),
+          from: place,
+          to: place,
+          colour,
+        }),
       ),
       { maxLength: 3 },
     ),

@@ -1,5 +1,5 @@
 import type { Figure } from '#charts/figure.ts'
-import { message } from '#domain/message/message.ts'
+import { shownRows } from '#charts/table/shown-rows.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -17,8 +17,7 @@ interface TablePartProps {
 export function TablePart({ figure, reference, rows }: TablePartProps) {
   const { text } = useLanguage()
   const { title, subtitle, empty } = figure
-  const shown = rows === null ? figure.rows : figure.rows.slice(0, rows)
-  const isCut = shown.length < figure.rows.length
+  const { rows: shown, left } = shownRows([...figure.rows, ...figure.gaps], rows)
   return (
     <section aria-label={title}>
       <Text as="h3" heading>
@@ -32,11 +31,17 @@ export function TablePart({ figure, reference, rows }: TablePartProps) {
       {empty && <Text>{empty.text}</Text>}
       {figure.computed && <ComputedTable table={figure.computed} />}
       {!empty && (
-        <FigureTable title={title} rows={shown} gaps={isCut ? [] : figure.gaps} reference={reference} />
+        <FigureTable
+          title={title}
+          rows={shown.filter((row) => 'point' in row)}
+          gaps={shown.filter((row) => 'gap' in row)}
+          reference={reference}
+          whole
+        />
       )}
-      {isCut && (
+      {left && (
         <Text above={6} tone="soft" size={13}>
-          {text(message('document-blocks.first-rows', { count: shown.length, all: figure.rows.length }))}
+          {text(left)}
         </Text>
       )}
       {[figure.sourceLine, ...figure.notes].map((note) => (

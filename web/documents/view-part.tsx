@@ -1,7 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { countLost } from '#charts/annotations/carried-over.ts'
 import type { Figure } from '#charts/figure.ts'
+import { tableView } from '#charts/table/table-view.ts'
 import { isView, type View } from '#charts/view.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
+import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { useOnPaper } from '#web/kit/appearance.ts'
 import { Coming } from '#web/kit/coming.tsx'
@@ -30,7 +33,8 @@ interface ViewPartProps {
 
 /** A figure, the rows of one, or the sentence of one, loaded by itself. What cannot be shown is said in its place. */
 export function ViewPart({ block, release }: ViewPartProps) {
-  const { view } = block
+  const { view: kept, kind } = block
+  const view = useMemo(() => (isView(kept) && kind === 'table' ? tableView(kept) : kept), [kept, kind])
   return isView(view) ? <Loaded {...{ block, release, view }} /> : <NotShown />
 }
 
@@ -73,7 +77,8 @@ interface DrawnProps {
 function Drawn({ block, view, data }: DrawnProps) {
   const { reference, catalogue } = data
   const made = useViewFigure(view, data)
-  const figure = useMemo(() => made && inWordsOf(made, block), [made, block])
+  const { text } = useLanguage()
+  const figure = useMemo(() => made && inWordsOf(made, block, text), [made, block, text])
   if (!figure) return <Loading what={message('document-blocks.the-part')} />
   const { release } = catalogue
   switch (block.kind) {
@@ -114,8 +119,10 @@ function Plot({ figure, block }: React.ComponentProps<typeof AnnotatedPlot>) {
 }
 
 /** The figure under the title that its author gave it, with their note before its own. */
-function inWordsOf(figure: Figure, block: ViewBlock): Figure {
+function inWordsOf(figure: Figure, block: ViewBlock, text: Language['text']): Figure {
   if (block.kind === 'sentence') return figure
-  const notes = block.note ? [block.note, ...figure.notes] : figure.notes
+  const count = block.kind === 'figure' ? countLost(block.annotations, figure) : 0
+  const lost = count === 0 ? [] : [text(message('document-blocks.lost-annotations', { count }))]
+  const notes = [...(block.note ? [block.note] : []), ...lost, ...figure.notes]
   return { ...figure, title: block.title || figure.title, notes }
 }

@@ -1,5 +1,7 @@
 import { useContext, useRef } from 'react'
+import type { SvgNode } from '#charts/drawing/svg-node.ts'
 import type { Figure } from '#charts/figure.ts'
+import type { Picture } from '#charts/picture/picture.ts'
 import { useFontScale, useOnPaper } from '#web/kit/appearance.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useSize } from '#web/kit/use-size.ts'
@@ -17,6 +19,10 @@ interface FigurePlotProps {
   readonly onDrill?: ((location: number) => void) | undefined
   /** What choosing a place does, where that is not to see what lies below. */
   readonly drillWords?: string | undefined
+  /** What stands on top of the picture, in its pixels. */
+  readonly above?: (picture: Picture) => readonly SvgNode[]
+  /** What covers the picture, once it is drawn. */
+  readonly cover?: (picture: Picture) => React.ReactNode
 }
 
 /**
@@ -24,7 +30,7 @@ interface FigurePlotProps {
  * them stands one tab stop, on which the arrow keys walk through the marks, each with a tooltip.
  */
 export function FigurePlot(props: FigurePlotProps) {
-  const { figure, height, onDrill, drillWords } = props
+  const { figure, height, onDrill, drillWords, above, cover } = props
   const [box, screen] = useSize<HTMLElement>()
   const host = useRef<HTMLDivElement>(null)
   const onPaper = useOnPaper()
@@ -34,7 +40,7 @@ export function FigurePlot(props: FigurePlotProps) {
   // Larger letters need more room: the figure is as high as a narrower one would be, enlarged.
   const own = height?.(width) ?? figure.height(width / fontScale) * fontScale
   const tall = onPaper ? Math.min(own, figure.leastHeight ?? own) : own
-  const { status, spots, retry } = usePicture({ host, figure, width, height: tall })
+  const { status, spots, picture, retry } = usePicture({ host, figure, width, height: tall, above })
   const { active, at, pointer, keys } = useMarks({ figure, spots, onDrill })
   const leads = onDrill !== undefined && active?.mark.drill !== undefined
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
@@ -46,7 +52,7 @@ export function FigurePlot(props: FigurePlotProps) {
       style={onPaper ? undefined : { height: tall }}
       data-leads={leads || undefined}
       aria-label={figure.title}
-      {...pointer}
+      {...(cover ? {} : pointer)}
     >
       <p className="sr-only">{figure.summary}</p>
       <div ref={host} className={classes.host} data-picture />
@@ -58,6 +64,7 @@ export function FigurePlot(props: FigurePlotProps) {
         </div>
       )}
       <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
+      {picture && cover?.(picture)}
     </figure>
   )
 }

@@ -21,10 +21,12 @@ interface FigureTableProps {
   readonly rows: readonly FigureRow[]
   readonly gaps: readonly GapRow[]
   readonly reference: ReferenceData
+  /** As high as its rows, as in a document; else it scrolls by itself. */
+  readonly whole?: boolean
 }
 
 /** The figures behind a plot as a table that can be sorted by any column; where there is none it says why. */
-export function FigureTable({ title, rows: figures, gaps, reference }: FigureTableProps) {
+export function FigureTable({ title, rows: figures, gaps, reference, whole = false }: FigureTableProps) {
   const language = useLanguage()
   const [order, setOrder] = useState<{ column: TableColumn['name']; down: boolean } | null>(null)
   const questionsOf = useOpenQuestions(figures.map(({ point }) => point.indicator))
@@ -35,7 +37,10 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
     return column ? sortRows(rows, column, order?.down ?? false) : rows
   }, [rows, columns, order])
   return (
-    <ScrollRegion className={classes.scroll} label={language.text(message('table.of', { title }))}>
+    <ScrollRegion
+      className={whole ? classes.whole : classes.scroll}
+      label={language.text(message('table.of', { title }))}
+    >
       <table className={classes.table}>
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -65,6 +70,7 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
         <tbody>
           {shown.map((row) => {
             const { indicator, source, location, period } = keyOf(row)
+            const keys = period === null ? [] : [{ indicator, source, location, period }]
             return (
               <tr key={`${indicator}:${source}:${location}:${period}:${row.source}:${row.group?.name}`}>
                 {columns.map((column, index) =>
@@ -80,7 +86,7 @@ export function FigureTable({ title, rows: figures, gaps, reference }: FigureTab
                     >
                       <Cell {...{ column, row }} />
                       {column.name === 'value' && (
-                        <QuestionsLink keys={questionsOf(keyOf(row))} figures={[keyOf(row)]} isSign />
+                        <QuestionsLink keys={keys.flatMap(questionsOf)} figures={keys} isSign />
                       )}
                     </td>
                   ),

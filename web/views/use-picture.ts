@@ -1,7 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useMemo } from 'react'
 import { markSpots, type Spot } from '#charts/drawing/mark-spots.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
+import type { SvgNode } from '#charts/drawing/svg-node.ts'
 import type { Figure } from '#charts/figure.ts'
+import type { Picture } from '#charts/picture/picture.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
 import { waits } from '#web/kit/drawn.ts'
 import { boundariesOf, useBoundaries } from './boundaries.ts'
@@ -13,6 +15,8 @@ export interface ShownPicture {
   readonly status: 'loading' | 'drawn' | 'failed'
   /** Where each mark of the figure stands. */
   readonly spots: readonly (Spot | null)[]
+  /** What is drawn; null until it is whole. */
+  readonly picture: Picture | null
   readonly retry: () => void
 }
 
@@ -22,10 +26,12 @@ interface PictureHost {
   /** In CSS pixels; 0 until the page knows it. */
   readonly width: number
   readonly height: number
+  /** What stands on top of the picture, in its pixels. */
+  readonly above?: ((picture: Picture) => readonly SvgNode[]) | undefined
 }
 
 /** Draws a figure into an element, again on every change of figure, size or appearance. */
-export function usePicture({ host, figure, width, height }: PictureHost): ShownPicture {
+export function usePicture({ host, figure, width, height, above }: PictureHost): ShownPicture {
   const mode = useMode()
   const fontScale = useFontScale()
   const id = useId()
@@ -40,14 +46,19 @@ export function usePicture({ host, figure, width, height }: PictureHost): ShownP
   useEffect(() => (isWhole || boundaries === 'failed' ? undefined : waits()), [isWhole, boundaries])
   useLayoutEffect(() => {
     if (!picture || !isWhole) return
-    const drawing = svgElement(pictureSvg(picture, { id }))
+    const drawing = svgElement(pictureSvg(picture, { id, above: above?.(picture) ?? [] }))
     nameMarks(drawing, figure.marks)
     host.current?.replaceChildren(drawing)
-  }, [host, figure, picture, isWhole, id])
+  }, [host, figure, picture, isWhole, id, above])
   const spots = useMemo(
     () => (picture && isWhole ? markSpots(picture, figure.marks) : []),
     [picture, isWhole, figure],
   )
   const status = isWhole ? 'drawn' : boundaries === 'failed' ? 'failed' : 'loading'
-  return { status, spots, retry: () => map !== null && boundariesOf(map).load() }
+  return {
+    status,
+    spots,
+    picture: isWhole ? picture : null,
+    retry: () => map !== null && boundariesOf(map).load(),
+  }
 }

@@ -4,6 +4,9 @@ import { defineBlock } from './define-block.ts'
 import { frozenIn, widthIn } from './shared-fields.ts'
 import { viewIn } from './view-field.ts'
 
+/** How high a figure is, against its usual height. */
+export const FIGURE_HEIGHTS = { usual: 1, low: 0.7, high: 1.4 } as const
+
 /** A figure. An empty title is the figure's own; a note stands before the figure's own. */
 export const figureBlock = defineBlock('figure', (fields) => ({
   view: viewIn(fields),

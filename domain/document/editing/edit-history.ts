@@ -67,3 +67,14 @@ export function redone(history: EditHistory): EditHistory {
   if (!next) return history
   return { now: next, before: [...history.before, history.now], after, typing: null }
 }
+
+/** The history with each of its documents written otherwise where they say the same: that is no change, and nothing to take back. */
+export function rewritten(history: EditHistory, by: (document: Document) => Document): EditHistory {
+  const edited = (each: Edited): Edited => ({ ...each, document: by(each.document) })
+  return {
+    ...history,
+    now: edited(history.now),
+    before: history.before.map(edited),
+    after: history.after.map(edited),
+  }
+}

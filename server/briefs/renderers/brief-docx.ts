@@ -2,9 +2,10 @@ import { Document, HeadingLevel, Packer, Paragraph, type Table, TextRun } from '
 import type { Segment } from '#domain/message/segment.ts'
 import { notes, picture } from '#server/paper/docx/block-parts.ts'
 import { dotsOf, PAPER_DOTS } from '#server/paper/docx/dots.ts'
-import { acrossOf, pageFooter, pageOf } from '#server/paper/docx/page.ts'
+import { pageFooter, pageOf } from '#server/paper/docx/page.ts'
+import { roomOn } from '#server/paper/document/room.ts'
 import { OWN_STYLES, STYLES } from '#server/paper/docx/styles.ts'
-import { type WordCell, wordTable } from '#server/paper/docx/word-table.ts'
+import { type WordCell, wordTables } from '#server/paper/docx/word-table.ts'
 import type { BriefSheet, SheetPicture } from '../sheet/sheet.ts'
 
 type Part = Paragraph | Table
@@ -40,7 +41,7 @@ async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
     }),
     rich(sheet.lead),
     await drawn(sheet.map, sheet),
-    table(
+    ...table(
       [],
       sheet.facts.map(({ value, label }) => [label, value]),
     ),
@@ -87,7 +88,7 @@ function keyParts({ key }: BriefSheet): Part[] {
     below(row.change, row.changeNote),
     below(row.source, row.period),
   ])
-  return [heading(key.title), table(heads, rows), ...notes([key.notes.join(' ')])]
+  return [heading(key.title), ...table(heads, rows), ...notes([key.notes.join(' ')])]
 }
 
 async function trendParts(sheet: BriefSheet): Promise<Part[]> {
@@ -130,7 +131,7 @@ async function partParts(sheet: BriefSheet): Promise<Part[]> {
     ...row.cells.map(({ value, interval, isSure }) => ({ text: below(value, interval), isBold: isSure })),
   ])
   const map = parts.map ? [await drawn(parts.map, sheet)] : []
-  return [heading(parts.title), ...map, table(['', ...parts.heads], rows), ...notes([parts.rule])]
+  return [heading(parts.title), ...map, ...table(['', ...parts.heads], rows), ...notes([parts.rule])]
 }
 
 const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, text })
@@ -144,33 +145,19 @@ type Cell = string | WordCell
 /** Two lines of a cell. */
 const below = (first: string, second: string) => (second === '' ? first : `${first}\n${second}`)
 
-/** The share of the line that names take, and names before a single value. */
-const NAMES = 0.28
-const NAMES_OF_TWO = 0.5
-/** A number before a name needs no more, in twentieths of a point. */
-const NARROW = 420
-
-/** Widths of so many columns; that of the names is the first one, or the second after a number. */
-function widthsOf(count: number, isNumbered: boolean): number[] {
-  const across = acrossOf(SHEET)
-  const first = isNumbered ? [NARROW] : []
-  const names = Math.round(across * (count < 3 ? NAMES_OF_TWO : NAMES))
-  const rest = count - first.length - 1
-  const left = across - names - first.length * NARROW
-  return [...first, names, ...Array.from({ length: rest }, () => Math.floor(left / Math.max(1, rest)))]
-}
-
-function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): Table {
-  return wordTable({
+function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): readonly Part[] {
+  return wordTables({
     heads: heads.map((text) => ({ text })),
     rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? { text: cell } : cell))),
-    widths: widthsOf(rows[0]?.length ?? heads.length, heads[0] === ''),
+    across: roomOn(SHEET, 'full').width,
+    // Two pages of a portrait sheet: no table of a brief has so many columns.
+    further: '',
   })
 }
 
 /** A table where there is anything to stand in it. */
 const tableOf = (heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  rows.length === 0 ? [] : [table(heads, rows)]
+  rows.length === 0 ? [] : table(heads, rows)
 
 async function drawn({ name, alt }: SheetPicture, { pictures }: BriefSheet): Promise<Paragraph> {
   const svg = pictures[name] ?? ''

@@ -33,7 +33,10 @@ function documentsOf(texts: readonly string[]): readonly object[] {
         {
           ...{ kind: 'figure', id: 'f', view, title: at(0), note: at(5), height: 'usual', ...shared },
           annotations: [
-            { kind: 'text', x: 0.1, y: 0.1, text: at(2).slice(0, 80), size: 12, colour: '#c1121f' },
+            {
+              ...{ kind: 'text', at: { plot: null, mark: '', x: 0.1, y: 0.1 } },
+              ...{ text: at(2).slice(0, 80), size: 12, colour: '#c1121f' },
+            },
           ],
         },
         { kind: 'table', id: 't', view, title: at(6), note: at(9), rows: null, ...shared },

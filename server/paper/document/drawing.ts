@@ -1,3 +1,5 @@
+import { annotationNodes } from '#charts/annotations/annotation-nodes.ts'
+import { carriedOver } from '#charts/annotations/carried-over.ts'
 import { keySvg } from '#charts/drawing/key-svg.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { short, writtenSvg } from '#charts/drawing/svg-node.ts'
@@ -5,7 +7,7 @@ import { escapeXml } from '#charts/drawing/svg-text.ts'
 import type { Figure } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Annotation } from '#domain/document/blocks/annotations.ts'
-import { annotationsSvg } from './annotations.ts'
+import { FIGURE_HEIGHTS } from '#domain/document/blocks/figure.ts'
 
 /** A drawing as values: every renderer writes the SVG that it needs. */
 export interface PaperDrawing {
@@ -35,8 +37,6 @@ interface Drawn {
 
 /** Type on paper is smaller than on a screen, and read from as near. */
 const SCALE = 0.82
-/** How much of its usual height a figure takes. */
-const HEIGHTS = { usual: 1, low: 0.7, high: 1.4 } as const
 const BELOW_KEY = 8
 const LOOK = { mode: 'light', fontScale: 1 } as const
 /** What a pointer hits beside a small mark; on paper nobody points. */
@@ -57,11 +57,10 @@ export function drawingOf(figure: Figure, { id, room, annotations }: Drawn): Pap
   const [width, height] = [Math.round(wide / shrink), Math.round(wanted)]
   const picture = figure.picture({ width, height, ...LOOK })
   const plot = { x: 0, y: top, width: short(wide), height: short(height * shrink) }
-  const inside = [
-    key.svg,
-    writtenSvg(pictureSvg(picture, { id, room: plot })).replaceAll(UNSEEN, ''),
-    annotationsSvg(annotations, plot),
-  ].join('')
+  const placed = carriedOver(annotations, figure, FIGURE_HEIGHTS[room.height])
+  const look = { colour: (kept: string) => kept, halo: '#ffffff', unit: 1 / shrink }
+  const above = annotationNodes(placed, { picture, marks: figure.marks }, look)
+  const inside = key.svg + writtenSvg(pictureSvg(picture, { id, room: plot, above })).replaceAll(UNSEEN, '')
   const canvas = { width: short(wide), height: short(top + plot.height) }
   return { inside, canvas, width: room.width, height: short(canvas.height * SCALE) }
 }
@@ -69,7 +68,9 @@ export function drawingOf(figure: Figure, { id, room, annotations }: Drawn): Pap
 /** A figure that lists its rows has the height that they take; others may be lower or higher. */
 function heightOf(figure: Figure, width: number, height: DrawingRoom['height']): number {
   const usual = figure.height(width)
-  return figure.leastHeight === undefined ? usual : Math.max(figure.leastHeight, usual * HEIGHTS[height])
+  return figure.leastHeight === undefined
+    ? usual
+    : Math.max(figure.leastHeight, usual * FIGURE_HEIGHTS[height])
 }
 
 /** A drawing as a file by itself, for programs that know two weights of its type. */

@@ -55,6 +55,8 @@ export interface PaperWords {
   /** Before the address of a figure. */
   readonly openAt: string
   readonly figures: string
+  /** Above the columns of a table for which its line had no room. */
+  readonly further: string
   /** In the place of a picture of a kind that Word does not know. */
   readonly notInWord: string
 }

@@ -117,6 +117,7 @@ function wordsOf({ language: { text }, front }: PaperGround): PaperWords {
     beside: front.isOwn ? text(message('paper.product')) : front.agency,
     source: text(message('chart.watermark')),
     openAt: text(message('paper.open-at')),
+    further: text(message('paper.further-columns')),
     figures: text(message('paper.figures')),
     notInWord: text(message('paper.not-in-word')),
   }

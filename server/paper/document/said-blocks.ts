@@ -1,4 +1,5 @@
-import { message, type Value } from '#domain/message/message.ts'
+import { rowsLeft } from '#charts/table/shown-rows.ts'
+import type { Value } from '#domain/message/message.ts'
 import { asText, type Segment } from '#domain/message/segment.ts'
 import type { Said } from '#sections/definition/said.ts'
 import type { BlockGround } from './ground.ts'
@@ -27,8 +28,8 @@ function saidTable(
     const numeric = index > 0 && !wraps && written.some((cell) => /^\W*\d/u.test(cell))
     return { head: text(head), numeric, wraps }
   })
-  const left = message('paper.rows-left', { shown: String(rows.length), all: String(of) })
-  const notes = of > rows.length ? [text(left)] : []
+  const left = rowsLeft(rows.length, of)
+  const notes = left ? [text(left)] : []
   return {
     kind: 'table',
     width: 'full',

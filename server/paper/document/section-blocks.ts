@@ -1,5 +1,8 @@
+import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
+import { indicatorName } from '#domain/message/value.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Block } from '#sections/definition/body.ts'
 import { openingState } from '#sections/definition/opening-state.ts'
 import type { PanelInWords, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
@@ -18,6 +21,9 @@ import { figureBlock } from './view-blocks.ts'
 type SectionBlock = Extract<FilledBlock, { readonly kind: 'section' }>
 type AnyBlock = Block<object, string>
 
+/** More indicators than this are not drawn on paper; the page of the document has them. */
+const MOST_INDICATORS = 6
+
 /** A section with its state: its heading, its sentence and its figures; what only the pages draw is named. */
 export async function sectionBlocks(
   block: SectionBlock,
@@ -34,44 +40,76 @@ export async function sectionBlocks(
   if (!own.dashboard.sections.includes(block.section)) return []
   const heading = { kind: 'heading', level: 2, text: text(section.title) } as const
   const { default: definition } = await section.load()
-  const shown = await shownIn(definition, { block, ground, own })
+  const { dashboard } = own
+  const wanted = openingState(definition.state.parse(new URLSearchParams(block.state)), dashboard)
+  const one = { block, ground, own, definition, inWords: await panelsInWords(section.slug) }
+  const chosen = ground.document.subject.indicators.length > 1 ? inOrder(dashboard) : []
+  // What names its indicator, or compares several, is about these.
+  if (chosen.length < 2 || !('indicator' in wanted) || wanted.indicator !== null) {
+    return [heading, ...(await sectionOf(one, wanted))]
+  }
+  const drawn: PaperBlock[] = []
+  const { reference } = ground.catalogue
+  for (const id of chosen.slice(0, MOST_INDICATORS)) {
+    const said = text(indicatorName(byId(reference.indicators, id)), 'name')
+    drawn.push({ kind: 'heading', level: 3, text: said })
+    const named = { ...block, id: `${block.id}-${id}` }
+    drawn.push(...(await sectionOf({ ...one, block: named }, { ...wanted, indicator: id })))
+  }
+  const left = chosen.length - MOST_INDICATORS
+  return [heading, ...drawn, ...(left > 0 ? [leftNotice(left, ground)] : [])]
+}
+
+/** The indicators of a dashboard, that with which it opens first. */
+function inOrder({ indicators, initial_indicator: first }: CatalogueDashboard): readonly number[] {
+  return indicators.toSorted((a, b) => Number(b === first) - Number(a === first))
+}
+
+/** That more indicators are chosen than are drawn here. */
+function leftNotice(left: number, { language, address }: BlockGround): PaperBlock {
+  const said = language.text(message('paper.further-indicators', { count: MOST_INDICATORS, left }))
+  return { kind: 'notice', width: 'full', title: '', text: [said], address }
+}
+
+interface OneSection {
+  readonly block: SectionBlock
+  readonly ground: BlockGround
+  /** The document as its sections see it. */
+  readonly own: DocumentGround
+  readonly definition: SectionDefinition
+  /** What panels without figures say, by their name. */
+  readonly inWords: InSection['inWords']
+}
+
+/** A section in one state, below its heading. */
+async function sectionOf(
+  { block, ground, own: { dashboard, catalogue }, definition, inWords }: OneSection,
+  wanted: object,
+): Promise<readonly PaperBlock[]> {
+  const { text } = ground.language
+  const shown = await resolveSection(
+    definition,
+    { wanted, language: ground.language, dashboard, catalogue },
+    (request) => ground.reader.file(request),
+  )
   const empty = definition.empty?.(shown)
   if (empty) {
     const said = { title: text(empty.title), text: empty.text.map((one) => text(one)) }
-    return [heading, { kind: 'notice', width: 'full', ...said, address: ground.address }]
+    return [{ kind: 'notice', width: 'full', ...said, address: ground.address }]
   }
   const lead = definition.lead(shown)
   const answer = saidText(lead.answer, ground)
   const moved = (lead.moved ?? []).map((one) => text(one))
   const sentence = [answer, ...moved].filter((one) => one !== '').join(' ')
   const { main, side = [], below = [] } = definition.views(shown)
-  const inWords = await panelsInWords(section.slug)
   const drawn: PaperBlock[] = []
   for (const one of [...main, ...side, ...below]) {
     drawn.push(...(await bodyBlock(one, { block, ground, shown, inWords })))
   }
   return [
-    heading,
     ...(sentence === '' ? [] : [{ kind: 'sentence', width: 'full', text: sentence, sources: '' } as const]),
     ...drawn,
   ]
-}
-
-interface InDocument {
-  readonly block: SectionBlock
-  readonly ground: BlockGround
-  /** The document as its sections see it. */
-  readonly own: DocumentGround
-}
-
-function shownIn(
-  definition: SectionDefinition,
-  { block, ground: { language, reader }, own: { dashboard, catalogue } }: InDocument,
-): Promise<Shown<object, unknown>> {
-  const wanted = openingState(definition.state.parse(new URLSearchParams(block.state)), dashboard)
-  return resolveSection(definition, { wanted, language, catalogue, dashboard }, (request) =>
-    reader.file(request),
-  )
 }
 
 interface InSection {

@@ -1,4 +1,7 @@
+import { countLost } from '#charts/annotations/carried-over.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
+import { tableView } from '#charts/table/table-view.ts'
+import { isView } from '#charts/view.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { drawingOf } from './drawing.ts'
@@ -44,11 +47,20 @@ export function figureBlock(
     drawing: drawingOf(figure, { id: framed.name, room, annotations }),
     narrow: drawingOf(figure, { id: `${framed.name}-narrow`, room: { ...PHONE, height }, annotations }),
     alternative: alternativeOf(resolved, annotations),
-    notes: [...(note === '' ? [] : [note]), ...figure.notes],
+    notes: [
+      ...(note === '' ? [] : [note]),
+      ...lostNote(countLost(annotations, figure), ground),
+      ...figure.notes,
+    ],
     sources: figure.sourceLine,
     address,
     behind: tablesOf(resolved, { title, width: 'full', rows: null }, ground),
   }
+}
+
+/** That some annotations are not drawn. */
+function lostNote(count: number, { language }: BlockGround): readonly string[] {
+  return count === 0 ? [] : [language.text(message('document-blocks.lost-annotations', { count }))]
 }
 
 /** What the figure shows in words, and the words that somebody wrote on it. */
@@ -72,7 +84,8 @@ export async function tableBlocks(
   block: OneOf<'table'>,
   ground: BlockGround,
 ): Promise<readonly PaperBlock[]> {
-  const resolved = await resolveView(block.view, ground)
+  const view = isView(block.view) ? tableView(block.view) : block.view
+  const resolved = await resolveView(view, ground)
   if ('kind' in resolved) return [notShown(block, resolved, ground)]
   const title = block.title || resolved.title
   const { width } = block

@@ -5,17 +5,16 @@ import type { PaperBlock, PaperDocument, PaperTable, PaperText } from '../docume
 import { roomOn } from '../document/room.ts'
 import { dotsOf, PAPER_DOTS } from './dots.ts'
 import { richParagraphs } from './rich-paragraphs.ts'
-import { columnWidths } from './column-widths.ts'
-import { hex, OWN_STYLES, points, TEXT_POINTS, TWIPS } from './styles.ts'
-import { wordTable } from './word-table.ts'
+import { hex, OWN_STYLES, points, TEXT_POINTS } from './styles.ts'
+import { wordTables } from './word-table.ts'
 
 type Part = Paragraph | Table
 
-/** The paragraphs, tables and pictures of a block, in the styles of the document. */
+/** The paragraphs, tables and pictures of a block, in the styles of the document. `leads`: what follows is a figure or a table. */
 export async function blockParts(
   block: PaperBlock,
   about: PaperDocument['about'],
-  index: number,
+  { index, leads }: { readonly index: number; readonly leads: boolean },
 ): Promise<readonly Part[]> {
   const { words } = about
   switch (block.kind) {
@@ -26,7 +25,11 @@ export async function blockParts(
     case 'text':
       return richParagraphs(block.nodes, index, runLook(block.look))
     case 'sentence':
-      return [new Paragraph({ style: OWN_STYLES.sentence, text: block.text }), ...notes([block.sources])]
+      // What it says of a figure stays on the page of the figure.
+      return [
+        new Paragraph({ style: OWN_STYLES.sentence, text: block.text, keepLines: true, keepNext: leads }),
+        ...notes([block.sources], leads),
+      ]
     case 'figure': {
       const { title, subtitle, drawing, alternative, sources, address } = block
       const { width, height } = drawing
@@ -46,7 +49,7 @@ export async function blockParts(
     case 'table':
       return [
         caption(block.caption, ''),
-        table(block, roomOn(about.sheet, 'full').width * TWIPS),
+        ...tables(block, roomOn(about.sheet, 'full').width, words.further),
         ...notes([...block.notes, block.sources]),
         ...(block.address === null ? [] : [openAt(words.openAt, block.address)]),
       ]
@@ -154,13 +157,13 @@ function boxed(title: string, lines: readonly string[], address: string | null):
   ]
 }
 
-/** `across`: the width of the line in twentieths of a point. */
-function table(shown: PaperTable, across: number): Table {
-  const { columns, rows } = shown
+/** `across`: the width of the line in CSS pixels. */
+function tables({ columns, rows }: PaperTable, across: number, further: string): readonly Part[] {
   const isNumeric = (at: number) => columns[at]?.numeric === true
-  return wordTable({
+  return wordTables({
     heads: columns.map(({ head, numeric }) => ({ text: head, isNumeric: numeric })),
     rows: rows.map((row) => row.map((text, at) => ({ text, isNumeric: isNumeric(at) }))),
-    widths: columnWidths(shown, across),
+    across,
+    further,
   })
 }

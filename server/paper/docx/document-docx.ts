@@ -24,7 +24,11 @@ const WORTH_A_LIST = { blocks: 10, headings: 2 }
 export async function documentDocx({ about, blocks }: PaperDocument): Promise<Uint8Array> {
   const { title, description, author, words, release } = about
   const parts = []
-  for (const [index, block] of blocks.entries()) parts.push(...(await blockParts(block, about, index)))
+  for (const [index, block] of blocks.entries()) {
+    const next = blocks[index + 1]?.kind
+    const leads = next === 'figure' || next === 'table'
+    parts.push(...(await blockParts(block, about, { index, leads })))
+  }
   const head = [about.front.name, words.beside, about.kind].filter((said) => said !== '')
   const by = [...(author === null ? [] : [author]), release.words].join(' · ')
   const code = await dotsOf(addressPicture(about.address), QR * PAPER_DOTS)

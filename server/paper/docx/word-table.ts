@@ -10,7 +10,8 @@ import {
   WidthType,
 } from 'docx'
 import { tokens } from '#charts/tokens.ts'
-import { hex, OWN_STYLES } from './styles.ts'
+import { columnPlan } from '../document/column-plan.ts'
+import { hex, OWN_STYLES, points, TWIPS } from './styles.ts'
 
 /** What stands in a cell: lines, of which those after the first are small. */
 export interface WordCell {
@@ -19,27 +20,62 @@ export interface WordCell {
   readonly isNumeric?: boolean
 }
 
-/** A table with its lines. `widths`: of its columns, in twentieths of a point. */
+/** A table with its lines. */
 export interface WordTable {
   /** None in a table of names and values, which needs none. */
   readonly heads: readonly WordCell[]
   readonly rows: readonly (readonly WordCell[])[]
-  readonly widths: readonly number[]
+  /** The width of the line, in CSS pixels. */
+  readonly across: number
+  /** What stands above columns for which the line had no room. */
+  readonly further: string
 }
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: hex(tokens.light.line) }
 
-/** A table whose heads Word repeats on every page, and whose rows it does not break. */
-export function wordTable({ heads, rows, widths }: WordTable): Table {
+/**
+ * A table whose heads Word repeats on every page, and whose rows it does not break; its columns are as wide as what stands in them.
+ * What the line has no room for stands in a table of its own below.
+ */
+export function wordTables({ heads, rows, across, further }: WordTable): readonly (Table | Paragraph)[] {
+  const count = Math.max(heads.length, ...rows.map((row) => row.length))
+  const columns = Array.from({ length: count }, (_, at) => ({
+    head: heads[at]?.text ?? '',
+    numeric: heads[at]?.isNumeric === true,
+  }))
+  const { size, parts } = columnPlan(
+    { columns, rows: rows.map((row) => row.map(({ text }) => text)) },
+    across,
+  )
+  return parts.flatMap((part, index) => {
+    const only = (cells: readonly WordCell[]) => part.columns.flatMap((at) => cells[at] ?? [])
+    const shown = tableOf(only(heads), rows.map(only), { widths: part.widths.map(twips), size })
+    // Tables that nothing parts grow together in Word.
+    return index === 0 ? [shown] : [new Paragraph({ style: 'Caption', text: further }), shown]
+  })
+}
+
+interface CellLook {
+  /** Of the columns, in twentieths of a point. */
+  readonly widths: readonly number[]
+  /** Of the letters, in CSS pixels. */
+  readonly size: number
+}
+
+function tableOf(
+  heads: readonly WordCell[],
+  rows: readonly (readonly WordCell[])[],
+  { widths, size }: CellLook,
+): Table {
   const rowOf = (cells: readonly WordCell[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: true,
-      children: cells.map((cell, at) => cellOf(cell, { width: widths[at] ?? 0, isHead })),
+      children: cells.map((cell, at) => cellOf(cell, { width: widths[at] ?? 0, size, isHead })),
     })
   return new Table({
-    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    width: { size: widths.reduce((all, width) => all + width, 0), type: WidthType.DXA },
     columnWidths: [...widths],
     layout: TableLayoutType.FIXED,
     margins: { top: 40, bottom: 40, left: 60, right: 60 },
@@ -55,14 +91,29 @@ export function wordTable({ heads, rows, widths }: WordTable): Table {
   })
 }
 
+function twips(pixels: number): number {
+  return Math.floor(pixels * TWIPS)
+}
+
+/** Points of a CSS pixel. */
+const POINT = 0.75
+/** Smaller letters than these are those of the lines after the first. */
+const SMALL = 8
+
 function cellOf(
   { text, isBold = false, isNumeric = false }: WordCell,
-  { width, isHead }: { readonly width: number; readonly isHead: boolean },
+  { width, size, isHead }: { readonly width: number; readonly size: number; readonly isHead: boolean },
 ): TableCell {
   const alignment = isNumeric ? AlignmentType.RIGHT : AlignmentType.LEFT
   const children = text.split('\n').map((line, at) => {
     const style = at === 0 ? OWN_STYLES.cell : OWN_STYLES.notes
-    const run = new TextRun({ text: line, bold: at === 0 && (isHead || isBold) })
+    // A number is never broken over two lines.
+    const words = isNumeric && !isHead ? line.replaceAll(' ', '\u00a0') : line
+    const run = new TextRun({
+      text: words,
+      bold: at === 0 && (isHead || isBold),
+      size: points(Math.min(size * POINT, at === 0 ? size : SMALL)),
+    })
     return new Paragraph({ style, alignment, keepNext: isHead, children: [run] })
   })
   return new TableCell({ width: { size: width, type: WidthType.DXA }, children })

@@ -2,6 +2,7 @@ import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
 import { LINK_RELATION, type RichTag } from '#domain/rich-text/rich-text.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { drawingInPage } from '../document/drawing.ts'
+import { columnPlan } from '../document/column-plan.ts'
 import { linesOf } from '../document/lines.ts'
 import type {
   PaperBlock,
@@ -67,13 +68,13 @@ function blockHtml(block: PaperBlock, words: PaperWords): string {
     case 'figure': {
       const { title, subtitle, notes, sources, address, behind } = block
       const sub = subtitle === '' ? '' : `<br><span class="sub">${escapeText(subtitle)}</span>`
-      const rows = behind.map(tableHtml).join('')
+      const rows = behind.map((one) => tableHtml(one, words)).join('')
       const tables =
         rows === '' ? '' : `<details><summary>${escapeText(words.figures)}</summary>${rows}</details>`
       return `<figure><figcaption><b>${escapeText(title)}</b>${sub}</figcaption>${drawingsHtml(block)}${notesHtml([...notes, sources], openAt(words, address))}${tables}</figure>`
     }
     case 'table':
-      return `<figure>${tableHtml(block)}${notesHtml([...block.notes, block.sources], block.address === null ? '' : openAt(words, block.address))}</figure>`
+      return `<figure>${tableHtml(block, words)}${notesHtml([...block.notes, block.sources], block.address === null ? '' : openAt(words, block.address))}</figure>`
     case 'quote': {
       const lines = block.lines.map((line) => `<p class="of">${escapeText(line)}</p>`)
       const reasons = block.reasons.map(({ label, text }) => {
@@ -103,17 +104,26 @@ function drawingsHtml({ drawing, narrow, alternative }: PaperFigure): string {
   return `<div class="large">${wide}</div><div class="small">${drawingInPage(narrow, alternative)}</div>`
 }
 
-function tableHtml({ caption, columns, rows }: PaperTable): string {
-  const look = (column: number) => (columns[column]?.numeric ? ' class="n"' : '')
-  const heads = columns.map(({ head }, at) => `<th scope="col"${look(at)}>${escapeText(head)}</th>`)
-  const body = rows.map((cells) => {
-    const written = cells.map((cell, at) =>
-      at === 0 ? `<th scope="row">${escapeText(cell)}</th>` : `<td${look(at)}>${escapeText(cell)}</td>`,
-    )
-    return `<tr>${written.join('')}</tr>`
+/** What the page takes at its widest, in CSS pixels; printed it is a little narrower, in smaller type. */
+const ACROSS = 740
+
+/** A table; columns for which the line has no room stand in one of their own below, so that it is whole on paper too. */
+function tableHtml({ caption, columns, rows }: PaperTable, words: PaperWords): string {
+  const { parts } = columnPlan({ columns, rows }, ACROSS)
+  const written = parts.map(({ columns: shown }, index) => {
+    const look = (column: number) => (columns[column]?.numeric ? ' class="n"' : '')
+    const heads = shown.map((at) => `<th scope="col"${look(at)}>${escapeText(columns[at]?.head ?? '')}</th>`)
+    const body = rows.map((cells) => {
+      const line = shown.map((at) => {
+        const cell = escapeText(cells[at] ?? '')
+        return at === 0 ? `<th scope="row">${cell}</th>` : `<td${look(at)}>${cell}</td>`
+      })
+      return `<tr>${line.join('')}</tr>`
+    })
+    const name = escapeText(index === 0 ? caption : `${caption}: ${words.further}`)
+    return `<div class="wide" role="region" aria-label="${name}" tabindex="0"><table><caption><b>${name}</b></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   })
-  const name = escapeText(caption)
-  return `<div class="wide" role="region" aria-label="${name}" tabindex="0"><table><caption><b>${name}</b></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  return written.join('')
 }
 
 function noticeHtml(title: string, text: readonly string[], address: string | null): string {

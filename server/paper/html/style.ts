@@ -29,6 +29,7 @@ table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nu
 th,td{text-align:left;vertical-align:top;padding:.25rem .8rem .25rem 0;border-bottom:1px solid ${line};font-weight:400}
 thead th{font-weight:650;color:${ink2}}
 .n{text-align:right}
+td.n{white-space:nowrap}
 .card,.notice{overflow-wrap:anywhere;border:1px solid ${line};border-radius:4px;padding:.6rem .9rem;margin:1.2rem 0}
 .notice{background:${subtle};border:0;border-left:3px solid ${ink3};border-radius:0}
 .value{font-size:1.6rem;font-weight:650;margin:.2rem 0}
@@ -41,4 +42,4 @@ footer{border-top:1px solid ${line};margin-top:2rem;font-size:.875rem;color:${in
 @media(min-width:44rem){.pair{grid-template-columns:1fr 1fr}}
 @media screen and (max-width:30rem){.large{display:none}.small{display:block}}
 @page{margin:14mm 12mm}
-@media print{body{padding:0;max-width:none;font-size:10pt}.pair{grid-template-columns:1fr 1fr}figure,.card,.notice,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}.break{visibility:hidden;break-after:page;margin:0}.wide{overflow:visible}details:not([open]){display:none}}`
+@media print{body{padding:0;max-width:none;font-size:10pt}.pair{grid-template-columns:1fr 1fr}figure,.card,.notice,tr{break-inside:avoid}h2,h3,h4,caption,figcaption,.lead:has(+figure),.lead:has(+.notes+figure),.lead+.notes:has(+figure){break-after:avoid}thead{display:table-header-group}.wide table{font-size:7.5pt}.wide th,.wide td{padding-right:.5rem}.break{visibility:hidden;break-after:page;margin:0}.wide{overflow:visible}details:not([open]){display:none}}`

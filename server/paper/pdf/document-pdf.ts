@@ -1,6 +1,7 @@
 import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
 import type { RichTag } from '#domain/rich-text/rich-text.ts'
 import { drawingFile } from '../document/drawing.ts'
+import { columnPlan } from '../document/column-plan.ts'
 import { linesOf } from '../document/lines.ts'
 import type { PaperBlock, PaperDocument } from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
@@ -55,6 +56,20 @@ function givenBlock(block: PaperBlock, { files, levels, sheet }: Giving): object
       const file = name(block.type)
       files[file] = bytes
       return { ...rest, file, across: pixels.width, most: roomOn(sheet, block.width).width }
+    }
+    case 'table': {
+      const { columns, rows, ...rest } = block
+      const { size, parts } = columnPlan(block, roomOn(sheet, block.width).width)
+      const only = <Cell>(cells: readonly Cell[], at: readonly number[]) => at.map((column) => cells[column])
+      return {
+        ...rest,
+        size,
+        parts: parts.map((part) => ({
+          widths: part.widths,
+          columns: only(columns, part.columns),
+          rows: rows.map((row) => only(row, part.columns)),
+        })),
+      }
     }
     case 'text':
       return { ...block, nodes: block.nodes.map((node) => givenNode(node, levels)) }

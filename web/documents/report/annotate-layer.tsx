@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
+import type { DrawnFigure } from '#charts/annotations/place-on-picture.ts'
 import type { Annotation } from '#domain/document/blocks/annotations.ts'
 import { shownColour } from '../own-colours.ts'
-import { annotationOf, type Spot, type Tool } from './annotating.ts'
+import { annotationOf, onFigure, type Spot, type Tool } from './annotating.ts'
 import classes from './report.module.css'
 
 interface AnnotateLayerProps {
   readonly title: string
+  readonly drawn: DrawnFigure
   readonly tool: Tool
   readonly onAdd: (annotation: Annotation) => void
   /** Removes the last annotation. */
@@ -20,18 +22,27 @@ const STEP = 0.02
  * Takes the pointer over a figure: words where it is pressed, arrows and boxes from where it is pressed to where it is let go.
  * With the keyboard the arrow keys move a cross, and Enter puts down first one point and then the other.
  */
-export function AnnotateLayer({ title, tool, onAdd, onRemoveLast, onWordsMissing }: AnnotateLayerProps) {
+export function AnnotateLayer({
+  title,
+  drawn,
+  tool,
+  onAdd,
+  onRemoveLast,
+  onWordsMissing,
+}: AnnotateLayerProps) {
   const layer = useRef<HTMLButtonElement>(null)
   const [from, setFrom] = useState<Spot | null>(null)
   const [at, setAt] = useState<Spot>({ x: 0.5, y: 0.5 })
   const [byKeys, setByKeys] = useState(false)
   const spotOf = ({ clientX, clientY }: React.PointerEvent): Spot => {
     const box = layer.current?.getBoundingClientRect()
-    return box ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : { x: 0, y: 0 }
+    return box
+      ? onFigure({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
+      : { x: 0, y: 0 }
   }
   const put = (start: Spot, end: Spot) => {
     setFrom(null)
-    const made = annotationOf(tool, start, end)
+    const made = annotationOf(tool, [start, end], drawn)
     if (made) onAdd(made)
     else if (tool.kind === 'text') onWordsMissing()
   }
@@ -41,7 +52,7 @@ export function AnnotateLayer({ title, tool, onAdd, onRemoveLast, onWordsMissing
       const [across = 0, down = 0] = moved
       const by = event.shiftKey ? STEP * 5 : STEP
       setByKeys(true)
-      setAt(({ x, y }) => ({ x: between(x + across * by), y: between(y + down * by) }))
+      setAt(({ x, y }) => onFigure({ x: x + across * by, y: y + down * by }))
     } else if (event.key === 'Enter' || event.key === ' ') {
       setByKeys(true)
       if (tool.kind === 'text') put(at, at)
@@ -51,7 +62,7 @@ export function AnnotateLayer({ title, tool, onAdd, onRemoveLast, onWordsMissing
     else return
     event.preventDefault()
   }
-  const draft = from && annotationOf(tool, from, at)
+  const draft = tool.kind === 'text' ? null : from
   return (
     <button
       ref={layer}
@@ -70,24 +81,24 @@ export function AnnotateLayer({ title, tool, onAdd, onRemoveLast, onWordsMissing
       onKeyDown={onKeyDown}
     >
       <svg width="100%" height="100%" aria-hidden="true">
-        {draft?.kind === 'box' && (
+        {draft && tool.kind === 'box' && (
           <rect
-            x={percent(draft.x)}
-            y={percent(draft.y)}
-            width={percent(draft.width)}
-            height={percent(draft.height)}
+            x={percent(Math.min(draft.x, at.x))}
+            y={percent(Math.min(draft.y, at.y))}
+            width={percent(Math.abs(at.x - draft.x))}
+            height={percent(Math.abs(at.y - draft.y))}
             fill="none"
             stroke={shownColour(tool.colour)}
             strokeWidth={2}
             strokeDasharray="4 3"
           />
         )}
-        {draft?.kind === 'arrow' && (
+        {draft && tool.kind === 'arrow' && (
           <line
             x1={percent(draft.x)}
             y1={percent(draft.y)}
-            x2={percent(draft.toX)}
-            y2={percent(draft.toY)}
+            x2={percent(at.x)}
+            y2={percent(at.y)}
             stroke={shownColour(tool.colour)}
             strokeWidth={2}
             strokeDasharray="4 3"
@@ -106,8 +117,4 @@ export function AnnotateLayer({ title, tool, onAdd, onRemoveLast, onWordsMissing
 
 function percent(share: number): string {
   return `${share * 100}%`
-}
-
-function between(share: number): number {
-  return Math.max(0, Math.min(1, share))
 }

@@ -1,44 +1,48 @@
 import { describe, expect, test } from 'vitest'
+import { chartThemeOf } from '#charts/picture/chart-theme.ts'
+import { bareAxis } from '#charts/plot/axes.ts'
 import { TEXT_SIZES, USUAL_LOOK, USUAL_TEXT_SIZE } from '#domain/document/blocks/text.ts'
-import { annotationOf, FIRST_TOOL, stepped } from './annotating.ts'
+import { annotationOf, FIRST_TOOL, onFigure, stepped } from './annotating.ts'
 
 const words = { ...FIRST_TOOL, text: 'Down 17.5 points' }
+/** A drawing of 1,000 by 500 pixels whose years 2000 to 2020 and values 0 to 100 fill all of it. */
+const drawn = {
+  picture: {
+    theme: chartThemeOf({ width: 1000, height: 500, mode: 'light', fontScale: 1 }),
+    plots: [
+      { box: { left: 0, right: 1000, top: 0, bottom: 500 }, x: bareAxis(2000, 2020), y: bareAxis(0, 100) },
+    ],
+    layers: [],
+  },
+  marks: [],
+} as const
+const at = (x: number, y: number) => ({ plot: 0, mark: '', x, y })
 
 describe('what a tool makes of two points', () => {
   test.each([
-    [
-      'words',
-      words,
-      { x: 0.1, y: 0.2 },
-      { x: 0.9, y: 0.9 },
-      { kind: 'text', x: 0.1, y: 0.2, text: 'Down 17.5 points', size: 12 },
-    ],
-    ['words that say nothing', { ...words, text: '  ' }, { x: 0, y: 0 }, { x: 0, y: 0 }, null],
+    ['words', words, [0.1, 0.2, 0.9, 0.9], { kind: 'text', at: at(2002, 80), text: words.text, size: 12 }],
+    ['words that say nothing', { ...words, text: '  ' }, [0, 0, 0, 0], null],
     [
       'an arrow',
       { ...words, kind: 'arrow' },
-      { x: 0.1, y: 0.2 },
-      { x: 0.5, y: 0.6 },
-      { kind: 'arrow', x: 0.1, y: 0.2, toX: 0.5, toY: 0.6 },
+      [0.1, 0.2, 0.5, 0.6],
+      { kind: 'arrow', from: at(2002, 80), to: at(2010, 40) },
     ],
-    [
-      'an arrow beyond the figure',
-      { ...words, kind: 'arrow' },
-      { x: 0.5, y: 0.5 },
-      { x: 1.4, y: -0.2 },
-      { kind: 'arrow', x: 0.5, y: 0.5, toX: 1, toY: 0 },
-    ],
-    ['an arrow without length', { ...words, kind: 'arrow' }, { x: 0.5, y: 0.5 }, { x: 0.501, y: 0.5 }, null],
+    ['an arrow without length', { ...words, kind: 'arrow' }, [0.5, 0.5, 0.501, 0.5], null],
     [
       'a box',
       { ...words, kind: 'box' },
-      { x: 0.8, y: 0.7 },
-      { x: 0.3, y: 0.2 },
-      { kind: 'box', x: 0.3, y: 0.2, width: 0.5, height: 0.5 },
+      [0.8, 0.7, 0.3, 0.2],
+      { kind: 'box', from: at(2016, 30), to: at(2006, 80) },
     ],
-    ['a box without height', { ...words, kind: 'box' }, { x: 0.8, y: 0.7 }, { x: 0.3, y: 0.7 }, null],
-  ] as const)('%s', (_what, tool, from, to, made) => {
-    expect(annotationOf(tool, from, to)).toEqual(made && { ...made, colour: tool.colour })
+    ['a box without height', { ...words, kind: 'box' }, [0.8, 0.7, 0.3, 0.7], null],
+  ] as const)('%s', (_what, tool, [x, y, toX, toY], made) => {
+    const ends = [onFigure({ x, y }), onFigure({ x: toX, y: toY })] as const
+    expect(annotationOf(tool, ends, drawn)).toEqual(made && { ...made, colour: tool.colour })
+  })
+
+  test('a point beyond the figure stays at its edge', () => {
+    expect(onFigure({ x: 1.4, y: -0.2 })).toEqual({ x: 1, y: 0 })
   })
 })
 

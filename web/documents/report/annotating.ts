@@ -1,3 +1,4 @@
+import { type DrawnFigure, placeAt } from '#charts/annotations/place-on-picture.ts'
 import { ANNOTATION_SIZES, type Annotation } from '#domain/document/blocks/annotations.ts'
 import { keptColour } from '../own-colours.ts'
 
@@ -29,35 +30,24 @@ export function stepped(size: number, by: number, bounds: Bounds = ANNOTATION_SI
   return Math.max(least, Math.min(most, size + by))
 }
 
-/** The annotation that a tool makes between two points; null where it would be nothing: no words, no length. */
-export function annotationOf({ kind, text, size, colour }: Tool, from: Spot, to: Spot): Annotation | null {
-  const [start, end] = [shares(from), shares(to)]
-  switch (kind) {
-    case 'text':
-      return text.trim() === '' ? null : { kind, ...start, text, size, colour }
-    case 'arrow':
-      return isPoint(start, end) ? null : { kind, ...start, toX: end.x, toY: end.y, colour }
-    default: {
-      const corner = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y) }
-      const width = round(Math.abs(end.x - start.x))
-      const height = round(Math.abs(end.y - start.y))
-      return width < LEAST || height < LEAST ? null : { kind, ...corner, width, height, colour }
-    }
-  }
+/** What a tool makes between two points; null where it would be nothing: no words, no length. */
+export function annotationOf(
+  { kind, text, size, colour }: Tool,
+  [from, to]: readonly [Spot, Spot],
+  drawn: DrawnFigure,
+): Annotation | null {
+  const { width, height } = drawn.picture.theme
+  const place = ({ x, y }: Spot) => placeAt([x * width, y * height], drawn)
+  if (kind === 'text') return text.trim() === '' ? null : { kind, at: place(from), text, size, colour }
+  const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
+  const isNothing = kind === 'box' ? Math.min(across, down) < LEAST : Math.hypot(across, down) < LEAST
+  return isNothing ? null : { kind, from: place(from), to: place(to), colour }
 }
 
-/** Shorter than this it is a slip of the hand. */
+/** Shorter than this share of the figure it is a slip of the hand. */
 const LEAST = 0.01
 
-function isPoint(from: Spot, to: Spot): boolean {
-  return Math.hypot(to.x - from.x, to.y - from.y) < LEAST
-}
-
-function shares({ x, y }: Spot): Spot {
-  return { x: round(Math.max(0, Math.min(1, x))), y: round(Math.max(0, Math.min(1, y))) }
-}
-
-/** To a thousandth, which is less than a dot. */
-function round(share: number): number {
-  return Math.round(share * 1000) / 1000
+/** A point that stays on the figure. */
+export function onFigure({ x, y }: Spot): Spot {
+  return { x: Math.max(0, Math.min(1, x)), y: Math.max(0, Math.min(1, y)) }
 }

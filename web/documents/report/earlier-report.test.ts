@@ -53,8 +53,8 @@ test('words come without scripts, within the sizes that there are, and notes at 
   expect(text).toMatchObject({ html: '<p>One &amp; two</p>', size: 72, bold: true, colour: '#aa0000' })
   expect(chart).toMatchObject({
     annotations: [
-      { kind: 'text', x: 0.5, y: 0.5, size: 48, text: 'Here', colour: '#b3261e' },
-      { kind: 'arrow', x: 0.1, y: 0.2, toX: 0.14, toY: 0.2 },
+      { kind: 'text', at: { plot: null, x: 0.5, y: 0.5 }, size: 48, text: 'Here', colour: '#b3261e' },
+      { kind: 'arrow', from: { plot: null, x: 0.1, y: 0.2 }, to: { plot: null, x: 0.14, y: 0.2 } },
     ],
   })
 })

@@ -104,21 +104,21 @@ function annotationsOf(data: unknown): readonly Annotation[] {
   const down = (value: unknown) => within((Number(value) || 0) / height, 0, 1)
   return (Array.isArray(list) ? list : []).slice(0, 50).flatMap((each: unknown): readonly Annotation[] => {
     const colour = String(fieldOf(each, 'color') ?? '').toLowerCase()
-    const at = {
-      x: across(fieldOf(each, 'x')),
-      y: down(fieldOf(each, 'y')),
-      colour: /^#[0-9a-f]{6}$/.test(colour) ? colour : '#b3261e',
-    }
+    const [x, y] = [across(fieldOf(each, 'x')), down(fieldOf(each, 'y'))]
+    const share = (left: number, top: number) => ({ plot: null, mark: '', x: left, y: top })
+    const shared = { from: share(x, y), colour: /^#[0-9a-f]{6}$/.test(colour) ? colour : '#b3261e' }
     const reach = within(Number(fieldOf(each, 'size')) || 12, ANNOTATION_SIZES.least, ANNOTATION_SIZES.most)
     const text = textIn(each, 'text').slice(0, 500)
     switch (fieldOf(each, 'type')) {
       case 'text':
-        return text.trim() === '' ? [] : [{ kind: 'text', ...at, text, size: reach }]
+        return text.trim() === ''
+          ? []
+          : [{ kind: 'text', at: share(x, y), colour: shared.colour, text, size: reach }]
       case 'arrow':
-        return [{ kind: 'arrow', ...at, toX: within(at.x + (reach * 4) / width, 0, 1), toY: at.y }]
+        return [{ kind: 'arrow', ...shared, to: share(within(x + (reach * 4) / width, 0, 1), y) }]
       case 'box': {
-        const size = { width: within((reach * 6) / width, 0, 1), height: within((reach * 4) / height, 0, 1) }
-        return [{ kind: 'box', ...at, ...size }]
+        const corner = [x + (reach * 6) / width, y + (reach * 4) / height].map((at) => within(at, 0, 1))
+        return [{ kind: 'box', ...shared, to: share(corner[0] ?? x, corner[1] ?? y) }]
       }
       default:
         return []

@@ -1,3 +1,9 @@
+import {
+  type Annotation,
+  type AnnotationPlace,
+  placesOf,
+  withPlaces,
+} from '#domain/document/blocks/annotations.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { bothKept } from '#domain/document/editing/both-kept.ts'
@@ -6,6 +12,7 @@ import {
   type EditHistory,
   openedHistory,
   redone,
+  rewritten,
   type Typing,
   undone,
 } from '#domain/document/editing/edit-history.ts'
@@ -68,6 +75,33 @@ export function changeBlock<Kind extends Block>(block: Kind, change: Partial<Kin
     }),
     typing,
   )
+}
+
+/**
+ * Keeps what stands on a figure in the values of its axes, where an earlier version kept shares of the drawing: `read` is what `kept`
+ * says. It points where it pointed, so that there is nothing to take back.
+ */
+export function keepPlaces(id: string, kept: readonly Annotation[], read: readonly Annotation[]): void {
+  if (isSameValue(kept, read)) return
+  const known = new Map(kept.flatMap((each, index) => pairs(each, read[index])))
+  const carried = (annotation: Annotation) =>
+    withPlaces(annotation, (place) => known.get(JSON.stringify(place)) ?? place)
+  const blockOf = (block: Block): Block =>
+    block.kind === 'figure' && block.id === id
+      ? { ...block, annotations: block.annotations.map(carried) }
+      : block
+  put(rewritten(state.get().history, (document) => ({ ...document, blocks: document.blocks.map(blockOf) })))
+}
+
+function pairs(
+  kept: Annotation,
+  read: Annotation | undefined,
+): readonly (readonly [string, AnnotationPlace])[] {
+  const [before, after] = [placesOf(kept), read ? placesOf(read) : []]
+  return before.flatMap((place, index) => {
+    const next = after[index]
+    return next ? [[JSON.stringify(place), next] as const] : []
+  })
 }
 
 /** One change back, or forward again. */

@@ -1,8 +1,12 @@
 import { IconCamera, IconPencil, IconPhotoOff } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { carriedOver, isEarlier } from '#charts/annotations/carried-over.ts'
 import type { Figure } from '#charts/figure.ts'
+import type { Picture } from '#charts/picture/picture.ts'
+import { tableView } from '#charts/table/table-view.ts'
 import { isView, type View } from '#charts/view.ts'
 import type { Annotation } from '#domain/document/blocks/annotations.ts'
+import { FIGURE_HEIGHTS } from '#domain/document/blocks/figure.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -18,7 +22,7 @@ import { AnnotateLayer } from './annotate-layer.tsx'
 import { FIRST_TOOL, type Tool } from './annotating.ts'
 import { beginCapturing } from './capturing.ts'
 import classes from './report.module.css'
-import { changeBlock } from './report-state.ts'
+import { changeBlock, keepPlaces } from './report-state.ts'
 
 /** A figure or a table of the report. */
 export type CapturedBlock = Extract<ViewBlock, { readonly kind: 'figure' | 'table' }>
@@ -34,7 +38,8 @@ interface ViewContentProps {
 /** A figure or a table as readers see it, or that there is none to see. */
 export function ViewContent(props: ViewContentProps) {
   const { block, children } = props
-  const { view } = block
+  const { view: kept, kind } = block
+  const view = useMemo(() => (isView(kept) && kind === 'table' ? tableView(kept) : kept), [kept, kind])
   if (!isView(view) || view.indicators.length === 0) return children('empty', <Empty block={block} />)
   return <Loaded {...props} view={view} />
 }
@@ -79,6 +84,11 @@ function Annotated({ block, figure, isAnnotating, onAnnotate }: AnnotatedProps) 
   const words = useRef<HTMLInputElement>(null)
   const { annotations } = block
   const put = (next: readonly Annotation[]) => changeBlock(block, { annotations: next })
+  useEffect(() => {
+    if (!annotations.some(isEarlier)) return
+    const read = carriedOver(annotations, figure, FIGURE_HEIGHTS[block.height])
+    keepPlaces(block.id, annotations, read)
+  }, [annotations, figure, block.height, block.id])
   const isFull = annotations.length >= DOCUMENT_LIMITS.annotations
   return (
     <>
@@ -99,17 +109,18 @@ function Annotated({ block, figure, isAnnotating, onAnnotate }: AnnotatedProps) 
       <AnnotatedPlot
         figure={figure}
         block={block}
-        above={
-          isAnnotating && (
+        {...(isAnnotating && {
+          cover: (picture: Picture) => (
             <AnnotateLayer
               title={figure.title}
+              drawn={{ picture, marks: figure.marks }}
               tool={tool}
               onAdd={(annotation) => !isFull && put([...annotations, annotation])}
               onRemoveLast={() => put(annotations.slice(0, -1))}
               onWordsMissing={() => words.current?.focus()}
             />
-          )
-        }
+          ),
+        })}
       />
       <Row wrap gap={8} align="center" justify="between" above={8}>
         <Text tone="soft" size={12.5} shrinks>

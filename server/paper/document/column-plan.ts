@@ -1,0 +1,110 @@
+import { measuredWidth } from '#charts/plot/measured-width.ts'
+import type { PaperColumn } from './paper-document.ts'
+
+/** Columns of a table on paper that stand beside each other, with their widths in CSS pixels: as wide as the line together. */
+export interface ColumnPart {
+  readonly columns: readonly number[]
+  readonly widths: readonly number[]
+}
+
+/** How the columns of a table stand on a line: in type of a size, and in one part or below each other. */
+export interface ColumnPlan {
+  /** In CSS pixels. */
+  readonly size: number
+  readonly parts: readonly ColumnPart[]
+}
+
+interface Columns {
+  readonly columns: readonly Pick<PaperColumn, 'head' | 'numeric'>[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Sizes of type, the largest that fits goes first. */
+const SIZES = [11.33, 10, 9] as const
+/** White beside the letters of a column. */
+const BESIDE = 12
+/** Another typeface is wider than ours by so much at most. */
+const OTHER_TYPE = 1.08
+/** Weight of heads. */
+const BOLD = 700
+/** A word longer than this share of the line is broken: no table has room for it. */
+const LONGEST_WORD = 0.4
+
+/**
+ * The widths of columns on a line `across` CSS pixels wide: no number and no word is broken. What is too wide gets smaller type, and
+ * what is too wide even so stands in parts below each other, each beginning with the first column.
+ */
+export function columnPlan(table: Columns, across: number): ColumnPlan {
+  const sized = SIZES.map((size) => ({ size, needs: needsOf(table, size, across) }))
+  const fitting = sized.find(({ needs }) => sum(needs.map(({ least }) => least)) <= across)
+  const { size, needs } = fitting ?? sized.at(-1) ?? { size: SIZES[0], needs: [] }
+  const parts = fitting ? [needs.map((_, at) => at)] : inParts(needs, across)
+  return {
+    size,
+    parts: parts.map((columns) => ({
+      columns,
+      widths: widthsOf(
+        columns.flatMap((at) => needs[at] ?? []),
+        across,
+      ),
+    })),
+  }
+}
+
+/** The least width of a column, and that at which nothing in it takes two lines. */
+interface Need {
+  readonly least: number
+  readonly natural: number
+}
+
+function needsOf({ columns, rows }: Columns, size: number, across: number): readonly Need[] {
+  return columns.map(({ head, numeric }, at) => {
+    const texts = rows.flatMap((row) => (row[at] ?? '').split('\n'))
+    const width = (text: string, weight = 400) => measuredWidth(text, size, weight) * OTHER_TYPE
+    const most = (all: readonly string[], weight?: number) =>
+      Math.max(0, ...all.map((each) => width(each, weight)))
+    const inWords = Math.min(most(numeric ? texts : texts.flatMap(wordsOf)), LONGEST_WORD * across)
+    const least = Math.max(inWords, most(wordsOf(head), BOLD)) + BESIDE
+    return { least, natural: Math.max(least, most(texts) + BESIDE, width(head, BOLD) + BESIDE) }
+  })
+}
+
+/** What a line may be broken between; a hyphen stays with the letters before it. */
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+|(?<=\p{L}[-–])(?=\p{L})/u)
+}
+
+/** As many columns in each part as fit; the first column tells the rows apart and stands in all of them. */
+function inParts([first, ...others]: readonly Need[], across: number): readonly (readonly number[])[] {
+  const parts: number[][] = []
+  let left = 0
+  for (const [index, { least }] of others.entries()) {
+    if (parts.length === 0 || least > left) {
+      parts.push([0])
+      left = across - (first?.least ?? 0)
+    }
+    parts.at(-1)?.push(index + 1)
+    left -= least
+  }
+  return parts.length === 0 ? [[0]] : parts
+}
+
+/** What is left of the line goes first to the columns that lack least, so that long texts are those in several lines. */
+function widthsOf(needs: readonly Need[], across: number): readonly number[] {
+  const widths = needs.map(({ least }) => least)
+  let left = across - sum(widths)
+  const order = needs
+    .map(({ least, natural }, at) => ({ at, lack: natural - least }))
+    .toSorted((a, b) => a.lack - b.lack)
+  for (const [turn, { at, lack }] of order.entries()) {
+    const more = Math.max(0, Math.min(lack, left / (order.length - turn)))
+    widths[at] = (widths[at] ?? 0) + more
+    left -= more
+  }
+  const share = across / (sum(widths) || 1)
+  return widths.map((width) => width * share)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
