@@ -73,7 +73,7 @@ it.each<
       periods: [],
       options: { compareBy: 'period' },
     },
-    ['7 Model Aldovia 2017: not_published', '8 Model Aldovia 2025: not_asked'],
+    ['7 Model Aldovia 2017: not_published', '8 Model Aldovia : not_asked'],
   ],
   [
     'bubbles without a side or an area',

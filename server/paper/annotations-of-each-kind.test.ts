@@ -147,7 +147,7 @@ test('shares of a drawing that earlier versions kept become values, as the build
   const share = { plot: null, mark: '', x: 0.5, y: 0.4 }
   const [text] = carriedOver([{ kind: 'text', at: share, text: 'Here', size: 12, colour: RED }], figure, 1)
   const at = text?.kind === 'text' ? text.at : expect.fail('words stay words')
-  expect(at).toMatchObject({ plot: 0, mark: '' })
+  expect(at).toMatchObject({ plot: 0 })
   const drawn = drawnAt(figure, 560)
   const spot = spotOf(at, drawn)
   expect(spot?.[0]).toBeCloseTo(280, 0)
