@@ -54,6 +54,7 @@ import * as service from './service/service.ts'
 import * as tags from './tags/tags.ts'
 import * as triangulation from './triangulation/by-ids.ts'
 import * as triangulationDashboard from './triangulation/dashboard.ts'
+import { listWaiting } from './waiting/waiting.ts'
 
 const LIST = [
   dashboards.listDashboards,
@@ -109,6 +110,7 @@ const LIST = [
   testimonials.readTestimonialVideo,
   testimonials.readInquiryVideo,
   inquiries.listInquiries,
+  inquiries.readInquiry,
   inquiries.answerInquiry,
   inquiries.deleteInquiry,
   judgements.judgeAnswer,
@@ -175,6 +177,7 @@ const LIST = [
   activity.reportIndicatorTime,
   activity.reportSourceTime,
   activity.reportLocation,
+  listWaiting,
   notifications.listNotifications,
   notifications.countUnread,
   notifications.markRead,

@@ -56,6 +56,8 @@ import { servePredictive } from './features/predictive/routes.ts'
 import { servePreferences } from './features/preferences/routes.ts'
 import { serveReadingRoom } from './features/reading-room/routes.ts'
 import { serveReference } from './features/reference/routes.ts'
+import { serveWaiting } from './features/waiting/routes.ts'
+import { openWaitingList } from './waiting/waiting-list.ts'
 import { openDataFiles } from './data-files/data-files.ts'
 import { currentName } from './front/current-name.ts'
 import { openDocumentFiles } from './paper/document-files.ts'
@@ -112,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const jobs = openJobs({ database, log: app.log })
   const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
+  const waiting = openWaitingList(database)
   appointDoorkeeper(app, doorkeeperOf(accounts))
   serveAccounts(app, accounts, jobs)
   serveSecondFactor(app, accounts)
@@ -119,16 +122,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   servePreferences(app, database)
   serveAvatars(app, database)
   serveActivity(app, database, jobs)
-  serveNotifications(app, database)
+  serveNotifications(app, accounts, jobs)
+  serveWaiting(app, waiting)
   serveCustomDashboards(app, database)
-  serveDocuments(app, database)
+  serveDocuments(app, database, waiting)
   serveDocumentMailings(app, accounts, jobs)
   serveAdmin(app, accounts)
   serveGrants(app, accounts)
   serveAuditLog(app, database)
   servePlatformSettings(app, database)
-  serveFront(app, accounts)
-  servePluginArea(app, accounts)
+  serveFront(app, accounts, waiting)
+  servePluginArea(app, accounts, waiting)
   serveReference(app, database)
   serveDashboards(app, database)
   serveNews(app, database)
@@ -149,9 +153,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     propose: (wanted) => proposalsText(database, wanted, languageOf('en')),
     model: options.model ?? null,
   })
-  serveInquiries(app, accounts, jobs)
+  serveInquiries(app, accounts, jobs, waiting)
   serveNewsletter(app, accounts, jobs)
-  serveReadingRoom(app, accounts, jobs)
+  serveReadingRoom(app, accounts, jobs, waiting)
   serveAvailability(app, database)
   serveSourceRadar(app, database)
   serveCoordinates(app, database)

@@ -3,7 +3,13 @@ import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
-import { NOTIFICATION_KINDS, PLUGIN_KEYS, VISIBILITIES } from '#domain/account/preferences.ts'
+import {
+  LETTER_KINDS,
+  LETTER_TIMES,
+  NOTIFICATION_KINDS,
+  PLUGIN_KEYS,
+  VISIBILITIES,
+} from '#domain/account/preferences.ts'
 
 const visibility = z.enum(VISIBILITIES).meta({ description: 'Of a dashboard that is newly made.' })
 const recordActivity = z
@@ -12,10 +18,15 @@ const recordActivity = z
 
 const tourSeen = z.boolean().meta({ description: 'Whether the tour was played or declined.' })
 
+const letterTime = z.enum(LETTER_TIMES).meta({
+  description: 'At once, once a day, or never; `requests` goes to those who decide on them.',
+})
+
 const preferences = z.strictObject({
   dashboardVisibility: visibility,
   recordActivity,
   notifications: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
+  letters: z.record(z.enum(LETTER_KINDS), letterTime),
   plugins: z
     .record(z.enum(PLUGIN_KEYS), z.boolean().nullable())
     .meta({ description: 'Null: never chosen, each browser keeps its own.' }),
@@ -33,6 +44,7 @@ const change = z
     dashboardVisibility: visibility,
     recordActivity,
     notifications: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean()),
+    letters: z.partialRecord(z.enum(LETTER_KINDS), letterTime),
     plugins: z.partialRecord(z.enum(PLUGIN_KEYS), z.boolean()),
     language: z.enum(OFFERED_LANGUAGES),
     tourSeen,

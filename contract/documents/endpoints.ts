@@ -18,6 +18,7 @@ export const DOCUMENTS = [
   versions.listVersions,
   versions.readVersion,
   versions.restoreVersion,
+  versions.readAsked,
   comments.listDocumentComments,
   comments.writeDocumentComment,
   comments.changeDocumentComment,

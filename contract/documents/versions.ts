@@ -55,3 +55,14 @@ export const restoreVersion = endpoint({
   body: z.object({ version }).meta({ examples: [{ version: 3 }] }),
   problems: ['invalid-input', 'not-signed-in', 'not-found', 'changed-meanwhile'],
 })
+
+export const readAsked = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/document/{id}/asked',
+  summary:
+    'What a document said when its owner asked that everybody sees it, for those who decide: it may have been changed since',
+  permission: 'dashboards.review',
+  answer: z.object({ data: z.object({ version: z.int(), document: answeredDocument }) }),
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found'],
+})

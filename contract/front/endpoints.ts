@@ -10,6 +10,8 @@ export const FRONT = [
   fronts.readFrontDraft,
   fronts.saveFrontDraft,
   fronts.listFrontDrafts,
+  fronts.applyFrontDraft,
+  fronts.declineFrontDraft,
   logos.keepLogo,
   logos.readLogo,
 ] as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { noParameters } from '#contract/listing/page.ts'
-import { plainLine } from '#contract/plain-text.ts'
+import { idInPath, noParameters } from '#contract/listing/page.ts'
+import { plainLine, requiredPlainText } from '#contract/plain-text.ts'
 import { FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import { contactAddress } from '#domain/front/front.ts'
-import { FRONT_FIELDS, MOST_HIDDEN } from '#domain/front/front-fields.ts'
+import { FRONT_DECLINE_REASON, FRONT_FIELDS, MOST_HIDDEN } from '#domain/front/front-fields.ts'
 
 const name = z.string().regex(/^[\w-]{1,120}$/, 'That is not a name.')
 
@@ -76,6 +76,7 @@ const frontDraft = z.object({
   front: frontFields,
   version: z.int().meta({ description: 'Counts what was saved; send it along with the next. 0: none yet.' }),
   offered: z.boolean().meta({ description: 'True: administrators see it and may apply it.' }),
+  declined_because: z.string().meta({ description: 'Why it was sent back; empty: it was not.' }),
   saved_at: z.iso.datetime(),
 })
 
@@ -121,10 +122,47 @@ export const listFrontDrafts = endpoint({
   ...shared,
   method: 'GET',
   path: '/front/drafts',
-  summary: 'Drafts that people offered to administrators, the newest first',
+  summary: 'Drafts that people offered to administrators, the oldest first',
   permission: 'settings.change',
-  answer: z.object({ results: z.array(frontDraft.extend({ author: z.string() })) }),
+  answer: z.object({ results: z.array(frontDraft.extend({ id: z.int(), author: z.string() })) }),
   problems: ['not-signed-in', 'not-allowed'],
+})
+
+const deciding = {
+  ...shared,
+  method: 'POST',
+  permission: 'settings.change',
+  pathParameters: idInPath,
+  answer: appliedFront,
+} as const
+const seenDraft = z.int().positive().meta({ description: 'The version of the draft that was looked at.' })
+
+export const applyFrontDraft = endpoint({
+  ...deciding,
+  path: '/front/drafts/{id}/apply',
+  summary: 'Apply a draft that somebody offered to the whole site',
+  proof: 'always',
+  body: z.object({ version: seenDraft, front_version: version }).meta({
+    examples: [{ version: 2, front_version: 0 }],
+  }),
+  problems: [
+    'invalid-input',
+    'not-found',
+    'not-signed-in',
+    'not-allowed',
+    'changed-meanwhile',
+    'proof-needed',
+  ],
+})
+
+export const declineFrontDraft = endpoint({
+  ...deciding,
+  path: '/front/drafts/{id}/decline',
+  summary: 'Send a draft back that somebody offered, with the reason',
+  body: z.object({ version: seenDraft, reason: requiredPlainText(FRONT_DECLINE_REASON) }).meta({
+    examples: [{ version: 2, reason: 'The logo is that of another ministry.' }],
+  }),
+  problems: ['invalid-input', 'not-found', 'not-signed-in', 'not-allowed', 'changed-meanwhile'],
 })
 
 export const applyFront = endpoint({

@@ -122,6 +122,17 @@ export const listInquiries = endpoint({
   problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-allowed'],
 })
 
+export const readInquiry = endpoint({
+  ...answering,
+  method: 'GET',
+  path: '/inquiries/{id}',
+  summary: 'One thing that the public sent in',
+  pathParameters: idInPath,
+  query: noParameters,
+  answer: inquiryRow,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found'],
+})
+
 export const answerInquiry = endpoint({
   ...answering,
   method: 'PUT',

@@ -11,6 +11,16 @@ export const notificationRow = z.object({
   link: z.string().meta({ description: 'Path of the thing on this site; empty: none.' }),
   datetime: timestamp,
   seen: z.boolean(),
+  request: z.string().meta({
+    description:
+      'Where what it asks to decide on stands at this moment: waiting, approved, declined or withdrawn; empty: it asks for nothing.',
+  }),
+  request_id: z.string().meta({ description: 'As the calls that decide on it name it; empty: none.' }),
+  request_version: z.int().nullable().meta({
+    description: 'What it is now; a decision names it, and 409 says that it changed.',
+  }),
+  decided_by: z.string().meta({ description: 'Who decided; empty: nobody, or the account is gone.' }),
+  decided_at: timestamp,
 })
 
 export type NotificationRow = z.output<typeof notificationRow>

@@ -13,6 +13,16 @@ export const NOTIFICATION_KINDS = [
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+/** What is told by letter too: requests, to those who decide on them; decisions, to those whose things they are about. */
+export const LETTER_KINDS = ['requests', 'decisions'] as const
+
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
+/** How often such letters come. */
+export const LETTER_TIMES = ['at-once', 'daily', 'never'] as const
+
+export type LetterTime = (typeof LETTER_TIMES)[number]
+
 /** Widgets that can be switched on, under the keys that browsers keep (specification of accounts §3, and those added since). */
 export const PLUGIN_KEYS = [
   'accessibilityPlugin',
@@ -38,6 +48,7 @@ export interface Preferences {
   /** Whether the views that they look at are kept as their history. */
   readonly recordActivity: boolean
   readonly notifications: Readonly<Record<NotificationKind, boolean>>
+  readonly letters: Readonly<Record<LetterKind, LetterTime>>
   readonly plugins: Readonly<Record<PluginKey, boolean | null>>
   readonly language: OfferedLanguage | null
   /** Whether they have played or declined the tour. */
@@ -59,6 +70,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
     adminActivities: true,
     plugins: false,
   },
+  letters: { requests: 'daily', decisions: 'at-once' },
   plugins: {
     accessibilityPlugin: null,
     contextPlugin: null,
@@ -91,13 +103,18 @@ export function usualNotifications(holder: Holder): Preferences['notifications']
  */
 export function preferencesOf(stored: unknown, notifications: Preferences['notifications']): Preferences {
   const kept = members(stored)
-  const { plugins, appearance } = DEFAULT_PREFERENCES
-  const chosen = { plugins: members(kept.plugins), notifications: members(kept.notifications) }
+  const { plugins, letters, appearance } = DEFAULT_PREFERENCES
+  const chosen = {
+    plugins: members(kept.plugins),
+    notifications: members(kept.notifications),
+    letters: members(kept.letters),
+  }
   const look = members(kept.appearance)
   return {
     dashboardVisibility: oneOf(kept.dashboardVisibility, VISIBILITIES) ?? 'private',
     recordActivity: boolean(kept.recordActivity) ?? DEFAULT_PREFERENCES.recordActivity,
     notifications: mapped(notifications, (key, usual) => boolean(chosen.notifications[key]) ?? usual),
+    letters: mapped(letters, (key, usual) => oneOf(chosen.letters[key], LETTER_TIMES) ?? usual),
     language: oneOf(kept.language, OFFERED_LANGUAGES),
     tourSeen: boolean(kept.tourSeen) ?? DEFAULT_PREFERENCES.tourSeen,
     plugins: mapped(plugins, (key) => boolean(chosen.plugins[key])),

@@ -8,5 +8,9 @@ export const letters = {
     '{indicator_name}: {count, plural, one {# figure} other {# figures}} of places inside the country ({cited})',
   'area-figures':
     'New or corrected figures in {area} up to release {release, number}: {figures}{more, plural, =0 {.} one {; and # figure more.} other {; and # figures more.}}',
+  told: '{requests, plural, =0 {} one {# request waits for you} other {# requests wait for you}}{decisions, plural, =0 {} one {{requests, plural, =0 {} other {, }}# decision on what you made} other {{requests, plural, =0 {} other {, }}# decisions on what you made}}',
+  'sent-in': '{count, plural, one {Something was sent in} other {# things were sent in}} by the public',
+  'all-that-waits': 'Everything that waits for you',
+  'how-often': 'Choose in your settings how often such letters come, or that none come',
   'no-area-figures': 'No new figures in {areas} up to release {release, number}.',
 } as const

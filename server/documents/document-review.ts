@@ -1,6 +1,6 @@
 import type { Review } from '#domain/review/review.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
-import { documentFor, type StoredDocument } from './stored-document.ts'
+import { documentFor, pathOf, type StoredDocument } from './stored-document.ts'
 
 /** How documents become public. What was decided may be changed: a public document can be taken back from readers. */
 export const DOCUMENT_REVIEW: ReviewKind<StoredDocument> = {
@@ -14,13 +14,14 @@ export const DOCUMENT_REVIEW: ReviewKind<StoredDocument> = {
     before: { title, state: requestState(before) },
     after: { title, state: after.state, ...(after.reason && { reason: after.reason }) },
   }),
-  decisionMessage: ({ title, document, public_id }, { state, reason }) => {
+  decisionMessage: (subject, { state, reason }) => {
+    const { title, document } = subject
     const isApproved = state === 'approved'
     return {
       kind: 'dashboard-decision',
       title: `Your ${document.kind} “${title}” was ${isApproved ? 'approved' : 'not approved'}`,
       text: isApproved ? 'It is public now.' : `Reason: ${reason}`,
-      link: isApproved ? `/custom/public/${public_id}` : '/account#/savedDashboards',
+      link: isApproved ? pathOf(subject) : ownListOf(document.kind),
     }
   },
   refusals: {
@@ -32,6 +33,11 @@ export const DOCUMENT_REVIEW: ReviewKind<StoredDocument> = {
       'This was changed meanwhile, in another window or by somebody else. Load it again and repeat your change.',
     ],
   },
+}
+
+/** Where its author finds a document of that kind among their own. */
+function ownListOf(kind: StoredDocument['document']['kind']): string {
+  return kind === 'dashboard' ? '/account#/savedDashboards' : '/my-documents'
 }
 
 /** The state of a request to be public, as the audit log and the earlier API call it. */

@@ -4,6 +4,7 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { closeRequests } from '#server/notify/close-requests.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { announceRequest, changeReview } from '#server/reviews/change-review.ts'
 import { openReview } from '#server/reviews/review-store.ts'
@@ -12,7 +13,7 @@ import { columnsOf, type DocumentFields, isSameDocument, type Visibility } from 
 import { notePictures } from './document-pictures.ts'
 import { DOCUMENT_REVIEW, requestState } from './document-review.ts'
 import { keepVersion } from './document-versions.ts'
-import { findDocuments, heldOwnDocument, type StoredDocument } from './stored-document.ts'
+import { findDocuments, heldOwnDocument, pathOf, type StoredDocument } from './stored-document.ts'
 import { conflictWith } from './version-conflict.ts'
 
 /** More than anybody needs, and few enough to be listed at once. */
@@ -162,6 +163,7 @@ export async function removeDocument(
        order by deleted_at desc, id desc offset ${MOST_DOCUMENTS})`,
     [account.id],
   )
+  await closeRequests(transaction, { kind: 'document', id: stored.id })
   if (stored.visibility === 'public') {
     await writeAudit(transaction, {
       actor: account,
@@ -217,7 +219,7 @@ async function askForApproval(
     kind: 'dashboard-request',
     title: `Public ${kind} to decide on: ${title}`,
     text: `${account.username} asks to make this ${kind} public.`,
-    link: `/custom/public/${publicId}`,
+    link: pathOf({ public_id: publicId, visibility: 'public', document: fields.document }),
   } as const
   await announceRequest(transaction, DOCUMENT_REVIEW, id, note, message, { actor: account, address })
 }

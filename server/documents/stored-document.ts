@@ -101,7 +101,11 @@ export async function heldOwnDocument(
 }
 
 /** Where a document is read: a dashboard and a report on their page, others as a page without scripts. */
-export function pathOf({ public_id, visibility, document }: StoredDocument): string {
+export function pathOf({
+  public_id,
+  visibility,
+  document,
+}: Pick<StoredDocument, 'public_id' | 'visibility' | 'document'>): string {
   if (document.kind === 'report') return `/report/${public_id}`
   if (document.kind !== 'dashboard') return `/document/${public_id}.html`
   return `/custom/${visibility === 'public' ? 'public' : 'private'}/${public_id}`

@@ -8,7 +8,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Letter, Mail } from '#server/platform/mail/mail.ts'
 import { currentName } from '#server/front/current-name.ts'
 import { codeLetter } from '#server/features/second-factor/code-letter.ts'
-import { answerLetter, arrivedLetter } from '#server/features/inquiries/inquiry-letters.ts'
+import { answerLetter } from '#server/features/inquiries/inquiry-letters.ts'
+import { toldLetter } from '#server/features/notifications/told-letter.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { confirmLetter, welcomeLetter } from '#server/features/newsletter/newsletter-letters.ts'
 import { openMail } from '#server/platform/mail/open-mail.ts'
@@ -198,7 +199,7 @@ const ANSWERED: InquiryRow = {
   ...{ subject: 'Question', text: 'Where?', details: {}, answer: 'Here it is.', answered: null },
   ...{ created_at: '2026-11-12T08:30:00.000Z', updated_at: '2026-11-12T08:30:00.000Z' },
 }
-const NEW = { kind: 'contact', subject: 'Question', email: 'bo@example.org' } as const
+const TOLD = { kind: 'dashboard-decision', title: 'Approved', text: '', link: '/', count: 1 } as const
 
 describe.each(['MSDAT', HOSTILE_NAME.name])('a letter of %s', (site) => {
   test.each([
@@ -212,7 +213,7 @@ describe.each(['MSDAT', HOSTILE_NAME.name])('a letter of %s', (site) => {
     ['the account was deleted', accountDeletedLetter(TO[0])],
     ['confirm the newsletter', confirmLetter(...TO, 'key')],
     ['the first newsletter', welcomeLetter(...TO, 'key')],
-    ['something was sent in', arrivedLetter(...TO, NEW)],
+    ['what was told on the site', toldLetter({ to: TO[0], told: [TOLD] }, ADDRESS)],
     ['an answer', answerLetter(ANSWERED, { by: BY, replyTo: '', removal: ADDRESS })],
     ['an invitation', invitationLetter({ to: TO[0], username: 'bo', by: BY }, ADDRESS, 'key')],
     ['a code', codeLetter(TO[0], '123456')],

@@ -1,7 +1,8 @@
 import type { Capability } from '#domain/account/capability.ts'
-import { DEFAULT_PREFERENCES, type NotificationKind } from '#domain/account/preferences.ts'
+import { DEFAULT_PREFERENCES, type LetterKind, type NotificationKind } from '#domain/account/preferences.ts'
 import { type AccountCondition, holdsEverywhere } from '#server/identity/capability-holders.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
+import type { MessageSubject } from './close-requests.ts'
 
 /** Every kind of message with the choice that decides whether it is made; null: always, as it concerns one's own things. */
 const KINDS = {
@@ -22,6 +23,9 @@ const KINDS = {
   /** Something in the reading room waits, or was reported; for those who decide. */
   'reading-request': 'adminActivities',
   'reading-decision': null,
+  /** Somebody offers a front of the site; for those who apply one. */
+  'front-request': 'adminActivities',
+  'front-decision': null,
   /** An answer to what one wrote in the reading room. */
   answer: null,
   /** A remark on something that one submitted. */
@@ -47,6 +51,8 @@ export interface NewNotification {
   readonly link?: string
   /** For what may happen many times a day: while it is unread it becomes one message with those of the same kind and day. */
   readonly gathered?: Gathered
+  /** What it asks to decide on: it takes the place of earlier messages about the same. What is gathered is about several. */
+  readonly about?: MessageSubject
 }
 
 interface Gathered {
@@ -62,7 +68,24 @@ const TOLD_AT_FIRST: readonly MessageKind[] = [
   'plugin-request',
   'inquiry',
   'reading-request',
+  'front-request',
 ]
+
+/** The messages that go out as letters too, as often as each person chose. */
+const IN_LETTERS: Readonly<Partial<Record<MessageKind, LetterKind>>> = {
+  'dashboard-request': 'requests',
+  'plugin-request': 'requests',
+  inquiry: 'requests',
+  'reading-request': 'requests',
+  'front-request': 'requests',
+  'dashboard-decision': 'decisions',
+  'plugin-decision': 'decisions',
+  'reading-decision': 'decisions',
+  'front-decision': 'decisions',
+}
+
+/** Seven in the morning in Nigeria, today or tomorrow. */
+const NEXT_MORNING = `(date_trunc('day', now() at time zone 'UTC' - interval '6 hours') + interval '30 hours') at time zone 'UTC'`
 
 /** So many names are written out. */
 const NAMED = 10
@@ -73,12 +96,16 @@ const TODAY = `${DAY.replace('{}', 'm.created_at')} = ${DAY.replace('{}', 'now()
 /**
  * Tells people something on their notifications page, each by their own choices. Give it the transaction of the thing
  * itself. One statement, whatever the number of people; gives how many were told. What is gathered takes the place of the
- * unread message that it becomes one with, so that it is the newest.
+ * unread message that it becomes one with, so that it is the newest, and so does what is about one thing. What goes out as a
+ * letter too is due from here on (`server/features/notifications/`).
  */
 export async function notify(transaction: SqlRunner, message: NewNotification): Promise<number> {
   const choice = KINDS[message.kind]
   const isUsual =
     choice === null || TOLD_AT_FIRST.includes(message.kind) || DEFAULT_PREFERENCES.notifications[choice]
+  const about = message.gathered ? undefined : message.about
+  const letter = IN_LETTERS[message.kind]
+  const audience = audienceOf(message.to)
   const parameters: SqlValue[] = [
     message.kind,
     message.title.slice(0, 200),
@@ -89,32 +116,41 @@ export async function notify(transaction: SqlRunner, message: NewNotification): 
     String(isUsual),
     message.gathered?.name.slice(0, 150) ?? null,
     message.gathered?.title ?? '',
-    ...audienceOf(message.to).parameters,
+    about?.kind ?? null,
+    about?.id ?? null,
+    letter ?? null,
+    letter ? DEFAULT_PREFERENCES.letters[letter] : '',
+    ...audience.parameters,
   ]
   const told = await transaction.query<{ id: number }>(
     `with audience as (
-       select t.id from account t
-       where t.is_active and t.id <> $5::int and ${audienceOf(message.to).sql}
+       select t.id, coalesce(t.preferences -> 'letters' ->> $12::text, $13) as letter from account t
+       where t.is_active and t.id <> $5::int and ${audience.sql}
          and ($6 = '' or coalesce(t.preferences -> 'notifications' ->> $6, $7) = 'true')
      ), taken as (
        delete from notification m using audience a
        where $8::text is not null and m.user_id = a.id and m.kind = $1 and m.names is not null
          and m.read_at is null and ${TODAY}
        returning m.user_id, m.names
+     ), replaced as (
+       delete from notification m using audience a
+       where m.user_id = a.id and m.kind = $1 and m.subject_kind = $10::text and m.subject = $11::int
      ), all_names as (
-       select a.id, array_prepend($8::text, array_agg(name order by place) filter (where name is not null)) as names
+       select a.id, a.letter, array_prepend($8::text, array_agg(name order by place) filter (where name is not null)) as names
        from audience a left join taken on taken.user_id = a.id
        left join lateral unnest(taken.names) with ordinality earlier (name, place) on true
-       group by a.id
+       group by a.id, a.letter
      )
-     insert into notification (user_id, kind, title, text, link, names)
+     insert into notification (user_id, kind, title, text, link, names, subject_kind, subject, letter_at)
      select id, $1,
        case when $8 is null or cardinality(names) = 1 then $2 else replace($9, '#', cardinality(names)::text) end,
        case when $8 is null or cardinality(names) = 1 then $3
          else array_to_string(names[1:${NAMED}], ', ') ||
            case when cardinality(names) > ${NAMED} then ' and ' || cardinality(names) - ${NAMED} || ' more' else '' end
        end,
-       $4, case when $8 is not null then names end
+       $4, case when $8 is not null then names end, $10::text, $11::int,
+       case when $12::text is null then null when letter = 'at-once' then now()
+         when letter = 'daily' then ${NEXT_MORNING} end
      from all_names order by id returning id`,
     parameters,
   )
@@ -123,6 +159,6 @@ export async function notify(transaction: SqlRunner, message: NewNotification): 
 
 function audienceOf(to: NewNotification['to']): AccountCondition {
   if (to === 'everybody') return { sql: 'true', parameters: [] }
-  if (typeof to === 'object' && 'holding' in to) return holdsEverywhere(to.holding, 10)
-  return { sql: 't.id = any($10::int[])', parameters: [typeof to === 'number' ? [to] : to] }
+  if (typeof to === 'object' && 'holding' in to) return holdsEverywhere(to.holding, 14)
+  return { sql: 't.id = any($14::int[])', parameters: [typeof to === 'number' ? [to] : to] }
 }

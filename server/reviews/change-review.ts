@@ -33,7 +33,10 @@ export async function withdrawFrom<Subject>(
   }
 }
 
-/** Writes down that somebody asks for a review, and tells those who decide, if they want to hear of it. */
+/**
+ * Writes down that somebody asks for a review, and tells those who decide, if they want to hear of it: in one message for each
+ * thing, however often it is asked for.
+ */
 export async function announceRequest<Subject>(
   transaction: SqlRunner,
   review: ReviewKind<Subject>,
@@ -43,5 +46,6 @@ export async function announceRequest<Subject>(
   { actor, address }: Change,
 ): Promise<void> {
   await writeAudit(transaction, { actor, subject: review.auditSubject(id), address, ...note })
-  await notify(transaction, { to: { holding: review.reviewers }, except: actor.id, ...message })
+  const about = { kind: review.kind, id }
+  await notify(transaction, { to: { holding: review.reviewers }, except: actor.id, about, ...message })
 }

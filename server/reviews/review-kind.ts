@@ -6,7 +6,7 @@ import type { NewNotification } from '#server/notify/notify.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** What is reviewed, as the column `subject_kind` has it. */
-export type SubjectKind = 'document' | 'plugin' | 'reading-post'
+export type SubjectKind = 'document' | 'plugin' | 'reading-post' | 'front-draft'
 
 /** What somebody is told, without who that is. */
 export type Message = Omit<NewNotification, 'to' | 'except'>

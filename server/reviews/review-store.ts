@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 import { openedReview, type Review, type ReviewState, type Withdrawal } from '#domain/review/review.ts'
+import { closeRequests } from '#server/notify/close-requests.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { SubjectKind } from './review-kind.ts'
 
@@ -46,12 +47,16 @@ export async function openReview(
 ): Promise<void> {
   const { version } = openedReview(author, state)
   await transaction.query(
-    'insert into review (subject_kind, subject, author, state, version) values ($1, $2, $3, $4, $5)',
+    `insert into review (subject_kind, subject, author, state, version, asked_at, asked_version)
+     values ($1, $2, $3, $4, $5, case when $4 = 'submitted' then now() end, case when $4 = 'submitted' then $5::int end)`,
     [kind, subject, author, state, version],
   )
 }
 
-/** Keeps a review after an event; the time of a decision stays with what was withdrawn after it. */
+/**
+ * Keeps a review after an event; the time of a decision stays with what was withdrawn after it, and since when it waits with
+ * what is asked for again meanwhile. Who was asked to decide is asked no more when it waits no more.
+ */
 export async function saveReview(
   transaction: SqlRunner,
   kind: SubjectKind,
@@ -60,8 +65,11 @@ export async function saveReview(
 ): Promise<void> {
   await transaction.query(
     `update review set state = $3, reason = $4, withdrawal = $5, decided_by = $6, version = $7, updated_at = now(),
-       decided_at = case when $3 in ('approved', 'declined') then now() when $3 = 'withdrawn' then decided_at end
+       decided_at = case when $3 in ('approved', 'declined') then now() when $3 = 'withdrawn' then decided_at end,
+       asked_at = case when $3 <> 'submitted' then null when state = 'submitted' then asked_at else now() end,
+       asked_version = case when $3 <> 'submitted' then null when state = 'submitted' then asked_version else $7 end
      where subject_kind = $1 and subject = $2`,
     [kind, subject, state, reason, withdrawal, decidedBy, version],
   )
+  if (state !== 'submitted') await closeRequests(transaction, { kind, id: subject })
 }

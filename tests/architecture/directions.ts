@@ -94,7 +94,18 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // What is answered to a question.
     ['question', 'voice'],
     // What people keep.
-    ['account', 'activity', 'news', 'plugin', 'document', 'review', 'front', 'inquiry', 'reading-room'],
+    [
+      'account',
+      'activity',
+      'news',
+      'plugin',
+      'document',
+      'review',
+      'front',
+      'inquiry',
+      'reading-room',
+      'waiting',
+    ],
   ],
   server: [
     ['platform'],
@@ -117,6 +128,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'plugin-archives',
       'release',
       'reviews',
+      'waiting',
     ],
     ['features'],
   ],

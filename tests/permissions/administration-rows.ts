@@ -55,6 +55,7 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   'inquiries.answer': {
     'GET /inquiries': always(200),
     'GET /subscribers': always(200),
+    'GET /inquiries/{id}': each(200, of(things.inquiry)),
     'GET /inquiries/{id}/video': each(404, of(things.inquiry)),
     'PUT /inquiries/{id}': each(400, of(things.inquiry, {})),
     'DELETE /inquiries/{id}': each(200, of(things.inquiry)),
@@ -98,6 +99,14 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'PUT /front': always(400, { body: {} }),
     'GET /front/versions': always(200),
     'GET /front/drafts': always(200),
+    'POST /front/drafts/{id}/apply': always(404, {
+      path: { id: 999_999 },
+      body: { version: 1, front_version: 0 },
+    }),
+    'POST /front/drafts/{id}/decline': always(404, {
+      path: { id: 999_999 },
+      body: { version: 1, reason: 'Not yet.' },
+    }),
     'POST /front/versions/{number}/restore': always(404, { path: { number: '99' }, body: { version: 0 } }),
   },
 }

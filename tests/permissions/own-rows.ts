@@ -2,7 +2,7 @@ import { always, each, onlyOwner, ownerAndStaff, type Row, type RowsByPermission
 import { things, type World } from './world.ts'
 
 /** Public requests are seen by those who decide on them; private dashboards by their owner alone. */
-const decision = (body: object): Row => each(200, of(things.requestedDashboard, body))
+const decision = (body?: object): Row => each(200, of(things.requestedDashboard, body))
 
 /** What is private: for all others, with or without an account, it does not exist. */
 const seenByOwner = (make: (world: World) => Promise<number>): Row => ({
@@ -25,6 +25,7 @@ export const OWN_ROWS: RowsByPermission = {
     'POST /user_dashboard_location': always(200, { body: {} }),
   },
   'account.use': {
+    'GET /waiting': always(200),
     'GET /policy/history': always(200),
     'POST /policy/history': always(400, { body: {} }),
     'DELETE /policy/history/{id}': onlyOwner(200, of(things.policyRun)),
@@ -105,6 +106,7 @@ export const OWN_ROWS: RowsByPermission = {
     'POST /reading/posts/{id}/decision': each(200, of(things.waitingPost, { approve: true, version: 1 })),
   },
   'dashboards.review': {
+    'GET /document/{id}/asked': decision(),
     'POST /document/{id}/approve': decision({ version: 1 }),
     'POST /document/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),
     'POST /custom-dashboard/{id}/approve': decision({ version: 1 }),

@@ -118,6 +118,7 @@ export const things = {
       [people.user.id],
     )
     await openReview(database, 'document', id, people.user.id, 'submitted')
+    await keepVersion(database, id, people.user.id)
     return id
   },
   waitingPost: async ({ make, people, database }: World) => {

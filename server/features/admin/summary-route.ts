@@ -53,7 +53,10 @@ async function usersIn(database: Database) {
   }
 }
 
-/** Those that everybody can open: what was published, what administrators made, and what people made and had approved. */
+/**
+ * Dashboards that everybody can open: what was published, what administrators made, and what people made and had approved.
+ * Reports that wait are counted with what waits; they are no dashboards.
+ */
 async function dashboardsIn(database: Database) {
   const [row] = await database.query<Counted & { shared: number; pending: number }>(
     `select count(*) filter (where is_open) as count, max(updated_at) as changed,
@@ -61,8 +64,8 @@ async function dashboardsIn(database: Database) {
      from (
        select not is_private as is_open, false as is_custom, false as waits, updated_at from every_dashboard
        union all
-       select t.visibility = 'public' and r.state = 'approved', true, t.visibility = 'public' and r.state = 'submitted',
-         r.updated_at
+       select t.visibility = 'public' and r.state = 'approved' and t.kind = 'dashboard', true,
+         t.visibility = 'public' and r.state = 'submitted' and t.owner is not null, r.updated_at
        from live_document t ${joinReview('document')}
      ) d`,
   )

@@ -10,11 +10,15 @@ serverDatabase('the first page of the administration', (open) => {
     await database.script(`
       insert into account (username, display_username, email, role, is_active) values
         ('mod', 'mod', 'mod@example.org', 'moderator', true), ('gone', 'gone', 'gone@example.org', 'admin', false);
-      insert into document (public_id, content, visibility) values
-        ('a', '${dashboardText('A')}', 'public'), ('b', '${dashboardText('B')}', 'public'),
-        ('c', '${dashboardText('C')}', 'private');
+      insert into document (public_id, content, visibility, owner) values
+        ('a', '${dashboardText('A')}', 'public', ${root.id}), ('b', '${dashboardText('B')}', 'public', ${root.id}),
+        ('c', '${dashboardText('C')}', 'private', ${root.id}),
+        -- An approved report is no dashboard; what was left behind waits for nobody.
+        ('d', '${dashboardText('D').replace('"dashboard"', '"report"')}', 'public', ${root.id}),
+        ('e', '${dashboardText('E')}', 'public', null);
       insert into review (subject_kind, subject, state) select 'document', id,
-        case public_id when 'a' then 'approved' when 'b' then 'submitted' else 'draft' end from document;
+        case when public_id in ('a', 'd') then 'approved' when public_id in ('b', 'e') then 'submitted' else 'draft' end
+        from document;
       insert into plugin_submission (name, version, title, manifest, files, sha256, archive)
         select 'p' || n, '1.0.0', 'P' || n, '{}', '[]', n::text, '' from generate_series(1, 8) n;
       insert into review (subject_kind, subject, state) select 'plugin', id,

@@ -32,14 +32,17 @@ import {
 } from '#server/documents/stored-document.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import type { WaitingList } from '#server/waiting/waiting-list.ts'
 import { serveDocumentComments } from './comment-routes.ts'
 import { servePictures } from './picture-routes.ts'
 import { serveDocumentJson } from './json-twin.ts'
 import { serveVersions } from './version-routes.ts'
 import { wireDocument, wireSummary } from './wire-document.ts'
+import { WAITING_DOCUMENTS } from './waiting-documents.ts'
 
 /** Documents: what people make of figures and words, kept, shared and put before those who approve. */
-export function serveDocuments(app: FastifyInstance, database: Database): void {
+export function serveDocuments(app: FastifyInstance, database: Database, waiting: WaitingList): void {
+  waiting.register(WAITING_DOCUMENTS)
   const answer = async (viewer: Viewer, id: string | number) => ({
     data: wireDocument(await documentFor(database, viewer, String(id)), viewer),
   })

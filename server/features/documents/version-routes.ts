@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { listVersions, readVersion, restoreVersion } from '#contract/documents/versions.ts'
+import { listVersions, readAsked, readVersion, restoreVersion } from '#contract/documents/versions.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { fieldsAlone } from '#server/documents/document-fields.ts'
-import { versionOf, versionsOf } from '#server/documents/document-versions.ts'
+import { askedVersion, versionOf, versionsOf } from '#server/documents/document-versions.ts'
 import { reviseDocument } from '#server/documents/save-document.ts'
 import { documentFor, type StoredDocument, type Viewer } from '#server/documents/stored-document.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { wireDocument, wireVersion } from './wire-document.ts'
 
-/** What a document has been, for its owner alone: earlier versions may hold what was taken out on purpose. */
+/**
+ * What a document has been, for its owner alone: earlier versions may hold what was taken out on purpose. Those who decide read
+ * the one that they were asked about.
+ */
 export function serveVersions(app: FastifyInstance, database: Database): void {
   serve(app, listVersions, async ({ account, path }) => {
     const { id } = await ownDocument(database, account, path.id)
@@ -21,6 +24,11 @@ export function serveVersions(app: FastifyInstance, database: Database): void {
     const { id } = await ownDocument(database, account, path.id)
     const version = await versionOf(database, id, path.number)
     return { data: { ...wireVersion(version, account), document: { ...version.document } } }
+  })
+  serve(app, readAsked, async ({ account, path }) => {
+    const { id } = await documentFor(database, account, path.id)
+    const asked = await askedVersion(database, id)
+    return { data: { ...asked, document: { ...asked.document } } }
   })
   serve(app, restoreVersion, async (call) => {
     const { number } = call.path

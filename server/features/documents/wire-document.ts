@@ -1,11 +1,12 @@
 import type { DocumentRow, DocumentSummary } from '#contract/documents/document.ts'
 import type { StoredVersion } from '#server/documents/document-versions.ts'
-import type { StoredDocument, Viewer } from '#server/documents/stored-document.ts'
+import { decides, type StoredDocument, type Viewer } from '#server/documents/stored-document.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 
-/** A document in lists, as somebody sees it. Why somebody else's was asked for or declined is not for all to read. */
+/** A document in lists, as somebody sees it. Why it was asked for or declined is for its author and for those who decide. */
 export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSummary {
-  const { document, category, tags, visibility, reason, organization, step, state, version } = stored
+  const { document, category, tags, visibility, step, state, version } = stored
+  const mayRead = isOwn(stored.owner, viewer) || decides(viewer)
   return {
     id: stored.public_id,
     kind: document.kind,
@@ -15,8 +16,10 @@ export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSum
     is_own: isOwn(stored.owner, viewer),
     indicator: document.subject.indicators[0] ?? null,
     source: document.subject.sources[0] ?? null,
-    ...{ category, tags: [...tags], visibility, reason, organization, step, state, version },
-    declined_because: stored.declined_because,
+    ...{ category, tags: [...tags], visibility, step, state, version },
+    reason: mayRead ? stored.reason : '',
+    organization: mayRead ? stored.organization : '',
+    declined_because: mayRead ? stored.declined_because : '',
     created: wireTime(stored.created_at),
     updated: wireTime(stored.updated_at),
     deleted: wireTime(stored.deleted_at),

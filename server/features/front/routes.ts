@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import {
   type AppliedFrontAnswer,
   applyFront as applyCall,
+  applyFrontDraft as applyDraftCall,
+  declineFrontDraft as declineDraftCall,
   frontFields,
   listFrontDrafts,
   listFrontVersions,
@@ -15,17 +17,23 @@ import { applyFront, restoreFront } from '#server/front/apply-front.ts'
 import { type AppliedFront, currentFront } from '#server/front/current-front.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import type { WaitingList } from '#server/waiting/waiting-list.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { frontVersions } from './front-versions.ts'
+import { decideDraft } from './decide-draft.ts'
 import { offeredDrafts, ownDraft, saveDraft } from './drafts.ts'
+import { WAITING_FRONTS } from './front-review.ts'
 import { serveLogos } from './logo-routes.ts'
 
 /** The front of the site: anybody signed in prepares one, administrators apply it and bring earlier ones back. */
-export function serveFront(app: FastifyInstance, accounts: Accounts): void {
+export function serveFront(app: FastifyInstance, accounts: Accounts, waiting: WaitingList): void {
+  waiting.register(WAITING_FRONTS)
   const { database } = accounts
   serve(app, readFront, async () => answerOf(await currentFront(database)))
   serve(app, readFrontDraft, async (call) => ({ draft: await ownDraft(database, signedIn(call).id) }))
-  serve(app, saveFrontDraft, (call) => saveDraft(database, signedIn(call).id, call.body))
+  serve(app, saveFrontDraft, (call) =>
+    database.transaction((transaction) => saveDraft(transaction, changeOf(call), call.body)),
+  )
   serve(app, listFrontDrafts, async () => ({ results: await offeredDrafts(database) }))
   serve(app, listFrontVersions, async () => ({ results: await frontVersions(database) }))
   serve(app, applyCall, async (call) => {
@@ -38,6 +46,18 @@ export function serveFront(app: FastifyInstance, accounts: Accounts): void {
     return answerOf(
       await database.transaction((transaction) => restoreFront(transaction, changeOf(call), wanted)),
     )
+  })
+  serve(app, applyDraftCall, async (call) => {
+    const { version, front_version: front } = call.body
+    const verdict = { kind: 'approve' } as const
+    await decideDraft(database, { ...call.path, version, front, verdict, change: changeOf(call) })
+    return answerOf(await currentFront(database))
+  })
+  serve(app, declineDraftCall, async (call) => {
+    const { version, reason } = call.body
+    const verdict = { kind: 'decline', reason } as const
+    await decideDraft(database, { ...call.path, version, front: null, verdict, change: changeOf(call) })
+    return answerOf(await currentFront(database))
   })
   serveLogos(app, database)
 }

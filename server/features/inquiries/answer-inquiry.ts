@@ -3,9 +3,11 @@ import { INQUIRY_STATES, isStateOf, STATE_WHEN_ANSWERED } from '#domain/inquiry/
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { closeGathered } from '#server/notify/close-requests.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { NEXT_VERSION, refuseOlderVersion } from '#server/platform/listing/same-version.ts'
 import { INQUIRY_COLUMNS, inquiryRowOf, type StoredInquiry } from './inquiry-table.ts'
+import { anyWaits } from './waiting-inquiries.ts'
 
 interface Decision {
   readonly state: string
@@ -40,10 +42,11 @@ export function decideInquiry(
     const [stored = before] = await transaction.query<StoredInquiry>(
       `update inquiry t set state = $1, answer = $2, updated_at = ${NEXT_VERSION},
          answered_at = case when $4 then now() else answered_at end,
-         answered_by = case when $4 then $5::int else answered_by end
+         answered_by = case when $4 then $5::int else answered_by end, decided_by = $5::int, decided_at = now()
        where id = $3 returning ${INQUIRY_COLUMNS}`,
       [state, answer, id, letter, actor.id],
     )
+    if (!(await anyWaits(transaction))) await closeGathered(transaction, 'inquiry')
     await writeAudit(transaction, {
       actor,
       action: 'inquiry.decided',

@@ -64,10 +64,8 @@ serverDatabase('hostile texts in the forms of the public', (open) => {
       expect(results.map(({ text }: { text: string }) => visible(text)).toSorted()).toEqual(
         CORPUS.map(visible).toSorted(),
       )
-      await vi.waitFor(() => expect(letters.length).toBeGreaterThan(before))
-      for (const { text, subject } of letters.slice(before)) {
-        expect(`${subject}\n${text}`).not.toMatch(/<script|onerror|javascript:/i)
-      }
+      // Those who answer are told on the site; their letters say only that something was sent in.
+      expect(letters.slice(before)).toEqual([])
     },
   )
 

@@ -1,4 +1,5 @@
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
+import { Problem } from '#domain/problem.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { type InquiryKind, OPEN_STATES } from '#domain/inquiry/inquiry.ts'
 import type { PageWindow } from '#server/platform/listing/page-window.ts'
@@ -60,4 +61,13 @@ export async function readInquiries(
     parameters,
   )
   return { rows: rows.map(inquiryRowOf), count: counted?.count ?? 0, open: counted?.open ?? 0 }
+}
+
+/** One inquiry. Throws `not-found`. */
+export async function readInquiry(store: SqlRunner, id: number): Promise<InquiryRow> {
+  const [row] = await store.query<StoredInquiry>(`select ${INQUIRY_COLUMNS} from inquiry t where t.id = $1`, [
+    Math.min(id, 2_147_483_647),
+  ])
+  if (row) return inquiryRowOf(row)
+  throw new Problem('not-found', 'It is not there any more.')
 }

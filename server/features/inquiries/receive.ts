@@ -1,10 +1,8 @@
 import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { holdsEverywhere } from '#server/identity/capability-holders.ts'
 import { type Guard, passGuard } from '#server/identity/pass-guard.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { arrivedLetter } from './inquiry-letters.ts'
 import type { NewInquiry } from './inquiry-table.ts'
 
 /** Of this nothing is kept, and whoever sent it is answered as if it were. */
@@ -22,13 +20,10 @@ export async function receive(
 ): Promise<number> {
   if (!(await passGuard(accounts.limits, request, guard))) return NOTHING
   await accounts.limits.take('inquiry-writer', inquiry.email.toLowerCase())
-  const { id, isNew } = await keep(accounts.database, inquiry, guard.key)
-  if (isNew && (await accounts.limits.mayTake('inquiry-letter', 'administrators')))
-    await writeToAdministrators(accounts, inquiry)
-  return id
+  return keep(accounts.database, inquiry, guard.key)
 }
 
-function keep(database: Database, inquiry: NewInquiry, key: string | null) {
+function keep(database: Database, inquiry: NewInquiry, key: string | null): Promise<number> {
   const { kind, name = '', email, organization = '', subject = '', text = '', details = {} } = inquiry
   return database.transaction(async (transaction) => {
     const [kept] = await transaction.query<{ id: number }>(
@@ -49,21 +44,12 @@ function keep(database: Database, inquiry: NewInquiry, key: string | null) {
           title: '# inquiries',
         },
       })
-      return { id: kept.id, isNew: true }
+      return kept.id
     }
     const [before] = await transaction.query<{ id: number }>(
       'select id from inquiry where form_key = $1::uuid',
       [key],
     )
-    return { id: before?.id ?? NOTHING, isNew: false }
+    return before?.id ?? NOTHING
   })
-}
-
-async function writeToAdministrators({ database, letters, address }: Accounts, inquiry: NewInquiry) {
-  const { sql, parameters } = holdsEverywhere('inquiries.answer', 1)
-  const holders = await database.query<{ email: string }>(
-    `select t.email from account t where t.is_active and t.email <> '' and ${sql} order by t.id limit 20`,
-    parameters,
-  )
-  for (const { email } of holders) await letters.send(arrivedLetter(email, address, inquiry))
 }

@@ -4,6 +4,7 @@ import {
   deleteInquiry as deleteCall,
   listInquiries,
   offerData,
+  readInquiry as readCall,
   registerInterest,
   removeInquiry,
   sendContact,
@@ -17,13 +18,15 @@ import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
+import type { WaitingList } from '#server/waiting/waiting-list.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { decideInquiry, deleteInquiry } from './answer-inquiry.ts'
 import { answerLetter } from './inquiry-letters.ts'
-import { type NewInquiry, readInquiries } from './inquiry-table.ts'
+import { type NewInquiry, readInquiries, readInquiry } from './inquiry-table.ts'
 import { serveTestimonials } from './testimonial-routes.ts'
 import { receive } from './receive.ts'
+import { WAITING_INQUIRIES } from './waiting-inquiries.ts'
 
 /** As much of a call as something sent in needs. */
 interface Sending {
@@ -33,7 +36,13 @@ interface Sending {
 }
 
 /** What the public sends in, and what administrators do with it. */
-export function serveInquiries(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+export function serveInquiries(
+  app: FastifyInstance,
+  accounts: Accounts,
+  jobs: Jobs,
+  waiting: WaitingList,
+): void {
+  for (const source of WAITING_INQUIRIES) waiting.register(source)
   const { database, letters, limits, address } = accounts
   const removal = linkKeysOf(database, 'remove')
   const kept = async ({ body, request, reply }: Sending, inquiry: NewInquiry) => {
@@ -67,6 +76,7 @@ export function serveInquiries(app: FastifyInstance, accounts: Accounts, jobs: J
     const { rows, count, open } = await readInquiries(database, query, window)
     return { ...pageAnswer(rows, count, window, url), open }
   })
+  serve(app, readCall, ({ path }) => readInquiry(database, path.id))
   serve(app, answerInquiry, async (call) => {
     const change = changeOf(call)
     const inquiry = await decideInquiry(database, call.path.id, call.body, change)

@@ -65,8 +65,10 @@ serverDatabase('notifications', (open) => {
     const { headers, body } = await call(ada, 'GET', '?format=csv')
     expect(headers['content-type']).toContain('text/csv')
     const [heads, newest, ...others] = body.trimEnd().split('\r\n')
-    expect(heads).toBe('id,kind,title,text,link,datetime,seen')
-    expect(newest).toMatch(/^\d+,security,second,<b>plain<\/b>,\/account#\/settings,[^,]+,false$/)
+    expect(heads).toBe(
+      'id,kind,title,text,link,datetime,seen,request,request_id,request_version,decided_by,decided_at',
+    )
+    expect(newest).toMatch(/^\d+,security,second,<b>plain<\/b>,\/account#\/settings,[^,]+,false,,,,,$/)
     expect(others).toHaveLength(1)
   })
 

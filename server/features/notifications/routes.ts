@@ -10,12 +10,15 @@ import {
   notificationRow,
 } from '#contract/notifications/notifications.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { answerList, type ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 import { Where } from '#server/platform/listing/where.ts'
+import { notificationLetters } from './send-letters.ts'
 
 interface StoredNotification {
   readonly id: number
@@ -25,28 +28,47 @@ interface StoredNotification {
   readonly link: string
   readonly created_at: Date
   readonly read_at: Date | null
+  readonly request: string
+  readonly request_id: string
+  readonly request_version: number | null
+  readonly decided_by: string
+  readonly decided_at: Date | null
 }
+
+/** A request stands where its review does; of what is deleted nothing waits. */
+const REQUEST = `case when t.subject is null then ''
+    when r.state is null or t.subject_kind = 'document' and d.id is null then 'withdrawn'
+    when r.state = 'submitted' then 'waiting'
+    when r.state = 'draft' then 'withdrawn' else r.state end`
 
 const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
   name: 'notifications',
   wire: notificationRow,
-  columns: 't.id, t.kind, t.title, t.text, t.link, t.created_at, t.read_at',
-  from: 'notification t',
-  toRow: ({ id, kind, title, text, link, created_at, read_at }) => ({
-    id,
-    kind,
-    title,
-    text,
-    link,
+  columns: `t.id, t.kind, t.title, t.text, t.link, t.created_at, t.read_at, ${REQUEST} as request,
+    coalesce(d.public_id, t.subject::text, '') as request_id, r.version as request_version,
+    coalesce(a.display_username, '') as decided_by, case when r.state <> 'submitted' then r.decided_at end as decided_at`,
+  from: `notification t
+    left join review r on r.subject_kind = t.subject_kind and r.subject = t.subject
+    left join live_document d on t.subject_kind = 'document' and d.id = t.subject
+    left join account a on a.id = r.decided_by`,
+  toRow: ({ id, kind, title, text, link, created_at, read_at, decided_at, ...request }) => ({
+    ...{ id, kind, title, text, link },
     datetime: wireTime(created_at),
     seen: read_at !== null,
+    request: request.request,
+    request_id: request.request_id,
+    request_version: request.request_version,
+    decided_by: request.decided_by,
+    decided_at: wireTime(decided_at),
   }),
 }
 
 const READ = { all: 'true', unread: 't.read_at is null', read: 't.read_at is not null' } as const
 
 /** What one was told: shown, marked and removed for oneself alone. `server/notify` makes it. */
-export function serveNotifications(app: FastifyInstance, database: Database): void {
+export function serveNotifications(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+  const { database } = accounts
+  jobs.register(notificationLetters(accounts))
   serve(app, listNotifications, (call) => {
     const { query, url } = call
     const where = new Where().ids('t.user_id', [signedIn(call).id], 'int').and(READ[query.status])

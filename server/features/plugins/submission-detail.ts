@@ -13,7 +13,6 @@ interface DetailRow {
   readonly email: string | null
   readonly phone: string | null
   readonly purpose: string | null
-  readonly description: string | null
 }
 
 /** Everything that a review needs. `secret` signs the address of the preview. Throws `not-found`. */
@@ -25,14 +24,12 @@ export async function submissionDetail(
 ): Promise<SubmissionDetail> {
   const row = await visibleSubmission(store, id, asks)
   const [detail] = await store.query<DetailRow>(
-    `select t.files, t.remarks, c.name as contact_name, c.email, c.phone, c.purpose, c.description
+    `select t.files, t.remarks, c.name as contact_name, c.email, c.phone, c.purpose
      from plugin_submission t left join plugin_contact c on c.submission = t.id where t.id = $1`,
     [row.id],
   )
-  const submission = submissionOf(row, asks)
   return {
-    ...submission,
-    description: detail?.description || submission.description,
+    ...submissionOf(row, asks),
     purpose: detail?.purpose ?? '',
     contact: {
       name: detail?.contact_name ?? '',

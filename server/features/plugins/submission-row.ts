@@ -18,6 +18,8 @@ export interface SubmissionRow {
   readonly version: string
   readonly title: string
   readonly manifest: PluginManifest
+  /** What the author wrote beside the file; null: nothing, or the account is gone. */
+  readonly written: string | null
   readonly status: SubmissionState
   readonly reason: string
   readonly sha256: string
@@ -31,8 +33,9 @@ export const STATUS = `case r.state when 'submitted' then 'pending' when 'withdr
 
 const COLUMNS = `t.id, t.author, a.display_username as author_name, t.name, t.version, t.title, t.manifest,
   ${STATUS} as status, r.reason, t.sha256, t.created_at, r.updated_at,
-  (select count(*) from plugin_comment c where c.submission = t.id) as comments`
-const FROM = `plugin_submission t ${joinReview('plugin')} left join account a on a.id = t.author`
+  (select count(*) from plugin_comment c where c.submission = t.id) as comments, nullif(w.description, '') as written`
+const FROM = `plugin_submission t ${joinReview('plugin')} left join account a on a.id = t.author
+  left join plugin_contact w on w.submission = t.id`
 
 /** Submissions as a list for the one who asks. */
 export function submissionTable(asks: Account): ListTable<SubmissionRow, Submission> {
@@ -51,7 +54,8 @@ export function submissionOf(row: SubmissionRow, asks: Account): Submission {
     id,
     name,
     title,
-    description: manifest.description,
+    // Whoever reviews reads what the author wrote for them; readers get the manifest's.
+    description: row.written ?? manifest.description,
     plugin: `/api/plugin-submissions/${id}/file/${archiveName(row)}`,
     version,
     status,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { decidePost, listWaiting } from '#contract/reading-room/posts.ts'
 import { changeOf } from '#server/audit/change.ts'
+import { closeGathered } from '#server/notify/close-requests.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { answerList } from '#server/platform/listing/list-table.ts'
@@ -9,10 +10,7 @@ import { decideReview } from '#server/reviews/decide-review.ts'
 import { nowShown, POST_REVIEW } from './post-review.ts'
 import { settleReports } from './report-post.ts'
 import { postTable, wirePost } from './stored-post.ts'
-
-/** What is written and nobody has looked at, and what readers reported. */
-const WAITS = `(r.state = 'submitted'
-  or r.state = 'approved' and exists (select 1 from reading_report m where m.post = t.id))`
+import { anyPostWaits, WAITS } from './waiting-posts.ts'
 
 /** What of the reading room everybody reads, for those who decide. */
 export function servePostDecisions(app: FastifyInstance, database: Database): void {
@@ -27,7 +25,10 @@ export function servePostDecisions(app: FastifyInstance, database: Database): vo
       ...{ review: POST_REVIEW, id, seenVersion, change },
       verdict: approve ? { kind: 'approve' } : { kind: 'decline', reason },
       carryOut: async (transaction, post) => (approve ? nowShown(transaction, post, change.actor) : {}),
-      settle: (transaction) => settleReports(transaction, id),
+      settle: async (transaction) => {
+        await settleReports(transaction, id)
+        if (!(await anyPostWaits(transaction))) await closeGathered(transaction, 'reading-request')
+      },
     })
     return wirePost(database, change.actor, id)
   })

@@ -1,0 +1,34 @@
+import { type Capability, type Holder, may } from '#domain/account/capability.ts'
+
+/** Everything on which somebody decides for others, with what they have to be able to do everywhere. */
+const DECIDED_WITH = {
+  /** Dashboards and reports that people want everybody to see. */
+  document: 'dashboards.review',
+  plugin: 'plugins.review',
+  /** Messages and offers of data that nobody has answered. */
+  inquiry: 'inquiries.answer',
+  testimonial: 'inquiries.answer',
+  /** Notes, questions and answers of the reading room, new or reported. */
+  reading: 'reading.moderate',
+  /** Drafts of the front of the site. */
+  front: 'settings.change',
+} as const satisfies Record<string, Capability>
+
+/** What waits for a decision, by its kind. */
+export type WaitingKind = keyof typeof DECIDED_WITH
+
+/** Every kind, in the order in which they are offered to choose from. */
+export const WAITING_KINDS = Object.keys(DECIDED_WITH) as readonly WaitingKind[]
+
+/** What somebody has to be able to do, one of these, to have anything waiting for them. */
+export const DECIDERS: readonly Capability[] = [...new Set(Object.values(DECIDED_WITH))]
+
+/** The kinds on which somebody decides; none for nobody (`null`). */
+export function kindsDecidedBy(holder: Holder | null): readonly WaitingKind[] {
+  return WAITING_KINDS.filter((kind) => may(holder, DECIDED_WITH[kind]))
+}
+
+/** Where somebody begins after the entrance: with what waits for them, or with their account. */
+export function landingOf(holder: Holder | null): string {
+  return kindsDecidedBy(holder).length > 0 ? '/admin#/waiting' : '/account'
+}

@@ -1,0 +1,48 @@
+import { message } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
+import { composeLetter } from '#server/platform/mail/compose-letter.ts'
+import type { LetterOf } from '#server/platform/mail/mail.ts'
+
+/** Something that somebody was told on the site. */
+export interface Told {
+  readonly kind: string
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  /** How many things of its kind it gathers. */
+  readonly count: number
+}
+
+/** One letter with requests and decisions: what each is, in the site's words, with the way to it. */
+export function toldLetter(
+  { to, told }: { readonly to: string; readonly told: readonly Told[] },
+  address: string,
+): LetterOf {
+  const lines = told.map((each) => ({ words: wordsOf(each), link: address + each.link }))
+  const decisions = told.filter(({ kind }) => kind.endsWith('-decision')).length
+  const requests = told.length - decisions
+  const [only] = told
+  const about =
+    told.length === 1 && only ? titleOf(only) : english.text(message('letters.told', { requests, decisions }))
+  return composeLetter((site) => ({
+    to,
+    subject: `${site}: ${about}`,
+    paragraphs: [
+      ...lines,
+      ...(requests > 0
+        ? [{ words: english.text(message('letters.all-that-waits')), link: `${address}/admin#/waiting` }]
+        : []),
+      { words: english.text(message('letters.how-often')), link: `${address}/account#/settings` },
+    ],
+  }))
+}
+
+/** What the public wrote stays on the site: letters are not for its words. */
+function titleOf({ kind, title, count }: Told): string {
+  return kind === 'inquiry' ? english.text(message('letters.sent-in', { count })) : title
+}
+
+function wordsOf(told: Told): string {
+  const title = titleOf(told)
+  return told.text === '' || told.kind === 'inquiry' ? title : `${title}. ${told.text}`
+}
