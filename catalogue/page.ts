@@ -1,5 +1,6 @@
 import type { Message, Value } from '#domain/message/message.ts'
 import type { Need } from '#domain/account/capability.ts'
+import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'
 
 /** A way to a page in one of the menus. */
 export interface MenuPlace {
@@ -66,24 +67,43 @@ export interface AreaPage {
   readonly icon: AreaIcon
   /** What somebody has to be able to do to see it, beside being let into the area. */
   readonly permission: Need
+  /** Below which heading of the menu it stands; absent: above them all. */
+  readonly group?: AreaGroup
+  /** What waits for a decision there: its number stands beside the entry. */
+  readonly waits?: readonly WaitingKind[]
+  /** Whoever comes without naming a view begins with it, where they may see it; else with the first that is not `aside`. */
+  readonly first?: true
   /** Beside the point of the area: whoever comes without naming a view begins with another. */
   readonly aside?: true
   readonly menus?: readonly MenuPlace[]
 }
 
+/** The headings of an area's menu, in its order. */
+export const AREA_GROUPS = ['People', 'Content', 'Data', 'Site'] as const
+
+export type AreaGroup = (typeof AREA_GROUPS)[number]
+
 /** The signs that an area's menu can draw. */
 export type AreaIcon =
-  | 'bell'
-  | 'history'
-  | 'inbox'
-  | 'dashboard'
-  | 'puzzle'
-  | 'settings'
-  | 'approval'
-  | 'person'
-  | 'people'
   | 'assistant'
-  | 'megaphone'
-  | 'table'
-  | 'tags'
+  | 'bell'
+  | 'book'
+  | 'dashboard'
+  | 'front'
   | 'help'
+  | 'history'
+  | 'inquiry'
+  | 'key'
+  | 'letter'
+  | 'log'
+  | 'megaphone'
+  | 'people'
+  | 'person'
+  | 'puzzle'
+  | 'plug'
+  | 'requests'
+  | 'settings'
+  | 'sliders'
+  | 'tags'
+  | 'upload'
+  | 'waiting'

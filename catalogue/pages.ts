@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { DECIDERS } from '#domain/waiting/waiting-kind.ts'
 import { DEFAULT_DASHBOARD } from './default-dashboard.ts'
 import type { MovedPage, Page } from './page.ts'
 
@@ -406,9 +407,10 @@ export const PAGES: readonly Page[] = [
     pattern: '/admin',
     title: message('pages.admin'),
     module: 'admin-page',
-    // Whoever may open one of its views; what moderators decide on they find in their account.
+    // Whoever may open one of its views: those who decide on something too.
     permission: {
       oneOf: [
+        ...DECIDERS,
         'summary.read',
         'users.manage',
         'grants.change',
@@ -417,9 +419,7 @@ export const PAGES: readonly Page[] = [
         'figures.publish',
         'news.change',
         'tags.change',
-        'inquiries.answer',
         'audit.read',
-        'settings.change',
       ],
     },
     inEnglish: true,

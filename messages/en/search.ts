@@ -19,6 +19,7 @@ export const search = {
     '{level, select, 1 {Country} 2 {Zone of {parent}} 3 {State in {parent}} 4 {Local government area in {parent}} 5 {Senatorial district in {parent}} other {}}',
   source: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}} · {name}',
   dashboard: 'Dashboard · {about}',
+  made: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}} by {author}',
   section: 'Section · {about}',
   page: 'Page',
   api: 'Figures by API',

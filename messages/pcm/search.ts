@@ -19,6 +19,7 @@ export const search = {
     '{level, select, 1 {Country} 2 {Zone for {parent}} 3 {State for {parent}} 4 {Local government area for {parent}} 5 {Senatorial district for {parent}} other {}}',
   source: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}} · {name}',
   dashboard: 'Dashboard · {about}',
+  made: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}} wey {author} make',
   section: 'Section · {about}',
   page: 'Page',
   api: 'Figures by API',

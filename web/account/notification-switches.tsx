@@ -1,9 +1,11 @@
 import type { NotificationKind } from '#domain/account/preferences.ts'
 import { type Capability, may } from '#domain/account/capability.ts'
+import { kindsDecidedBy } from '#domain/waiting/waiting-kind.ts'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { useHolder } from '#web/queries/own-account.ts'
 import { keepPreferences } from '#web/queries/preferences.ts'
+import { LetterChoice } from './letter-choice.tsx'
 import { PreferencesReady } from './preferences-ready.tsx'
 import classes from './settings-part.module.css'
 
@@ -47,20 +49,34 @@ export function NotificationSwitches() {
   return (
     <PreferencesReady>
       {({ notifications }) => (
-        <Stack as="ul" gap={14} className={classes.list}>
-          {KINDS.filter(({ needed }) => may(holder, needed)).map(({ kind, label, help }) => (
-            <li key={kind}>
-              <CheckField
-                role="switch"
-                label={label}
-                help={help}
-                checked={notifications[kind]}
-                onChange={({ currentTarget: { checked } }) =>
-                  void keepPreferences({ notifications: { [kind]: checked } })
-                }
-              />
-            </li>
-          ))}
+        <Stack gap={20}>
+          <Stack as="ul" gap={14} className={classes.list}>
+            {KINDS.filter(({ needed }) => may(holder, needed)).map(({ kind, label, help }) => (
+              <li key={kind}>
+                <CheckField
+                  role="switch"
+                  label={label}
+                  help={help}
+                  checked={notifications[kind]}
+                  onChange={({ currentTarget: { checked } }) =>
+                    void keepPreferences({ notifications: { [kind]: checked } })
+                  }
+                />
+              </li>
+            ))}
+          </Stack>
+          <LetterChoice
+            kind="decisions"
+            label="Letters about decisions on what you made"
+            help="Approved, or sent back with the reason. They go to your e-mail address once it is confirmed."
+          />
+          {kindsDecidedBy(holder).length > 0 && (
+            <LetterChoice
+              kind="requests"
+              label="Letters about what waits for your decision"
+              help="Of the kinds that are switched on above; all that came since the last one, in one letter."
+            />
+          )}
         </Stack>
       )}
     </PreferencesReady>

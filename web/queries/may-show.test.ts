@@ -8,6 +8,8 @@ test.each([
   ['GET /plugin-submissions', 'POST /plugin-submissions/{id}/comments', true],
   ['GET /plugins/all', 'POST /plugins/{id}/disable', true],
   ['GET /admin/summary', 'POST /users/delete', true],
+  ['GET /waiting', 'POST /plugin-submissions/{id}/decline', true],
+  ['GET /notifications', 'POST /document/{id}/approve', true],
   ['GET /document', 'POST /document/{id}/approve', true],
   ['GET /tags', 'POST /plugins/{id}/disable', false],
   ['GET /plugins', 'POST /plugin-submissions', false],

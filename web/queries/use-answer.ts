@@ -12,14 +12,27 @@ export function useAnswer<C extends Reading>(call: C, ...[values]: Given<C>): An
   return useAsked(call, values ?? {}, {})
 }
 
-/** As `useAnswer`, and asked again each minute and when the reader comes back to the page. */
+/** As `useAnswer`, and asked again twice a minute while the page is seen, and when the reader comes back to it. */
 export function useFreshAnswer<C extends Reading>(call: C, ...[values]: Given<C>): Answered<AnswerOf<C>> {
-  return useAsked(call, values ?? {}, { refetchInterval: 60_000, refetchOnWindowFocus: 'always' })
+  return useAsked(call, values ?? {}, FRESH)
 }
+
+/** The same, for whoever may ask; for others it stays loading. */
+export function useFreshAnswerWhen<C extends Reading>(
+  enabled: boolean,
+  call: C,
+  ...[values]: Given<C>
+): Answered<AnswerOf<C>> {
+  return useAsked(call, values ?? {}, { ...FRESH, enabled })
+}
+
+/** What a list of things that others change too is asked with. Browsers that hide the page ask nothing. */
+export const FRESH = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const
 
 interface Freshness {
   readonly refetchInterval?: number
   readonly refetchOnWindowFocus?: 'always'
+  readonly enabled?: boolean
 }
 
 function useAsked<Answer>(call: Call, values: CallValues, freshness: Freshness): Answered<Answer> {
@@ -31,9 +44,9 @@ function useAsked<Answer>(call: Call, values: CallValues, freshness: Freshness):
     },
     queryClient,
   )
-  const { isPending } = query
+  const isPending = query.isPending && query.fetchStatus !== 'idle'
   useLayoutEffect(() => (isPending ? waits('later') : undefined), [isPending])
   const reload = async () => void (await query.refetch())
   if (query.isError) return { status: 'failed', error: query.error, reload }
-  return isPending ? { status: 'loading', reload } : { status: 'ready', value: query.data, reload }
+  return query.isPending ? { status: 'loading', reload } : { status: 'ready', value: query.data, reload }
 }

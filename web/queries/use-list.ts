@@ -6,6 +6,7 @@ import type { Answered } from '#web/kit/answered.tsx'
 import type { AskError } from '#web/kit/ask-error.ts'
 import { askWith } from './ask.ts'
 import { queryClient } from './query-client.ts'
+import type { FRESH } from './use-answer.ts'
 
 /** A page of a list, with its place in the list. */
 export interface ListPage<Row> extends Page<Row> {
@@ -17,17 +18,20 @@ export interface ListPage<Row> extends Page<Row> {
 
 /**
  * Follows one page of a list; it stays in sight while another one is on its way. Where there is no such page any more,
- * because rows have gone since the page before was shown, `onPage` is called with the one before.
+ * because rows have gone since the page before was shown, `onPage` is called with the one before. `freshness`: `FRESH` where
+ * others change the list too.
  */
 export function useList<C extends Listing>(
   call: C,
   query: ListingQuery<C>,
   onPage: (page: number) => void,
+  freshness: Partial<typeof FRESH> = {},
 ): Answered<ListPage<RowOf<C>>> {
   const { page: number, size } = query
   const values = { query: { ...query } }
   const list = useQuery<ListPage<RowOf<C>>, AskError>(
     {
+      ...freshness,
       queryKey: [call, values],
       queryFn: async ({ signal }) => {
         const page = await askWith<Page<RowOf<C>>>(call, values, signal)

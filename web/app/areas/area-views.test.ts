@@ -3,7 +3,7 @@ import type { AreaPage } from '#catalogue/page.ts'
 import type { Capability } from '#domain/account/capability.ts'
 import type { Role } from '#domain/account/role.ts'
 import { WHOLE_SITE } from '#domain/account/scope.ts'
-import { openedView, viewsFor } from './area-views.ts'
+import { inGroups, openedView, viewsFor } from './area-views.ts'
 
 const holder = (role: Role, capabilities: readonly Capability[] = []) => ({
   role,
@@ -13,7 +13,10 @@ const holder = (role: Role, capabilities: readonly Capability[] = []) => ({
 test.each<[AreaPage['area'], Role, readonly Capability[], string, string]>([
   ['admin', 'admin', [], '', 'admindashboard'],
   ['admin', 'user', ['tags.change'], '', 'tags'],
-  ['admin', 'moderator', ['tags.change'], '', 'tags'],
+  // Moderators come for what waits for them.
+  ['admin', 'moderator', [], '', 'waiting'],
+  ['admin', 'moderator', ['tags.change'], 'requests', 'requests'],
+  ['admin', 'user', ['plugins.review'], '', 'waiting'],
   ['admin', 'user', ['tags.change', 'news.change'], '', 'updates'],
   ['admin', 'user', ['tags.change'], 'Notification', 'notification'],
   // What somebody may not see is not opened by its name.
@@ -26,3 +29,27 @@ test.each<[AreaPage['area'], Role, readonly Capability[], string, string]>([
 })
 
 test('nobody sees nothing', () => expect(openedView(viewsFor('admin', null), '')).toBeUndefined())
+
+test('the administration stands in four groups below what waits, each view with a sign of its own', () => {
+  const views = viewsFor('admin', holder('admin'))
+  const groups = inGroups(views)
+  expect(groups.map(({ group, views: below }) => [group, below.map(({ slug }) => slug)])).toEqual([
+    [null, ['waiting', 'admindashboard']],
+    ['People', ['users', 'rights', 'inquiries', 'newsletter']],
+    ['Content', ['dashboard', 'requests', 'Plugins', 'readingRoom', 'updates', 'help', 'assistant']],
+    ['Data', ['figures', 'tags']],
+    ['Site', ['front', 'notification', 'adminsettings', 'audit']],
+  ])
+  expect(new Set(views.map(({ icon }) => icon)).size).toBe(views.length)
+})
+
+test.each<[Capability, string]>([
+  ['dashboards.review', 'requests'],
+  ['plugins.review', 'approvePlugin'],
+  ['reading.moderate', 'readingRoom'],
+  ['inquiries.answer', 'inquiries'],
+])('the right %s alone has its page, and all that waits for it', (capability, slug) => {
+  const person = holder('user', [capability])
+  const slugs = [...viewsFor('admin', person), ...viewsFor('account', person)].map((view) => view.slug)
+  expect(slugs).toEqual(expect.arrayContaining(['waiting', slug]))
+})

@@ -1,12 +1,12 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { AreaPage } from '#catalogue/page.ts'
-import { Badge } from '#web/kit/badge.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
 import { useHolder } from '#web/queries/own-account.ts'
-import { openedView, viewsFor } from './area-views.ts'
+import { useAreaNumbers } from './area-numbers.ts'
+import { inGroups, openedView, viewsFor } from './area-views.ts'
 import { pageComponent } from '../page-modules.ts'
 import { PageLoading } from '../shell.tsx'
 import { AREA_ICONS } from './area-icons.ts'
@@ -19,21 +19,18 @@ interface AreaProps extends PageProps {
   readonly heading: string
   /** Above the entries of the views. */
   readonly before?: React.ReactNode
-  /** How much waits in a view, by its slug. */
-  readonly waiting?: Readonly<Record<string, number>> | undefined
-  /** A sentence below the heading. */
-  readonly lead?: string | undefined
 }
 
 /**
  * A menu and the view that the hash of the address names. The menu stands at the left, or, where there is no room for it,
  * behind one button that says which view is open.
  */
-export function Area({ area, heading, before, waiting = {}, lead, ...props }: AreaProps) {
+export function Area({ area, heading, before, ...props }: AreaProps) {
   const slug = useHashSlug()
   const holder = useHolder()
   const views = viewsFor(area, holder)
   const view = openedView(views, slug)
+  const numbers = useAreaNumbers()
   const content = useRef<HTMLDivElement>(null)
   const [unfolded, unfold] = useState(false)
   const entriesId = useId()
@@ -58,7 +55,7 @@ export function Area({ area, heading, before, waiting = {}, lead, ...props }: Ar
             {view.title}
           </span>
           <Text as="span" last tone="soft" size={13} weight={500}>
-            {lead}
+            {numbers.total > 0 && `${numbers.total} waiting`}
           </Text>
           <IconChevronDown size={18} aria-hidden="true" />
         </Row>
@@ -70,21 +67,24 @@ export function Area({ area, heading, before, waiting = {}, lead, ...props }: Ar
           onClick={() => unfold(false)}
         >
           {before}
-          <p className={classes.heading}>
-            {heading}
-            {lead && (
-              <Text as="span" line tone="soft" size={13} weight={400}>
-                {lead}
-              </Text>
-            )}
-          </p>
-          {views.map((entry) => (
-            <Entry
-              key={entry.slug}
-              view={entry}
-              isCurrent={entry === view}
-              waiting={waiting[entry.slug] ?? 0}
-            />
+          <p className={classes.heading}>{heading}</p>
+          {inGroups(views).map(({ group, views: entries }) => (
+            <Stack
+              key={group ?? ''}
+              gap={2}
+              role="group"
+              aria-label={group ?? heading}
+              className={classes.group}
+            >
+              {group && (
+                <Text aria-hidden="true" size={12} className={classes.groupName}>
+                  {group}
+                </Text>
+              )}
+              {entries.map((entry) => (
+                <Entry key={entry.slug} view={entry} isCurrent={entry === view} waiting={numbers.of(entry)} />
+              ))}
+            </Stack>
           ))}
           <Stack className={classes.after}>
             <Row
@@ -129,10 +129,10 @@ function Entry({ view, isCurrent, waiting }: EntryProps) {
       <Icon size={18} aria-hidden="true" />
       <span>{view.title}</span>
       {waiting > 0 && (
-        <Badge kind="accent">
-          {waiting}
+        <span className={classes.count}>
+          {waiting > 99 ? '99+' : waiting}
           <span className="sr-only"> waiting</span>
-        </Badge>
+        </span>
       )}
     </Row>
   )

@@ -2,6 +2,7 @@ import {
   IconBell,
   IconFileText,
   IconHistory,
+  IconInbox,
   IconLayoutDashboard,
   IconSettings,
   IconUserCircle,
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   'account/settings': <IconSettings size={18} />,
   'my-documents': <IconFileText size={18} />,
   admin: <IconUsers size={18} />,
+  'admin/waiting': <IconInbox size={18} />,
 }
 
 /** The ways that a person has, in the order of the menu. */

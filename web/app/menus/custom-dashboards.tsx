@@ -11,11 +11,11 @@ interface CustomDashboardsProps {
   readonly children: (dashboards: CustomDashboardLists) => React.ReactNode
 }
 
-/** One's own dashboards, for people who are signed in, and for everybody those that others made public. */
+/** One's own dashboards and reports, for people who are signed in, and for everybody those that others made public. */
 export function CustomDashboards({ children }: CustomDashboardsProps) {
-  const answer = useAnswer('GET /document', { query: { kind: 'dashboard' } })
+  const answer = useAnswer('GET /document')
   if (answer.status !== 'ready') return null
-  const { results } = answer.value.data
+  const results = answer.value.data.results.filter(({ kind }) => kind === 'dashboard' || kind === 'report')
   return children({
     own: results.filter((row) => row.is_own),
     shared: results.filter((row) => !row.is_own),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { DocumentSummary } from '#contract/documents/document.ts'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 
@@ -8,20 +9,30 @@ export interface MenuAdditions {
   readonly dashboards: readonly Pick<DashboardRow, 'name' | 'title' | 'description' | 'category'>[]
   /** Indicator → its tags. */
   readonly tags: ReadonlyMap<number, readonly string[]>
+  /** Dashboards and reports of people that whoever looks may open from lists: their own, and approved ones. */
+  readonly made: readonly MadeDocument[]
 }
+
+export type MadeDocument = Pick<
+  DocumentSummary,
+  'id' | 'kind' | 'title' | 'description' | 'author' | 'tags' | 'visibility' | 'step' | 'state'
+>
 
 /** The additions, and none until they have arrived or when they cannot be read: the menu works without. */
 export function useMenuAdditions(): MenuAdditions {
   const dashboards = useAnswer('GET /dashboards')
   const tags = useAnswer('GET /tags')
+  const documents = useAnswer('GET /document')
   const rows = dashboards.status === 'ready' ? dashboards.value : null
   const tagRows = tags.status === 'ready' ? tags.value.data.results : null
+  const made = documents.status === 'ready' ? documents.value.data.results : null
   return useMemo(
     () => ({
       dashboards: Array.isArray(rows) ? rows.filter(({ is_private }) => !is_private) : [],
       tags: tagsByIndicator(tagRows ?? []),
+      made: (made ?? []).filter(({ kind }) => kind === 'dashboard' || kind === 'report'),
     }),
-    [rows, tagRows],
+    [rows, tagRows, made],
   )
 }
 

@@ -83,6 +83,7 @@ describe('what administrators added', () => {
   const additions = {
     dashboards: [row, { ...row, name: 'Ice', title: 'Ice', category: '' }, { ...row, name: 'Demographics' }],
     tags: new Map([[2, ['Energy']]]),
+    made: [],
   }
 
   test('stands under the heading of its category, what the release has stays as it is', () => {

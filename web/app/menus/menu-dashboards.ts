@@ -3,7 +3,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { siteFront } from '#web/memory/front.ts'
 import type { MenuAdditions } from './menu-additions.ts'
 
-const NO_ADDITIONS: MenuAdditions = { dashboards: [], tags: new Map() }
+const NO_ADDITIONS: MenuAdditions = { dashboards: [], tags: new Map(), made: [] }
 
 /** Where an entry of the menu leads. */
 export function entryAddress({ dashboard, address }: MenuEntry): string {

@@ -8,7 +8,11 @@ test.each([
   [{ step: 2, visibility: 'private' }, '/my-dashboard/preference-table?edit=a'],
   [{ step: 5, visibility: 'private' }, '/my-dashboard/embed-dashboard?edit=a'],
 ] as const)('%j is at %s', (row, address) => {
-  expect(addressOf({ id: 'a', ...row })).toBe(address)
+  expect(addressOf({ id: 'a', kind: 'dashboard', ...row })).toBe(address)
+})
+
+test('a report has a page of its own, whoever may see it', () => {
+  expect(addressOf({ id: 'a', kind: 'report', step: null, visibility: 'public' })).toBe('/report/a')
 })
 
 test.each([

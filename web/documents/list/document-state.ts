@@ -1,9 +1,15 @@
 import type { DocumentSummary } from '#contract/documents/document.ts'
 
-type Row = Pick<DocumentSummary, 'id' | 'visibility' | 'step' | 'state'>
+type Row = Pick<DocumentSummary, 'id' | 'kind' | 'visibility' | 'step' | 'state'>
 
 /** Where a document is read; a dashboard that is still being made goes on where its author was. */
-export function addressOf({ id, visibility, step }: Pick<Row, 'id' | 'visibility' | 'step'>): string {
+export function addressOf({
+  id,
+  kind,
+  visibility,
+  step,
+}: Pick<Row, 'id' | 'kind' | 'visibility' | 'step'>): string {
+  if (kind === 'report') return `/report/${id}`
   if (step !== null) return `/my-dashboard/${STEP_SLUGS[step - 1] ?? 'details'}?edit=${id}`
   return `/custom/${visibility === 'public' ? 'public' : 'private'}/${id}`
 }
@@ -17,7 +23,7 @@ export interface DocumentState {
 }
 
 /** How far a document is, and who may see it. */
-export function documentState({ step, visibility, state }: Omit<Row, 'id'>): DocumentState {
+export function documentState({ step, visibility, state }: Omit<Row, 'id' | 'kind'>): DocumentState {
   if (step !== null) return { word: `Draft, step ${step} of ${STEP_SLUGS.length}`, kind: 'draft' }
   if (visibility !== 'public') {
     return visibility === 'link' ? { word: 'By link', kind: 'link' } : { word: 'Private', kind: 'private' }

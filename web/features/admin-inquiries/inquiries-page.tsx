@@ -18,7 +18,7 @@ import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.ts
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { FRESH, useFreshAnswer } from '#web/queries/use-answer.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './inquiries.module.css'
@@ -61,9 +61,9 @@ export default function InquiriesPage() {
   const [shown, setShown] = useState<InquiryRow | null>(null)
   const [doomed, setDoomed] = useState<InquiryRow | null>(null)
   const query = { size: PAGE_SIZE, page, ...(kind !== '' && { kind }), ...(state !== '' && { state }) }
-  const list = useList('GET /inquiries', query, setPage)
+  const list = useList('GET /inquiries', query, setPage, FRESH)
   // How many wait, whatever is looked at.
-  const counted = useAnswer('GET /inquiries', { query: { size: 1, state: 'open' } })
+  const counted = useFreshAnswer('GET /inquiries', { query: { size: 1, state: 'open' } })
   const open = counted.status === 'ready' ? counted.value.open : null
   return (
     <>

@@ -79,7 +79,7 @@ export default function CustomLandingPage() {
           ))}
         </Grid>
       </section>
-      <WithCatalogue what="the public dashboards">
+      <WithCatalogue what="the public dashboards and reports">
         {(catalogue) => <PublicDashboards catalogue={catalogue} />}
       </WithCatalogue>
     </div>

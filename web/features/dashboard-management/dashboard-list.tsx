@@ -27,7 +27,7 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
     <>
       <RecordsHead
         title="Dashboard Management"
-        lead="Dashboards that come with the product change with its data; those made here change at once. Your own saved ones stand at the end."
+        lead={`${rows.filter(({ isOpen }) => isOpen).length} active: everybody can open them. Those that come with the product change with its data; those made here change at once. What people made and your own saved ones stand at the end.`}
         actions={
           <Button kind="primary" onClick={() => window.location.assign('#/dashboard?create')}>
             <IconPlus size={16} aria-hidden="true" /> Create dashboard

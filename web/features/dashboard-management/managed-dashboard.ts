@@ -10,6 +10,8 @@ export interface ManagedDashboard {
   readonly address: string
   /** What is said beside the title; empty for nothing. */
   readonly mark: string
+  /** Everybody can open it: those are counted as active. */
+  readonly isOpen: boolean
   readonly category: string
   readonly source: number | null
   readonly indicator: number | null
@@ -21,15 +23,15 @@ export interface ManagedDashboard {
   readonly site: DashboardRow | null
 }
 
-/** Built-in dashboards, those that administrators made, then one's own saved ones, newest last. */
+/** Built-in dashboards, those that administrators made, public ones of people, then one's own saved ones, newest last. */
 export function managedDashboards(
   rows: readonly DashboardRow[],
   custom: readonly DocumentSummary[],
 ): readonly ManagedDashboard[] {
-  const own = custom
-    .filter(({ is_own }) => is_own)
-    .toSorted((a, b) => (a.created ?? '').localeCompare(b.created ?? ''))
-  return [...inOrder(rows).map(forEverybody), ...own.map(saved)]
+  const made = custom.toSorted((a, b) => (a.created ?? '').localeCompare(b.created ?? ''))
+  const others = made.filter(({ is_own }) => !is_own)
+  const own = made.filter(({ is_own }) => is_own)
+  return [...inOrder(rows).map(forEverybody), ...others.map(saved), ...own.map(saved)]
 }
 
 function forEverybody(row: DashboardRow): ManagedDashboard {
@@ -39,6 +41,7 @@ function forEverybody(row: DashboardRow): ManagedDashboard {
     title: row.title,
     address: `/dashboard/${encodeURIComponent(row.name)}`,
     mark: row.is_private ? 'Draft' : '',
+    isOpen: !row.is_private,
     category: row.category,
     source: row.initialDataSource,
     indicator: row.initialIndicator,
@@ -54,13 +57,20 @@ function saved(row: DocumentSummary): ManagedDashboard {
     id: row.id,
     title: row.title,
     address: addressOf(row),
-    mark: row.visibility === 'public' ? 'Yours, public' : 'Yours, private',
+    mark: markOf(row),
+    isOpen: row.visibility === 'public' && row.state === 'approved',
     category: row.category,
     source: row.source,
     indicator: row.indicator,
     created: row.created,
     updated: row.updated,
-    edit: `/my-dashboard/details?edit=${row.id}`,
+    edit: row.is_own ? `/my-dashboard/details?edit=${row.id}` : null,
     site: null,
   }
+}
+
+function markOf({ is_own, author, visibility, state }: DocumentSummary): string {
+  if (!is_own) return `Public, by ${author || 'somebody without an account now'}`
+  if (visibility !== 'public') return 'Yours, private'
+  return state === 'approved' ? 'Yours, public' : 'Yours, asked to be public'
 }

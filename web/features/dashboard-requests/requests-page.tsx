@@ -12,12 +12,12 @@ import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.ts
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { useFreshAnswer } from '#web/queries/use-answer.ts'
 import { useTask } from '#web/kit/use-task.ts'
 
 const COLUMNS: readonly RecordColumn<DocumentSummary>[] = [
   {
-    title: 'Dashboard',
+    title: 'Dashboard or report',
     names: true,
     cell: (row) => (
       <a href={addressOf(row)} target="_blank" rel="noopener">
@@ -37,7 +37,7 @@ const COLUMNS: readonly RecordColumn<DocumentSummary>[] = [
 
 /** Dashboards that people want to make public, for those who decide. */
 export default function RequestsPage() {
-  const answer = useAnswer('GET /document', { query: { status: 'pending' } })
+  const answer = useFreshAnswer('GET /document', { query: { status: 'pending' } })
   const [declined, decline] = useState<DocumentSummary | null>(null)
   const { busy, failure, run } = useTask()
   const approve = async ({ id, version, title }: DocumentSummary) => {
@@ -49,14 +49,14 @@ export default function RequestsPage() {
   return (
     <>
       <RecordsHead
-        title="Requests for public dashboards"
-        lead="People who made these dashboards want everybody to see them. Your decision reaches them as a notification."
+        title="Requests for public dashboards and reports"
+        lead="People who made these dashboards and reports want everybody to see them. Your decision reaches them as a notification."
       />
       <FormError>{failure}</FormError>
       <WhenAnswered answer={answer} what="the requests">
         {({ data: { results } }) =>
           results.length === 0 ? (
-            <Message title="No requests.">Every public dashboard has been decided on.</Message>
+            <Message title="No requests.">Every request has been decided on.</Message>
           ) : (
             <RecordTable
               label="Requests"

@@ -7,35 +7,33 @@ import { Button } from '#web/kit/button.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 
 interface DecideHereProps {
-  /** A request for a public dashboard; its link ends with the public id. */
+  /** A request for a public dashboard or report that waits. */
   readonly row: NotificationRow
-  readonly onDone: () => void
+  /** Asks where it stands: it was decided, or the server refused because it was changed. */
+  readonly onReload: () => Promise<void>
 }
 
-/** Approve and Decline of a request for a public dashboard, without leaving the list. */
-export function DecideHere({ row, onDone }: DecideHereProps) {
+/** Approve and Decline of a request for a public document, as it stood when the message was shown. */
+export function DecideHere({ row, onReload }: DecideHereProps) {
   const [declining, setDeclining] = useState(false)
-  const id = row.link.split('/').at(-1) ?? ''
-  const approve = () =>
-    withFailureToast('It was not approved', async () => {
-      await approveDashboard(id)
-      await showToast({ kind: 'success', title: 'The dashboard is public now' })
-      onDone()
-    })
+  const { request_id: id, request_version } = row
+  const version = request_version ?? 0
+  const approve = async () => {
+    const isApproved = await withFailureToast('It was not approved', () => approveDashboard(id, version))
+    if (isApproved) await showToast({ kind: 'success', title: 'Everybody can see it now' })
+    else await onReload()
+  }
   return (
     <>
       <Button onClick={() => void approve()}>Approve</Button>
       <Button onClick={() => setDeclining(true)}>Decline</Button>
       {declining && (
         <ReasonDialog
-          title="Decline this dashboard?"
+          title="Decline this request?"
           action="Decline"
           help="Whoever submitted it reads this."
           rule={DASHBOARD_DECLINE_REASON}
-          onSend={async (reason) => {
-            await declineDashboard(id, reason)
-            onDone()
-          }}
+          onSend={(reason) => declineDashboard(id, reason, version)}
           onClose={() => setDeclining(false)}
         />
       )}

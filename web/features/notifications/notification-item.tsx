@@ -4,6 +4,7 @@ import {
   IconMail,
   IconMailOpened,
   IconMessage,
+  IconPalette,
   IconPlug,
   IconShieldLock,
   IconSparkles,
@@ -15,6 +16,7 @@ import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
+import { momentText } from '#web/kit/moment.ts'
 import { change } from '#web/queries/change.ts'
 import { DecideHere } from './decide-here.tsx'
 import classes from './notifications.module.css'
@@ -32,11 +34,19 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   answer: IconMessage,
   'reading-request': IconMessage,
   'reading-decision': IconMessage,
+  'front-request': IconPalette,
+  'front-decision': IconPalette,
   security: IconShieldLock,
 }
 
+interface NotificationItemProps {
+  readonly row: NotificationRow
+  /** Asks the list again. */
+  readonly onReload: () => Promise<void>
+}
+
 /** One thing that somebody was told, with the way to it and what can be done with it here. */
-export function NotificationItem({ row }: { readonly row: NotificationRow }) {
+export function NotificationItem({ row, onReload }: NotificationItemProps) {
   const Icon = ICONS[row.kind] ?? IconBell
   const values = { path: { id: row.id } }
   const mark = () =>
@@ -62,7 +72,10 @@ export function NotificationItem({ row }: { readonly row: NotificationRow }) {
               View Message
             </Row>
           )}
-          {row.kind === 'dashboard-request' && !row.seen && <DecideHere row={row} onDone={mark} />}
+          {row.kind === 'dashboard-request' && row.request === 'waiting' && (
+            <DecideHere row={row} onReload={onReload} />
+          )}
+          {row.request !== '' && row.request !== 'waiting' && <Outcome row={row} />}
         </Row>
       </Box>
       <Row gap={4} className={classes.buttons}>
@@ -78,5 +91,16 @@ export function NotificationItem({ row }: { readonly row: NotificationRow }) {
         </IconButton>
       </Row>
     </Row>
+  )
+}
+
+/** What became of a request, at the moment at which the message is shown: `approved by mina, 26 Nov 2026, 12:35 WAT`. */
+function Outcome({ row: { request, decided_by, decided_at } }: Pick<NotificationItemProps, 'row'>) {
+  if (request === 'withdrawn') return <Text tone="soft">taken back or deleted</Text>
+  return (
+    <Text tone="soft">
+      {request} by {decided_by || 'an account that is gone'}
+      {decided_at !== null && `, ${momentText(decided_at)}`}
+    </Text>
   )
 }

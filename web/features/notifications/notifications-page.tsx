@@ -4,6 +4,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { change } from '#web/queries/change.ts'
+import { FRESH } from '#web/queries/use-answer.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { useNarrowing } from '#web/queries/use-narrowing.ts'
 import { changeNotifications } from './change-notifications.ts'
@@ -27,7 +28,7 @@ interface NotificationsPageProps {
 /** What somebody was told (specification of accounts §2): all, unread or read ones, newest first. */
 export default function NotificationsPage({ actions }: NotificationsPageProps) {
   const { narrowed, narrow, turnTo } = useNarrowing({ status: FILTERS[0].status as Status, page: 1 })
-  const list = useList('GET /notifications', { ...narrowed, size: SIZE }, turnTo)
+  const list = useList('GET /notifications', { ...narrowed, size: SIZE }, turnTo, FRESH)
   const rows = list.status === 'ready' ? list.value.results : []
   return (
     <>
@@ -65,13 +66,18 @@ export default function NotificationsPage({ actions }: NotificationsPageProps) {
         empty="No pending Notifications!!!"
         onPage={turnTo}
       >
-        {(shown) => <Items rows={shown} />}
+        {(shown) => <Items rows={shown} onReload={list.reload} />}
       </ListedRecords>
     </>
   )
 }
 
-function Items({ rows }: { readonly rows: readonly NotificationRow[] }) {
+interface ItemsProps {
+  readonly rows: readonly NotificationRow[]
+  readonly onReload: () => Promise<void>
+}
+
+function Items({ rows, onReload }: ItemsProps) {
   const groups = [
     { title: 'Unread', rows: rows.filter(({ seen }) => !seen) },
     { title: 'Past', rows: rows.filter(({ seen }) => seen) },
@@ -85,7 +91,7 @@ function Items({ rows }: { readonly rows: readonly NotificationRow[] }) {
         </Text>
         <Stack as="ul">
           {group.rows.map((row) => (
-            <NotificationItem key={row.id} row={row} />
+            <NotificationItem key={row.id} row={row} onReload={onReload} />
           ))}
         </Stack>
       </section>

@@ -15,6 +15,7 @@ import { showToast } from '#web/kit/toast.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { change } from '#web/queries/change.ts'
+import { FRESH } from '#web/queries/use-answer.ts'
 import { useList } from '#web/queries/use-list.ts'
 
 const SIZE = 5
@@ -22,7 +23,7 @@ const SIZE = 5
 /** What in the reading room waits for a decision or was reported, for those who decide. */
 export default function ReadingDecisionsPage() {
   const [page, setPage] = useState(1)
-  const answer = useList('GET /reading/waiting', { page, size: SIZE }, setPage)
+  const answer = useList('GET /reading/waiting', { page, size: SIZE }, setPage, FRESH)
   return (
     <>
       <RecordsHead

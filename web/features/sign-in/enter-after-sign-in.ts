@@ -10,6 +10,8 @@ const SMALL_SCREEN = 700
 export async function enterAfterSignIn(returnTo: string | undefined): Promise<void> {
   void showToast({ kind: 'success', title: 'Success', text: 'Login successful' })
   const wanted = pathInside(returnTo ?? '') ?? (window.innerWidth < SMALL_SCREEN ? '/account' : null)
+  // The page of the sign-in leads on by itself, as soon as it knows who came.
+  const isHere = wanted === window.location.pathname
   await enterOwnAccount()
-  if (wanted !== null) navigate(wanted)
+  if (wanted !== null && !isHere) navigate(wanted)
 }

@@ -1,15 +1,16 @@
 import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { landingOf } from '#domain/waiting/waiting-kind.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
-import { useOwnAccount } from '#web/queries/own-account.ts'
+import { holderOf, useOwnAccount } from '#web/queries/own-account.ts'
 import { Entrance } from './entrance.tsx'
 import { pathInside } from './path-inside.ts'
 import classes from './sign-in-page.module.css'
 
-// Whoever comes by way of the custom dashboards goes on to their own ones.
-const PLAIN = { login: '/login', register: '/register', inside: '/account' }
+// Whoever comes by way of the custom dashboards goes on to their own ones; others come back here, and on to what they begin with.
+const PLAIN = { login: '/login', register: '/register', inside: '/login' }
 const CUSTOM = {
   login: '/custom/login',
   register: '/custom/register',
@@ -23,8 +24,12 @@ export default function EntrancePage({ page }: PageProps) {
   const own = useOwnAccount()
   const search = useSearch()
   const [, navigate] = useLocation()
-  const returnTo = pathInside(new URLSearchParams(search).get('return_to') ?? '') ?? addresses.inside
-  if (own.status === 'signed-in') return <Redirect to={returnTo} replace />
+  const wanted = pathInside(new URLSearchParams(search).get('return_to') ?? '')
+  const returnTo = wanted ?? addresses.inside
+  if (own.status === 'signed-in') {
+    const landing = addresses === PLAIN ? landingOf(holderOf(own.account)) : addresses.inside
+    return <Redirect to={wanted ?? landing} replace />
+  }
   return (
     <Grid className={classes.page}>
       <div>

@@ -1,7 +1,7 @@
 import type { Submission } from '#contract/plugins/submissions.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Box, Stack, Text } from '#web/kit/layout.tsx'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { useFreshAnswer } from '#web/queries/use-answer.ts'
 import { alikeTogether } from './alike-together.ts'
 import { NamedSubmission } from './named-submission.tsx'
 import { SubmittedPlugin } from './submitted-plugin.tsx'
@@ -9,7 +9,7 @@ import { useNamedSubmission } from './use-named-submission.ts'
 
 /** Plugins that wait for a review, with all that a reviewer needs. The server refuses everybody else. */
 export function WaitingSubmissions() {
-  const answer = useAnswer('GET /plugin-submissions', { query: { status: 'pending', size: 200 } })
+  const answer = useFreshAnswer('GET /plugin-submissions', { query: { status: 'pending', size: 200 } })
   const named = useNamedSubmission()
   return (
     <WhenAnswered answer={answer} what="the submitted plugins">

@@ -6,9 +6,10 @@ import { english } from '#languages/from-source.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { spokenWay } from '../../voice/spoken-ways.ts'
+import type { MadeDocument } from '../menu-additions.ts'
 import { type Findings, findByWords, KINDS } from './find-by-words.ts'
 
-const NO_ADDITIONS = { dashboards: [], tags: new Map() }
+const NO_ADDITIONS = { dashboards: [], tags: new Map(), made: [] }
 let catalogue: Catalogue
 
 beforeAll(async () => {
@@ -115,10 +116,30 @@ test('every page that is listed is found by its title', () => {
 
 test('tags and dashboards that administrators added are found', () => {
   const row = { name: 'Snow', title: 'Snow and ice', description: 'Shovels', category: 'Population' }
-  const additions = { dashboards: [row], tags: new Map([[7, ['Energy']]]) }
+  const additions = { ...NO_ADDITIONS, dashboards: [row], tags: new Map([[7, ['Energy']]]) }
   const findings = (query: string) => findByWords(query, { catalogue, additions })
   expect(findings('energy').indicators[0]?.href).toBe(`${HOME}?indicator=7`)
   expect(findings('snow').pages[0]?.href).toBe('/dashboard/Snow')
+})
+
+test('dashboards and reports that people made public are found by their names and words', () => {
+  const shared = { description: 'Shovels by zone', author: 'ada', tags: [], step: null }
+  const made: MadeDocument[] = [
+    {
+      id: 'a',
+      kind: 'report',
+      title: 'Ekiti in November',
+      visibility: 'public',
+      state: 'approved',
+      ...shared,
+    },
+    { id: 'b', kind: 'dashboard', title: 'Snow here', visibility: 'public', state: 'approved', ...shared },
+  ]
+  const found = (query: string) =>
+    findByWords(query, { catalogue, additions: { ...NO_ADDITIONS, made } }).pages[0]
+  expect(found('ekiti in november')?.href).toBe('/report/a')
+  expect(english.text(found('ekiti in november')?.detail ?? '')).toBe('Report by ada')
+  expect(found('snow here')?.href).toBe('/custom/public/b')
 })
 
 describe('what is spoken opens pages and places', () => {

@@ -9,6 +9,7 @@ import { plainWords, slipsBetween } from '#domain/question/words.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { SECTIONS } from '#sections/sections.ts'
+import { addressOf } from '#web/documents/list/document-state.ts'
 import { lexiconFor } from '#web/queries/question-lexicon.ts'
 import type { MenuAdditions } from '../menu-additions.ts'
 import { entryAddress, menuDashboards } from '../menu-dashboards.ts'
@@ -41,7 +42,7 @@ export function findPages(
   const { filler } = lexiconFor(catalogue.reference)
   const meant = words.filter((word) => !filler.has(word))
   if (words.length === 0) return []
-  return [...dashboards(catalogue, additions), ...sections(catalogue), ...pages()]
+  return [...dashboards(catalogue, additions), ...made(additions), ...sections(catalogue), ...pages()]
     .map((candidate) => ({
       candidate,
       score: Math.max(...candidate.names.map((name) => worth(words, meant, name))),
@@ -78,6 +79,16 @@ function dashboards(catalogue: Catalogue, additions: MenuAdditions): Candidate[]
       ],
     })),
   )
+}
+
+/** What people made and everybody may open, and one's own. */
+function made({ made: documents }: MenuAdditions): Candidate[] {
+  return documents.map((row) => ({
+    title: row.title,
+    detail: message('search.made', { kind: row.kind, author: row.author || '–' }),
+    href: addressOf(row),
+    names: [row.title, [row.title, row.description, ...row.tags].join(' ')],
+  }))
 }
 
 /** Each section where the menu leads to it, else in the first dashboard that has it. */

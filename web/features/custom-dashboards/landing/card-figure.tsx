@@ -1,4 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { closedView } from '#domain/document/blocks/view-field.ts'
+import type { Document } from '#domain/document/document.ts'
+import type { StoredView } from '#domain/view/stored-view.ts'
 import { firstFigure } from '../first-figure.ts'
 import { sourcesOf } from '#sections/document-dashboard.ts'
 import { documentIn } from '../wizard/save-dashboard.ts'
@@ -14,11 +17,12 @@ interface CardFigureProps {
   readonly catalogue: Catalogue
 }
 
-/** The first indicator of a dashboard over time, and how much there is in it. */
+/** The first indicator of a dashboard over time, or the first figure of a report, and how much there is in it. */
 export function CardFigure({ id, catalogue }: CardFigureProps) {
   const answer = useAnswer('GET /document/{id}', { path: { id } })
   const document = useMemo(() => (answer.status === 'ready' ? documentIn(answer.value.data) : null), [answer])
-  const view = useMemo(() => document && firstFigure(document.subject, catalogue), [document, catalogue])
+  const view = useMemo(() => document && shownOf(document, catalogue), [document, catalogue])
+  if (answer.status === 'failed') return null
   if (!document) return <Coming />
   const { indicators, sources } = document.subject
   const having = sourcesOf(indicators, catalogue.coverage)
@@ -31,10 +35,18 @@ export function CardFigure({ id, catalogue }: CardFigureProps) {
         </Suspense>
       )}
       <Text tone="faint" size={13} above={6}>
-        {count(indicators.length, 'indicator')}, {count(shown.length, 'source')}
+        {document.kind === 'report'
+          ? count(document.blocks.length, 'part')
+          : `${count(indicators.length, 'indicator')}, ${count(shown.length, 'source')}`}
       </Text>
     </>
   )
+}
+
+function shownOf(document: Document, catalogue: Catalogue): StoredView | null {
+  if (document.kind !== 'report') return firstFigure(document.subject, catalogue)
+  const first = document.blocks.find((block) => block.kind === 'figure')
+  return first ? closedView(first.view) : null
 }
 
 function count(many: number, one: string): string {

@@ -17,16 +17,19 @@ import classes from './landing.module.css'
 /** Cards that stand there before somebody asks for more: each draws a figure. */
 const AT_ONCE = 6
 
-/** The dashboards of people that were approved for everybody, each with a real figure. */
+/** The dashboards and reports of people that were approved for everybody, each with a real figure. */
 export function PublicDashboards({ catalogue }: { readonly catalogue: Catalogue }) {
-  const answer = useAnswer('GET /document', { query: { kind: 'dashboard' } })
+  const answer = useAnswer('GET /document')
   return (
     <section aria-labelledby="public">
-      <WhenAnswered answer={answer} what="the public dashboards">
+      <WhenAnswered answer={answer} what="the public dashboards and reports">
         {({ data }) => (
           <Found
             rows={data.results.filter(
-              ({ visibility, state }) => visibility === 'public' && state === 'approved',
+              ({ kind, visibility, state }) =>
+                (kind === 'dashboard' || kind === 'report') &&
+                visibility === 'public' &&
+                state === 'approved',
             )}
             catalogue={catalogue}
           />
@@ -53,7 +56,7 @@ function Found({ rows, catalogue }: FoundProps) {
     <>
       <Row wrap gap={24} rows={12} align="end" justify="between" below={16}>
         <div>
-          <h2 id="public">Public dashboards</h2>
+          <h2 id="public">Public dashboards and reports</h2>
           <Text tone="soft">Made by users, approved by an administrator. Everybody may open them.</Text>
         </div>
         {rows.length > 0 && (
@@ -88,7 +91,9 @@ function Found({ rows, catalogue }: FoundProps) {
         )}
       </Row>
       {rows.length === 0 && <Text tone="soft">Nobody has made one public yet.</Text>}
-      {rows.length > 0 && found.length === 0 && <Text tone="soft">No public dashboard is like that.</Text>}
+      {rows.length > 0 && found.length === 0 && (
+        <Text tone="soft">No public dashboard or report is like that.</Text>
+      )}
       <Grid as="ul" className={classes.cards}>
         {shown.map((row) => (
           <Card key={row.id} row={row} catalogue={catalogue} />
@@ -97,7 +102,7 @@ function Found({ rows, catalogue }: FoundProps) {
       {rows.length > 0 && (
         <Row gap={16} align="center" above={16}>
           <Text tone="soft" role="status">
-            {shown.length} of {rows.length} public dashboards
+            {shown.length} of {rows.length} public dashboards and reports
           </Text>
           {shown.length < found.length && <Button onClick={() => setMost(most + AT_ONCE)}>Show more</Button>}
         </Row>
@@ -124,7 +129,8 @@ function Card({ row, catalogue }: { readonly row: DocumentSummary; readonly cata
         <CardFigure id={row.id} catalogue={catalogue} />
       </Box>
       <Text tone="faint" size={13} above={8}>
-        {row.author || 'Somebody without an account now'} · changed {dayText(row.updated ?? row.created)}
+        {row.kind === 'report' && 'Report, '}
+        {row.author || 'somebody without an account now'} · changed {dayText(row.updated ?? row.created)}
       </Text>
     </li>
   )

@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import type { DocumentRow } from '#contract/documents/document.ts'
+import { documentChanges, type PartChange } from '#domain/document/document-changes.ts'
+import type { Document } from '#domain/document/document.ts'
+import { readDocument } from '#domain/document/read-document.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
+import { blockWords } from '#web/documents/editor/block-names.ts'
+import { partName, partWords } from '#web/documents/editor/conflict/part-words.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import classes from './waiting.module.css'
+
+interface CompareDialogProps {
+  readonly document: DocumentRow
+  readonly onClose: () => void
+}
+
+/** What a document said when it was sent, beside what it says now: each part that differs. */
+export function CompareDialog({ document, onClose }: CompareDialogProps) {
+  const asked = useAnswer('GET /document/{id}/asked', { path: { id: document.id } })
+  return (
+    <Dialog form="wide" title={`What changed in “${document.title}”`} onClose={onClose}>
+      <WhenAnswered answer={asked} what="what was sent">
+        {({ data }) => (
+          <WithCatalogue what="the list of figures">
+            {({ reference }) => (
+              <Compared
+                before={data.document}
+                after={document.document}
+                versions={[data.version, document.version]}
+                reference={reference}
+              />
+            )}
+          </WithCatalogue>
+        )}
+      </WhenAnswered>
+      <Row justify="end" above={16}>
+        <Button kind="primary" onClick={onClose}>
+          I have compared them
+        </Button>
+      </Row>
+    </Dialog>
+  )
+}
+
+interface ComparedProps {
+  readonly before: unknown
+  readonly after: unknown
+  readonly versions: readonly [number, number]
+  readonly reference: ReferenceData
+}
+
+function Compared({ before, after, versions, reference }: ComparedProps) {
+  const both = useMemo(() => [readDocument(before), readDocument(after)] as const, [before, after])
+  const [sent, now] = both
+  if (!sent.ok || !now.ok) return <p>One of the two versions cannot be read here. Open the whole document.</p>
+  const changes = documentChanges(sent.document, now.document, sent.document)
+  return (
+    <>
+      <Text tone="soft" below={12}>
+        Sent as version {versions[0]}, now version {versions[1]}.
+      </Text>
+      {changes.length === 0 && <p>What it says is the same. Its category, tags or reason were changed.</p>}
+      <Stack as="ul" gap={12}>
+        {changes.map((change) => (
+          <Changed key={change.key} {...{ change, reference }} sent={sent.document} now={now.document} />
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+interface ChangedProps {
+  readonly change: PartChange
+  readonly sent: Document
+  readonly now: Document
+  readonly reference: ReferenceData
+}
+
+/** One part: what it was, struck through, and what it is. */
+function Changed({ change: { part, mine }, sent, now, reference }: ChangedProps) {
+  const language = useLanguage()
+  const said = (document: Document, block: 'mine' | 'theirs') => {
+    if (part.kind !== 'block') return partWords(part, document, { reference, language })
+    const found = part[block]
+    return found === null ? '' : blockWords(found, language)
+  }
+  const [was, is] = [said(sent, 'theirs'), said(now, 'mine')]
+  return (
+    <li className={classes.changed}>
+      <Text weight={600}>
+        {partName(part, language)}{' '}
+        <Text as="span" tone="soft" size={13} weight={400}>
+          {mine}
+        </Text>
+      </Text>
+      <Text breaks>
+        {was !== '' && (
+          <>
+            <span className="sr-only">was </span>
+            <del>{was}</del>{' '}
+          </>
+        )}
+        {is !== '' && (
+          <>
+            <span className="sr-only">now </span>
+            <ins>{is === was ? `${is} (its settings)` : is}</ins>
+          </>
+        )}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { requestOf } from '#contract/call.ts'
+import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
+import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
+import type { InquiryState } from '#domain/inquiry/inquiry.ts'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { change } from '#web/queries/change.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { InquiryFacts } from './inquiry-facts.tsx'
+import type { PanelProps } from './panel-props.ts'
+import classes from './waiting.module.css'
+
+/** What somebody thinks of the product: shown to everybody once it is approved. */
+export default function DecideTestimonial(props: PanelProps) {
+  const answer = useAnswer('GET /inquiries/{id}', { path: { id: Number(props.row.id) } })
+  return (
+    <WhenAnswered answer={answer} what="the testimonial">
+      {(inquiry) => <Deciding {...props} inquiry={inquiry} />}
+    </WhenAnswered>
+  )
+}
+
+function Deciding({ inquiry, onDone, onRefused }: PanelProps & { readonly inquiry: InquiryRow }) {
+  const { id, updated_at } = inquiry
+  const decide = (state: InquiryState, answer: string) =>
+    change('PUT /inquiries/{id}', { path: { id }, body: { state, answer, updated_at } })
+  return (
+    <>
+      <InquiryFacts inquiry={inquiry} />
+      <Video id={id} />
+      <DecisionForm
+        label="Words to its writer (optional)"
+        help={`They go to ${inquiry.email} as a letter.`}
+        rule={INQUIRY_FIELDS.answer}
+        primary={{ label: 'Show it', run: (words) => decide('approved', words) }}
+        secondary={{ label: 'Do not show it', run: (words) => decide('declined', words) }}
+        {...{ onDone, onRefused }}
+      />
+    </>
+  )
+}
+
+/** The video of a testimonial, where one was sent. */
+function Video({ id }: { readonly id: number }) {
+  const [isThere, setIsThere] = useState(true)
+  if (!isThere) return null
+  const { address } = requestOf('GET /inquiries/{id}/video', { path: { id } })
+  return (
+    <video
+      className={classes.video}
+      controls
+      preload="metadata"
+      src={address}
+      onError={() => setIsThere(false)}
+    >
+      <track kind="captions" />
+    </video>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'
+import { Coming } from '#web/kit/coming.tsx'
+import { Box, Text } from '#web/kit/layout.tsx'
+import { dayText } from '#web/kit/moment.ts'
+import type { PanelProps } from './panel-props.ts'
+import { fromText, KIND_WORDS, titleOf } from './waiting-words.ts'
+import classes from './waiting.module.css'
+
+/** What decides on each kind: adding a kind is a row here, one in `waiting-words.ts`, and its source on the server. */
+const PANELS: Readonly<Record<WaitingKind, React.ComponentType<PanelProps>>> = {
+  document: lazy(() => import('./decide-document.tsx')),
+  plugin: lazy(() => import('./decide-plugin.tsx')),
+  inquiry: lazy(() => import('./decide-inquiry.tsx')),
+  testimonial: lazy(() => import('./decide-testimonial.tsx')),
+  reading: lazy(() => import('./decide-post.tsx')),
+  front: lazy(() => import('./decide-front.tsx')),
+}
+
+interface DecisionProps extends PanelProps {
+  /** Somebody opened it, rather than that it is the first of the list. */
+  readonly isOpened: boolean
+}
+
+/** One thing that waits, and the decision on it, without leaving the list. */
+export function Decision({ isOpened, ...props }: DecisionProps) {
+  const { row } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOpened) heading.current?.focus()
+  }, [isOpened])
+  const Panel = PANELS[row.kind]
+  return (
+    <Box as="section" aria-labelledby="decision" className={classes.decision}>
+      <Text size={12} className={classes.kind}>
+        {KIND_WORDS[row.kind].one}
+      </Text>
+      <Text as="h2" size={16} id="decision" ref={heading} tabIndex={-1} breaks>
+        {titleOf(row)}
+      </Text>
+      <Text tone="soft" size={13} above={4} below={12} breaks>
+        Sent by {fromText(row)} on {dayText(row.since)}. You may decide because you did not send it.
+      </Text>
+      <Suspense fallback={<Coming />}>
+        <Panel {...props} />
+      </Suspense>
+    </Box>
+  )
+}
