@@ -3,6 +3,7 @@ export const menus = {
   'dashboard-list': 'the list of dashboards',
   private: 'Private',
   public: 'Public',
+  'public-report': 'Public report',
   'custom-dashboards': 'Custom Dashboards',
   'custom-about': 'Made by readers, and your own once you sign in',
   'saved-dashboards': 'Saved Dashboards',

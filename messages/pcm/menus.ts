@@ -3,6 +3,7 @@ export const menus = {
   'dashboard-list': 'the list of dashboards',
   private: 'Private',
   public: 'Public',
+  'public-report': 'Public report',
   'custom-dashboards': 'Custom Dashboards',
   'custom-about': 'Wetin readers make, and your own when you don sign in',
   'saved-dashboards': 'Saved Dashboards',

@@ -1,7 +1,9 @@
 import { LETTER_TIMES, type LetterKind, type LetterTime } from '#domain/account/preferences.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
+import { Row } from '#web/kit/layout.tsx'
 import { keepPreferences } from '#web/queries/preferences.ts'
 import { PreferencesReady } from './preferences-ready.tsx'
+import classes from './settings-part.module.css'
 
 const TIMES: Readonly<Record<LetterTime, string>> = {
   'at-once': 'at once',
@@ -13,24 +15,40 @@ interface LetterChoiceProps {
   readonly kind: LetterKind
   readonly label: string
   readonly help?: string
+  /** The words stand beside the choice, in the head of a page. */
+  readonly beside?: true
 }
 
 /** How often letters of one kind come; chosen, it holds at once. */
-export function LetterChoice({ kind, label, help }: LetterChoiceProps) {
+export function LetterChoice({ kind, label, help, beside }: LetterChoiceProps) {
+  const keep = ({ currentTarget }: React.ChangeEvent<HTMLSelectElement>) => {
+    const time = LETTER_TIMES.find((each) => each === currentTarget.value)
+    if (time) void keepPreferences({ letters: { [kind]: time } })
+  }
   return (
     <PreferencesReady>
-      {({ letters }) => (
-        <SelectField
-          label={label}
-          help={help}
-          value={letters[kind]}
-          options={LETTER_TIMES.map((value) => ({ value, label: TIMES[value] }))}
-          onChange={({ currentTarget }) => {
-            const time = LETTER_TIMES.find((each) => each === currentTarget.value)
-            if (time) void keepPreferences({ letters: { [kind]: time } })
-          }}
-        />
-      )}
+      {({ letters }) =>
+        beside ? (
+          <Row as="label" gap={8} align="center" tone="soft" size={13}>
+            {label}
+            <select className={classes.beside} value={letters[kind]} onChange={keep}>
+              {LETTER_TIMES.map((value) => (
+                <option key={value} value={value}>
+                  {TIMES[value]}
+                </option>
+              ))}
+            </select>
+          </Row>
+        ) : (
+          <SelectField
+            label={label}
+            help={help}
+            value={letters[kind]}
+            options={LETTER_TIMES.map((value) => ({ value, label: TIMES[value] }))}
+            onChange={keep}
+          />
+        )
+      }
     </PreferencesReady>
   )
 }

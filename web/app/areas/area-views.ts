@@ -21,3 +21,8 @@ export function inGroups(
     .map((group) => ({ group, views: views.filter((view) => (view.group ?? null) === group) }))
     .filter((found) => found.views.length > 0)
 }
+
+/** The view that the hash of an address names: `#/settings` → `settings`. */
+export function slugIn(hash: string): string {
+  return hash.replace(/^#\/?/, '').split(/[/?]/)[0] ?? ''
+}

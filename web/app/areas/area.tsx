@@ -6,7 +6,7 @@ import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { useAreaNumbers } from './area-numbers.ts'
-import { inGroups, openedView, viewsFor } from './area-views.ts'
+import { inGroups, openedView, slugIn, viewsFor } from './area-views.ts'
 import { pageComponent } from '../page-modules.ts'
 import { PageLoading } from '../shell.tsx'
 import { AREA_ICONS } from './area-icons.ts'
@@ -26,7 +26,7 @@ interface AreaProps extends PageProps {
  * behind one button that says which view is open.
  */
 export function Area({ area, heading, before, ...props }: AreaProps) {
-  const slug = useHashSlug()
+  const slug = slugIn(useHash())
   const holder = useHolder()
   const views = viewsFor(area, holder)
   const view = openedView(views, slug)
@@ -147,9 +147,4 @@ function useBeginningOfView(slug: string | undefined, content: React.RefObject<H
     window.scrollTo(0, 0)
     content.current?.focus({ preventScroll: true })
   }, [slug, content])
-}
-
-/** `#/settings` → `settings`. */
-function useHashSlug(): string {
-  return useHash().replace(/^#\/?/, '').split(/[/?]/)[0] ?? ''
 }

@@ -49,6 +49,7 @@ export function accountLinks(account: OwnAccount, unread: number): readonly Acco
 
 interface AccountAnchorProps {
   readonly href: string
+  readonly 'aria-current'?: 'page' | undefined
   readonly className?: string | undefined
   /** Closes the menu that it stands in. */
   readonly onFollow: () => void
@@ -56,7 +57,7 @@ interface AccountAnchorProps {
 }
 
 /** A way into the account that does not load the page anew; a change of the hash alone is the browser's, which tells the page. */
-export function AccountAnchor({ href, className, onFollow, children }: AccountAnchorProps) {
+export function AccountAnchor({ href, className, onFollow, children, ...current }: AccountAnchorProps) {
   const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain) return
@@ -66,7 +67,7 @@ export function AccountAnchor({ href, className, onFollow, children }: AccountAn
     navigate(href)
   }
   return (
-    <a href={href} className={className} onClick={follow}>
+    <a href={href} className={className} {...current} onClick={follow}>
       {children}
     </a>
   )

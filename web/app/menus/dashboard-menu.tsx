@@ -115,7 +115,7 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
     })),
     ...shared
       .slice(0, MOST)
-      .map((row) => ({ ...row, about: row.description || text(message('menus.public')) })),
+      .map((row) => ({ ...row, about: row.description || text(message(publicWords(row.kind))) })),
   ]
   return (
     <section data-column="" aria-label={text(message('menus.custom-dashboards'))}>
@@ -149,4 +149,8 @@ function CustomGroup({ own, shared, onClose }: CustomDashboardLists & { readonly
       </Stack>
     </section>
   )
+}
+
+function publicWords(kind: CustomDashboardLists['shared'][number]['kind']) {
+  return kind === 'report' ? 'menus.public-report' : 'menus.public'
 }

@@ -8,6 +8,7 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { CustomDashboards } from './custom-dashboards.tsx'
 import { DrawerAccount } from './drawer-account.tsx'
+import { DrawerArea } from './drawer-area.tsx'
 import { entryAddress, menuDashboards } from './menu-dashboards.ts'
 import { useMenuAdditions } from './menu-additions.ts'
 import { OptionDialogs, type OptionsDialog } from './option-dialogs.tsx'
@@ -32,6 +33,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
   return (
     <Dialog form="drawer" title={text(message('shell.menu'))} onClose={onClose}>
       <nav aria-label={text(message('shell.menu'))}>
+        <DrawerArea onClose={onClose} />
         <DrawerAccount onClose={onClose} />
         {catalogue.status === 'ready' &&
           menuDashboards(catalogue.value, additions).map(({ title, entries }) => (

@@ -4,7 +4,7 @@ import { Coming } from '#web/kit/coming.tsx'
 import { Box, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import type { PanelProps } from './panel-props.ts'
-import { fromText, KIND_WORDS, titleOf } from './waiting-words.ts'
+import { KIND_WORDS, titleOf } from './waiting-words.ts'
 import classes from './waiting.module.css'
 
 /** What decides on each kind: adding a kind is a row here, one in `waiting-words.ts`, and its source on the server. */
@@ -39,11 +39,16 @@ export function Decision({ isOpened, ...props }: DecisionProps) {
         {titleOf(row)}
       </Text>
       <Text tone="soft" size={13} above={4} below={12} breaks>
-        Sent by {fromText(row)} on {dayText(row.since)}. You may decide because you did not send it.
+        {sentText(row)}
       </Text>
       <Suspense fallback={<Coming />}>
         <Panel {...props} />
       </Suspense>
     </Box>
   )
+}
+
+function sentText({ from, since }: PanelProps['row']): string {
+  const who = from || 'somebody without an account here'
+  return `Sent by ${who} on ${dayText(since)}; you may decide because you did not send it.`
 }

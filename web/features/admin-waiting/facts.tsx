@@ -1,3 +1,4 @@
+import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import classes from './waiting.module.css'
 
 interface FactsProps {
@@ -5,20 +6,22 @@ interface FactsProps {
   readonly facts: Readonly<Record<string, React.ReactNode>>
 }
 
-/** What is known of something, line by line. */
+/** What is known of something, line by line: short things beside their names, long ones below. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <Stack as="dl" className={classes.facts}>
       {Object.entries(facts)
         .filter(([, value]) => value !== '' && value !== null && value !== undefined)
         .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <Row key={name} wrap gap={16} rows={2} justify="between" className={classes.fact}>
+            <Text as="dt" tone="soft" size={14}>
+              {name}
+            </Text>
+            <Box as="dd" shrinks weight={550} size={14}>
               <bdi>{value}</bdi>
-            </dd>
-          </div>
+            </Box>
+          </Row>
         ))}
-    </dl>
+    </Stack>
   )
 }

@@ -64,7 +64,7 @@ function Line({ row, isOpen, now, onOpen }: LineProps) {
   return (
     <Row as="li" gap={14} align="center" className={classes.line} data-open={isOpen || undefined}>
       <Sign row={row} />
-      <Box grows shrinks>
+      <Box grows shrinks className={classes.words}>
         <Text weight={600} clipped>
           {title}
         </Text>
@@ -74,7 +74,7 @@ function Line({ row, isOpen, now, onOpen }: LineProps) {
           {remark !== '' && (row.changed || row.remarks > 0 ? <strong>{remark}</strong> : remark)}
         </Text>
       </Box>
-      <Text as="span" tone="soft" keeps>
+      <Text as="span" tone="soft" keeps className={classes.waited}>
         {waitedText(row.since, now)}
       </Text>
       <button

@@ -82,7 +82,7 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
       <RecordsHead
         title={countText(total)}
         lead={total === 0 ? 'Everything has been decided on.' : <Lead rows={results} now={now} />}
-        actions={<LetterChoice kind="requests" label="E-mail me" />}
+        actions={<LetterChoice kind="requests" label="E-mail me" beside />}
       />
       <Chips counts={counts} total={total} kind={kind} onKind={setKind} />
       {rows.length === 0 && gone.length === 0 ? (

@@ -1,0 +1,56 @@
+import { useLocation } from 'wouter'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { useHash } from '#web/kit/use-hash.ts'
+import { InEnglish } from '#web/language/in-english.tsx'
+import { useHolder } from '#web/queries/own-account.ts'
+import { AREA_ICONS } from '../areas/area-icons.ts'
+import { useAreaNumbers } from '../areas/area-numbers.ts'
+import { inGroups, slugIn, viewsFor } from '../areas/area-views.ts'
+import { AccountAnchor } from './account-links.tsx'
+import classes from './side-drawer.module.css'
+
+/** The menu of the administration, in the drawer of small screens, where it is open. */
+export function DrawerArea({ onClose }: { readonly onClose: () => void }) {
+  const [path] = useLocation()
+  return path === '/admin' ? <AdminViews onClose={onClose} /> : null
+}
+
+function AdminViews({ onClose }: { readonly onClose: () => void }) {
+  const current = slugIn(useHash())
+  const numbers = useAreaNumbers()
+  const groups = inGroups(viewsFor('admin', useHolder()))
+  return (
+    <InEnglish>
+      {groups.map(({ group, views }) => (
+        <section key={group ?? ''} aria-label={group ?? 'Administration'}>
+          <h3 className={classes.heading}>{group ?? 'Administration'}</h3>
+          {views.map((view) => {
+            const Icon = AREA_ICONS[view.icon]
+            const count = numbers.of(view)
+            return (
+              <Row
+                as={AccountAnchor}
+                align="center"
+                gap={12}
+                key={view.slug}
+                href={`/admin#/${view.slug}`}
+                className={classes.entry}
+                aria-current={view.slug === current ? 'page' : undefined}
+                onFollow={onClose}
+              >
+                <Icon size={18} aria-hidden="true" className={classes.icon} />
+                {view.title}
+                {count > 0 && (
+                  <Text as="span" last tone="soft" size={13}>
+                    {count}
+                    <span className="sr-only"> waiting</span>
+                  </Text>
+                )}
+              </Row>
+            )
+          })}
+        </section>
+      ))}
+    </InEnglish>
+  )
+}
