@@ -33,12 +33,10 @@ const documentSummary = z.object({
   indicator: z.int().nullable().meta({ description: 'The first that it was made of; null: it names none.' }),
   source: z.int().nullable().meta({ description: 'The first data source; null: it names none.' }),
   visibility,
-  reason: z
-    .string()
-    .meta({
-      description:
-        'Why it should be public; for its author and those who decide, as `organization` and `declined_because` are.',
-    }),
+  reason: z.string().meta({
+    description:
+      'Why it should be public; for its author and those who decide, as `organization` and `declined_because` are.',
+  }),
   organization: z.string(),
   step,
   state: z.enum(['draft', 'submitted', 'approved', 'declined', 'withdrawn']).meta({

@@ -46,12 +46,9 @@ export const listWaiting = endpoint({
   query: noParameters,
   answer: z.object({
     results: z.array(waitingRow),
-    counts: z
-      .partialRecord(z.enum(WAITING_KINDS), z.int().nonnegative())
-      .meta({
-        description:
-          'Every kind on which one decides, also with nothing; the list holds 200 of each at most.',
-      }),
+    counts: z.partialRecord(z.enum(WAITING_KINDS), z.int().nonnegative()).meta({
+      description: 'Every kind on which one decides, also with nothing; the list holds 200 of each at most.',
+    }),
     decided: z.array(decidedRow).meta({ description: 'The newest first, by anybody.' }),
   }),
   problems: ['not-signed-in'],

@@ -104,7 +104,9 @@ test('a moderator decides in the list of what waits and from the notification, a
   await dialog.getByLabel('Reason').fill('One source is not enough')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await item(moderator.page, 'Told about: poor').getByText(/^declined by journey\.moderator, /).waitFor()
+  await item(moderator.page, 'Told about: poor')
+    .getByText(/^declined by journey\.moderator, /)
+    .waitFor()
 
   const { page, complaints } = author
   await page.goto('/account#/notification')

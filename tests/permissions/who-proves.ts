@@ -56,6 +56,7 @@ export const NEEDS_NO_PROOF = {
     'GET /admin/settings',
     'GET /admin/summary',
     'GET /waiting',
+    'GET /waiting',
     'GET /document/{id}/asked',
     'GET /inquiries/{id}',
     'GET /assistant/judgements',

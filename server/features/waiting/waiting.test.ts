@@ -111,7 +111,7 @@ serverDatabase('what waits for a decision', (open) => {
     const whole = await product.call(root, 'GET', `/inquiries/${inquiry?.id}`)
     expect(whole.body).toMatchObject({ text: CONTACT.feedback, updated_at: inquiry?.version })
     expect((await product.call(root, 'GET', '/inquiries/999999')).status).toBe(404)
-    const answer = { state: 'answered', answer: 'Here.', updated_at: inquiry?.version }
+    const answer = { state: 'new', answer: 'Here.', letter: true, updated_at: inquiry?.version }
     expect((await product.call(root, 'PUT', `/inquiries/${inquiry?.id}`, answer)).status).toBe(200)
     expect((await product.call(root, 'PUT', `/inquiries/${inquiry?.id}`, answer)).status).toBe(409)
     const [last] = (await waitingFor(root)).decided

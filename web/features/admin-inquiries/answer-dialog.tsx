@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
-import { requestOf } from '#contract/call.ts'
+import { useRef } from 'react'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 import { INQUIRY_STATES, INQUIRY_WORDS, STATE_WHEN_ANSWERED } from '#domain/inquiry/inquiry.ts'
+import { TestimonialVideo } from '#web/account/testimonial-video.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea } from '#web/kit/form/field.tsx'
@@ -57,7 +57,7 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
     >
       <Facts inquiry={inquiry} />
       {text !== '' && <p className={classes.words}>{text}</p>}
-      {kind === 'testimonial' && <Video id={id} />}
+      {kind === 'testimonial' && <TestimonialVideo id={id} />}
       {answered && (
         <Text tone="soft" size={13}>
           Answered by {answered.by ?? 'somebody without an account'}, {momentText(answered.at)}
@@ -76,24 +76,6 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
         {...form.getInputProps('answer')}
       />
     </FormDialog>
-  )
-}
-
-/** The video of a testimonial, where one was sent. */
-function Video({ id }: { readonly id: number }) {
-  const [isThere, setIsThere] = useState(true)
-  const { address } = requestOf('GET /inquiries/{id}/video', { path: { id } })
-  if (!isThere) return null
-  return (
-    <video
-      className={classes.video}
-      controls
-      preload="metadata"
-      src={address}
-      onError={() => setIsThere(false)}
-    >
-      <track kind="captions" />
-    </video>
   )
 }
 

@@ -1,5 +1,4 @@
 import { FRONT_DECLINE_REASON } from '#domain/front/front-fields.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { change } from '#web/queries/change.ts'
@@ -40,7 +39,6 @@ interface DecidingProps extends PanelProps {
 }
 
 function Deciding({ row, draft, front, onReload, onDone, onRefused }: DecidingProps) {
-  const { withProof, dialog } = useProof()
   const { id, version, author, front: said } = draft
   const versions = { seen: String(version), waits: row.version }
   return (
@@ -76,7 +74,7 @@ function Deciding({ row, draft, front, onReload, onDone, onRefused }: DecidingPr
           label: 'Apply to the whole site',
           run: async () => {
             const body = { version, front_version: front }
-            await withProof(() => change('POST /front/drafts/{id}/apply', { path: { id }, body }))
+            await change('POST /front/drafts/{id}/apply', { path: { id }, body })
             // Names, colour and menus of this very page change too.
             window.location.reload()
           },
@@ -90,7 +88,6 @@ function Deciding({ row, draft, front, onReload, onDone, onRefused }: DecidingPr
         closed={isOutdated(versions) ? 'Look at what it is now first.' : null}
         {...{ onDone, onRefused }}
       />
-      {dialog}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
-import type { InquiryState } from '#domain/inquiry/inquiry.ts'
+import { type InquiryKind, type InquiryState, STATE_WHEN_ANSWERED } from '#domain/inquiry/inquiry.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -10,10 +10,10 @@ import type { PanelProps } from './panel-props.ts'
 
 const ANSWER = { ...INQUIRY_FIELDS.answer, missing: 'Write the answer first.' }
 
-/** What each kind becomes with an answer, and without one. */
-const NEXT: Readonly<Record<string, readonly [InquiryState, InquiryState, string]>> = {
-  contact: ['answered', 'closed', 'Close without an answer'],
-  partnership: ['in-talks', 'declined', 'Decline'],
+/** What each kind becomes without an answer. */
+const ENDED: Readonly<Partial<Record<InquiryKind, readonly [InquiryState, string]>>> = {
+  contact: ['closed', 'Close without an answer'],
+  partnership: ['declined', 'Decline'],
 }
 
 /** A message or an offer of data from the public: an answer goes out as a letter. */
@@ -28,18 +28,22 @@ export default function DecideInquiry(props: PanelProps) {
 
 function Answering({ inquiry, onDone, onRefused }: PanelProps & { readonly inquiry: InquiryRow }) {
   const { id, kind, email, updated_at } = inquiry
-  const [answered, ended, endWords] = NEXT[kind] ?? ['answered', 'closed', 'Close without an answer']
-  const send = (state: InquiryState, answer: string) =>
-    change('PUT /inquiries/{id}', { path: { id }, body: { state, answer, updated_at } })
+  const [ended, endWords] = ENDED[kind] ?? ['closed', 'Close without an answer']
+  const send = (state: InquiryState, answer: string, letter: boolean) =>
+    change('PUT /inquiries/{id}', { path: { id }, body: { state, answer, letter, updated_at } })
   return (
     <>
       <InquiryFacts inquiry={inquiry} />
       <DecisionForm
         label="Answer"
-        help={`It goes to ${email} as a letter.`}
+        help={`It goes to ${email} as a letter, with your name and what was asked.`}
         rule={ANSWER}
-        primary={{ label: 'Send answer', needsWords: true, run: (words) => send(answered, words) }}
-        secondary={{ label: endWords, run: (words) => send(ended, words) }}
+        primary={{
+          label: 'Send answer',
+          needsWords: true,
+          run: (words) => send(STATE_WHEN_ANSWERED[kind], words, true),
+        }}
+        secondary={{ label: endWords, run: (words) => send(ended, words, false) }}
         {...{ onDone, onRefused }}
       />
     </>

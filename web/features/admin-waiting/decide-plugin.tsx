@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { PLUGIN_DECLINE_REASON } from '#domain/form/plugin-fields.ts'
-import { useProof } from '#web/account/use-proof.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Box, Text } from '#web/kit/layout.tsx'
@@ -29,7 +28,6 @@ function Deciding({ submission, onDone, onRefused }: PanelProps & { readonly sub
   const { id, name, version, author, description, purpose, permissions, network: sites, remarks } = submission
   const { text } = useLanguage()
   const [network, setNetwork] = useState(false)
-  const { withProof, dialog } = useProof()
   return (
     <>
       <Facts
@@ -72,10 +70,7 @@ function Deciding({ submission, onDone, onRefused }: PanelProps & { readonly sub
         rule={PLUGIN_DECLINE_REASON}
         primary={{
           label: 'Approve',
-          run: () =>
-            withProof(() =>
-              change('POST /plugin-submissions/{id}/approve', { path: { id }, body: { network } }),
-            ),
+          run: () => change('POST /plugin-submissions/{id}/approve', { path: { id }, body: { network } }),
         }}
         secondary={{
           label: 'Send back',
@@ -85,7 +80,6 @@ function Deciding({ submission, onDone, onRefused }: PanelProps & { readonly sub
         }}
         {...{ onDone, onRefused }}
       />
-      {dialog}
     </>
   )
 }

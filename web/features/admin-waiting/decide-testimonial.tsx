@@ -1,15 +1,13 @@
-import { useState } from 'react'
-import { requestOf } from '#contract/call.ts'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 import type { InquiryState } from '#domain/inquiry/inquiry.ts'
+import { TestimonialVideo } from '#web/account/testimonial-video.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { InquiryFacts } from './inquiry-facts.tsx'
 import type { PanelProps } from './panel-props.ts'
-import classes from './waiting.module.css'
 
 /** What somebody thinks of the product: shown to everybody once it is approved. */
 export default function DecideTestimonial(props: PanelProps) {
@@ -24,11 +22,14 @@ export default function DecideTestimonial(props: PanelProps) {
 function Deciding({ inquiry, onDone, onRefused }: PanelProps & { readonly inquiry: InquiryRow }) {
   const { id, updated_at } = inquiry
   const decide = (state: InquiryState, answer: string) =>
-    change('PUT /inquiries/{id}', { path: { id }, body: { state, answer, updated_at } })
+    change('PUT /inquiries/{id}', {
+      path: { id },
+      body: { state, answer, letter: answer !== '', updated_at },
+    })
   return (
     <>
       <InquiryFacts inquiry={inquiry} />
-      <Video id={id} />
+      <TestimonialVideo id={id} />
       <DecisionForm
         label="Words to its writer (optional)"
         help={`They go to ${inquiry.email} as a letter.`}
@@ -38,23 +39,5 @@ function Deciding({ inquiry, onDone, onRefused }: PanelProps & { readonly inquir
         {...{ onDone, onRefused }}
       />
     </>
-  )
-}
-
-/** The video of a testimonial, where one was sent. */
-function Video({ id }: { readonly id: number }) {
-  const [isThere, setIsThere] = useState(true)
-  if (!isThere) return null
-  const { address } = requestOf('GET /inquiries/{id}/video', { path: { id } })
-  return (
-    <video
-      className={classes.video}
-      controls
-      preload="metadata"
-      src={address}
-      onError={() => setIsThere(false)}
-    >
-      <track kind="captions" />
-    </video>
   )
 }
