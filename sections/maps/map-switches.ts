@@ -11,6 +11,7 @@ import { figureSwitches } from '#sections/figure-section/figure-switches.ts'
 import { mappedPeriods, type MapsShown } from './map-view.ts'
 import { closestPair } from './more-layers.ts'
 import { onMaps } from './nation-by-lgas.ts'
+import { mapsBeside } from './maps-beside.ts'
 import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 
 /**
@@ -53,7 +54,7 @@ export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<M
         count,
         message('maps.count', { count }),
       ]),
-      change: (count) => ({ beside: besideUpTo(Number(count) - 1, shown) }),
+      change: (count) => ({ beside: mapsBeside(Number(count) - 1, shown) }),
     }),
     ...(wanted.beside.length === 1
       ? [
@@ -147,16 +148,4 @@ function mapPickers(
       change: (value: string) => change({ period: pickers.period.change(value).period ?? null }),
     },
   ]
-}
-
-/** The maps beside the first, so many; a new one shows the period before that of the last. */
-function besideUpTo(count: number, shown: MapsShown): readonly BesideMap[] {
-  const { choice, wanted } = shown
-  const kept = wanted.beside.slice(0, count)
-  const earlier = mappedPeriods(shown).filter((period) => period < (choice.surroundings.period ?? 0))
-  while (kept.length < count) {
-    const period = earlier.at(-1 - kept.length) ?? null
-    kept.push({ indicator: choice.indicator, source: choice.surroundings.source, period })
-  }
-  return kept
 }

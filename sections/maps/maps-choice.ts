@@ -80,7 +80,7 @@ function onMap(asked: Asked<MapsState>, figures: Figures): FigureChoice {
 }
 
 /** The sources with figures of the regions, those with the newest first, each with the regions of its newest period. */
-function mappedSources(
+export function mappedSources(
   { indicator, surroundings }: FigureChoice,
   wanted: MapsState['regions'],
   { table, reference }: Figures,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -12,6 +12,7 @@ import { aPoint } from '#tests/builders/made-up-country.ts'
 import { acrossStates, COLUMNS, pairedReference, UP } from '#tests/builders/paired-country.ts'
 import maps from './definition.ts'
 import { mapViews } from './map-view.ts'
+import { mapsBeside } from './maps-beside.ts'
 import { MAPS_STATE } from './state.ts'
 
 const [OWN, OTHER] = [2, 3]
@@ -45,7 +46,7 @@ async function shownFor(address: string, points: readonly Point[], ofLgas: reado
   const wanted = maps.state.parse(new URLSearchParams(address))
   const question = { wanted, language: languageOf('en'), catalogue, dashboard }
   const shown = await resolveSection(maps, question, read)
-  return { asked, views: mapViews(shown) }
+  return { asked, shown, views: mapViews(shown) }
 }
 
 /** Six LGAs of the first state. */
@@ -136,4 +137,34 @@ test('what is beside the first map stands in the address, and what nobody can re
     { indicator: 18, source: null, period: null },
     { indicator: 7, source: null, period: 2018 * 1000 },
   ])
+})
+
+describe('a map that is put beside the first', () => {
+  const beside = async (address: string, points: readonly Point[], count: number) => {
+    const { shown } = await shownFor(address, points)
+    return mapsBeside(count, shown)
+  }
+  const OTHERS = LOW.map((point) => ({ ...point, source: OTHER, period: 2019 * 1000 }))
+
+  test('shows the year before, then another source, never the same map again', async () => {
+    expect(await beside('', [...LOW, ...HIGH, ...OTHERS], 2)).toEqual([
+      { indicator: UP, source: OWN, period: 2018000 },
+      { indicator: UP, source: OTHER, period: 2019000 },
+    ])
+  })
+
+  test('shows another source where its own has one year', async () => {
+    expect(await beside(`datasource=${OWN}`, [...LOW, ...OTHERS], 1)).toEqual([
+      { indicator: UP, source: OTHER, period: 2019000 },
+    ])
+  })
+
+  test('keeps those that are there', async () => {
+    const first = { indicator: UP, source: OWN, period: 2018000 }
+    expect(await beside(`beside=${UP}.${OWN}.2018`, [...LOW, ...HIGH, ...OTHERS], 2)).toEqual([
+      first,
+      { indicator: UP, source: OTHER, period: 2019000 },
+    ])
+    expect(await beside(`beside=${UP}.${OWN}.2018`, [...LOW, ...HIGH], 0)).toEqual([])
+  })
 })
