@@ -42,6 +42,10 @@ export const controls = {
   'show-all-again': 'Show all groups',
   'show-alone': 'Show {name} alone',
   parts: 'Numerator / denominator',
+  generate: 'Generate policy options',
+  'generate-about':
+    'What would lower under-five deaths here: published effects on the figures of this release',
+  'policy-history': 'Policy History',
   'no-counts':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes counts for this indicator',
   'no-intervals':

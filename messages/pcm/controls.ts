@@ -43,6 +43,10 @@ export const controls = {
   'show-all-again': 'Show all the groups',
   'show-alone': 'Show only {name}',
   parts: 'Top number / bottom number',
+  generate: 'Generate policy options',
+  'generate-about':
+    'Wetin go reduce under-five deaths for here: published effects on top the figures of this release',
+  'policy-history': 'Policy History',
   'no-counts':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish counts for this indicator',
   'no-intervals':

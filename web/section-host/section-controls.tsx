@@ -3,6 +3,7 @@ import { ControlBar } from '#web/controls/control-bar.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ControlField } from './control-field.tsx'
+import { PolicyLinks } from './policy-links.tsx'
 import type { Change } from '#web/panels/panel.ts'
 
 interface SectionControlsProps<State> {
@@ -28,6 +29,7 @@ export function SectionControls<State>({ bar, onChange }: SectionControlsProps<S
       {controls.map((control) => (
         <ControlField key={language.text(control.label)} control={control} onChange={onChange} />
       ))}
+      <PolicyLinks />
     </ControlBar>
   )
 }

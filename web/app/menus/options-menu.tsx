@@ -29,8 +29,7 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
-import { withQuery } from '#web/controls/use-address-state.ts'
-import { addressToShare } from '#web/memory/shown-address.ts'
+import { withShown } from '#web/controls/with-shown.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { kilobytesOfVisit } from './data-meter.ts'
 import { menuPages } from './menu-pages.ts'
@@ -59,17 +58,6 @@ const BEFORE_ACTIONS: readonly string[] = ['about', 'admin']
 /** An entry of the options; `opensDialog`: on top of what is there, which stays. */
 export interface OptionItem extends MenuItem {
   readonly opensDialog?: true
-}
-
-/** A page that begins with the indicator and the place that the open view shows. */
-function withShown(href: string): string {
-  const shown = new URL(addressToShare()).searchParams
-  const query = new URLSearchParams()
-  for (const name of ['indicator', 'location']) {
-    const [first = ''] = (shown.get(name) ?? '').split(',')
-    if (first !== '') query.set(name, first)
-  }
-  return withQuery(href, query)
 }
 
 /** The entries of the options menu, for the menu and for the drawer of small screens. */

@@ -1,5 +1,5 @@
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeptRun } from '#contract/policy/policy.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { day, listOf, signed, whole } from '#domain/message/value.ts'
@@ -52,8 +52,20 @@ interface RunsProps {
 
 function Runs({ runs, where, onRemove }: RunsProps) {
   const { text } = useLanguage()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Whoever comes by a link to it is taken there: it came after the page.
+    if (window.location.hash === '#policy-history') section.current?.focus()
+  }, [])
   return (
-    <Stack as="section" gap={8} id="policy-history" tabIndex={-1} aria-labelledby="policy-history-title">
+    <Stack
+      as="section"
+      ref={section}
+      gap={8}
+      id="policy-history"
+      tabIndex={-1}
+      aria-labelledby="policy-history-title"
+    >
       <Row wrap justify="between" align="baseline" gap={8}>
         <h2 className={classes.heading} id="policy-history-title">
           {text(message('policy.history-title'))}
