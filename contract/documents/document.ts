@@ -26,7 +26,9 @@ const documentSummary = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   title: z.string(),
   description: z.string(),
-  author: z.string().meta({ description: 'Username of the owner; empty when the account is gone.' }),
+  author: z
+    .string()
+    .meta({ description: 'Name of the owner, else the username; empty when the account is gone.' }),
   is_own: z.boolean(),
   category: z.string(),
   tags: z.array(z.string()),
@@ -38,6 +40,10 @@ const documentSummary = z.object({
       'Why it should be public; for its author and those who decide, as `organization` and `declined_because` are.',
   }),
   organization: z.string(),
+  keeps_link: z.boolean().meta({
+    description:
+      'It was shared by link before it was asked to be public, so whoever has the link opens it still; said to its owner alone.',
+  }),
   step,
   state: z.enum(['draft', 'submitted', 'approved', 'declined', 'withdrawn']).meta({
     description: 'Of the request to be public.',

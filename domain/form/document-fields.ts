@@ -14,3 +14,6 @@ export const WIZARD_STEPS = 5
 
 /** Tags of one document. */
 export const MOST_TAGS = 20
+
+/** Said of a document that is to be public without a reason. */
+export const PUBLIC_REASON = 'Say why everybody should see it. Those who decide read it.'

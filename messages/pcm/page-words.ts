@@ -20,6 +20,13 @@ export const pageWords = {
     'Private dashboards dey open for who get dem only, and public ones after dem don approve dem.',
   'made-by': 'Na {name} make am',
   'former-member': 'person wey don comot',
+  'who-draft': 'Na only you fit open am, until e finish.',
+  'who-private': 'Na only you fit open am.',
+  'who-link': 'Anybody wey get the link fit open am.',
+  'who-public': 'Everybody fit open am.',
+  'who-waiting':
+    'You and people wey dey decide fit open am{link, select, yes {, and anybody wey get the link} no {} other {}}.',
+  'its-link': 'The link',
   'your-dashboard': 'Your dashboard',
   canvas: 'Change am for canvas',
   history: 'History',

@@ -20,6 +20,8 @@ export interface StoredDocument extends DocumentFields {
   /** Where the request to be public stands. */
   readonly state: ReviewState
   readonly declined_because: string
+  /** It was shared by link before it was asked to be public: whoever has the link opens it still. */
+  readonly keeps_link: boolean
   /** One more at every change of the document and of its review. */
   readonly version: number
   readonly created_at: Date
@@ -54,7 +56,8 @@ async function documentsIn(
 ): Promise<StoredDocument[]> {
   const rows = await store.query<StoredRow>(
     `select t.*, r.state, r.reason as declined_because, r.version, r.updated_at,
-       a.display_username as owner_name, a.email as owner_email
+       coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.display_username) as owner_name,
+       a.email as owner_email
      from ${table} t ${joinReview('document')} left join account a on a.id = t.owner
      where ${condition} order by t.created_at desc, t.id desc`,
     parameters,
@@ -78,7 +81,7 @@ const LARGEST_ID = 2_147_483_647
  * The document of an id or a public id, for whoever asks: the one way in which every page, list, file and picture of a
  * document gets at it. Ownership is the owner's id and nothing else.
  * Throws `not-found` unless they may see it: the owner; everybody when it is public and approved; those who decide, when it
- * is public; whoever has its public id, which cannot be guessed, when it is shared by link.
+ * is public; whoever has its public id, which cannot be guessed, when it is shared by link, or was before it was asked to be public.
  */
 export async function documentFor(store: SqlRunner, viewer: Viewer, wanted: string): Promise<StoredDocument> {
   const isId = /^\d+$/.test(wanted) && Number(wanted) <= LARGEST_ID
@@ -123,11 +126,11 @@ export const IN_LISTS_OF = "(t.owner = $1 or (t.visibility = 'public' and r.stat
 export const WAITING = "t.visibility = 'public' and r.state = 'submitted' and t.owner is not null"
 
 function maySee(
-  { owner, visibility, state, public_id }: StoredDocument,
+  { owner, visibility, state, public_id, keeps_link }: StoredDocument,
   viewer: Viewer,
   wanted: string,
 ): boolean {
   if (viewer !== null && owner === viewer.id) return true
-  if (visibility === 'link') return wanted === public_id
+  if ((visibility === 'link' || keeps_link) && wanted === public_id) return true
   return visibility === 'public' && (state === 'approved' || decides(viewer))
 }

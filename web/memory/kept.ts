@@ -29,6 +29,15 @@ export function keepText(key: string, text: string): void {
   }
 }
 
+/** Keeps nothing under a name any more. */
+export function forgetText(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
 /** The name of what a browser keeps for one person alone. Drafts of different people on one device do not meet. */
 export function ownName(account: number, name: string): string {
   return `msdat-of-${account}-${name}`

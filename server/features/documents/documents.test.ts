@@ -214,6 +214,35 @@ serverDatabase('documents', (open) => {
       expect(await twins(null, row.id)).toEqual([404, 404])
     })
 
+    test('by link and then asked to be public: the link is kept for those who have it, until it is private', async () => {
+      const row = await create({ visibility: 'link' })
+      const asked = await data(change(row, { visibility: 'public', reason: 'All' }))
+      expect(asked).toMatchObject({ visibility: 'public', state: 'submitted', keeps_link: true })
+      expect(await twins(null, row.id)).toEqual([200, 200])
+      expect(await twins(bo, await numberOf(row))).toEqual([404, 404])
+      expect(await titles(bo)).toEqual([])
+      // Others are not told by which way they came.
+      expect((await data(call(bo, 'GET', `/${row.id}`))).keeps_link).toBe(false)
+      const declined = await data(
+        call(mo, 'POST', `/${row.id}/decline`, { version: asked.version, reason: 'No' }),
+      )
+      expect(await twins(null, row.id)).toEqual([200, 200])
+      const hidden = await data(change({ ...row, version: declined.version }, { visibility: 'private' }))
+      expect(hidden.keeps_link).toBe(false)
+      expect(await twins(null, row.id)).toEqual([404, 404])
+      const again = await data(change(hidden, { visibility: 'public', reason: 'All' }))
+      expect([again.keeps_link, ...(await twins(null, row.id))]).toEqual([false, 404, 404])
+    })
+
+    test('nothing is asked to be public without a reason for those who decide', async () => {
+      const sentence = 'Say why everybody should see it. Those who decide read it.'
+      const refused = await call(ada, 'POST', '', { document: REPORT, visibility: 'public', reason: ' ' })
+      expect([refused.statusCode, refused.json().errors]).toEqual([400, { reason: [sentence] }])
+      const row = await create()
+      const later = await change(row, { visibility: 'public' })
+      expect([later.statusCode, later.json().errors]).toEqual([400, { reason: [sentence] }])
+    })
+
     test('a report is no dashboard of earlier clients', async () => {
       const row = await create({ visibility: 'link' })
       const url = `/api/custom-dashboard/${row.id}`

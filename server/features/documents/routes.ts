@@ -10,6 +10,8 @@ import {
   readDocumentRow,
   undeleteDocument,
 } from '#contract/documents/document.ts'
+import { PUBLIC_REASON } from '#domain/form/document-fields.ts'
+import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { type DocumentFields, fieldsAlone } from '#server/documents/document-fields.ts'
 import { picturesIn } from '#server/documents/document-pictures.ts'
@@ -57,6 +59,7 @@ export function serveDocuments(app: FastifyInstance, database: Database, waiting
   serve(app, readDocumentRow, ({ account, path }) => answer(account, path.id))
   serve(app, createDocument, async (call) => {
     const { attempt, ...body } = call.body
+    refuseWithoutReason(body)
     const id = await database.transaction((transaction) =>
       addDocument(transaction, changeOf(call), {
         fields: { ...body, earlier_config: null },
@@ -67,7 +70,12 @@ export function serveDocuments(app: FastifyInstance, database: Database, waiting
   })
   serve(app, changeDocument, async (call) => {
     const { version, ...change } = call.body
-    const fields = (before: StoredDocument) => withSaid(before, change)
+    const fields = (before: StoredDocument) => {
+      const next = withSaid(before, change)
+      // What an earlier client asked for without a reason may still be changed.
+      if (before.visibility !== 'public' || before.reason !== '') refuseWithoutReason(next)
+      return next
+    }
     const id = await database.transaction((transaction) =>
       reviseDocument(transaction, changeOf(call), call.path.id, { version, fields }),
     )
@@ -126,6 +134,12 @@ type Said = { readonly [Field in keyof DocumentFields]?: DocumentFields[Field] |
 function withSaid(before: DocumentFields, said: Said): DocumentFields {
   const present = Object.entries(said).filter(([, value]) => value !== undefined)
   return { ...fieldsAlone(before), ...Object.fromEntries(present) }
+}
+
+/** Those who decide need to know why; only clients of earlier times ask without saying so. */
+function refuseWithoutReason({ visibility, reason }: Pick<DocumentFields, 'visibility' | 'reason'>): void {
+  if (visibility !== 'public' || reason.trim() !== '') return
+  throw new Problem('invalid-input', PUBLIC_REASON, { reason: [PUBLIC_REASON] })
 }
 
 /** A copy is private, and says that it is one. */

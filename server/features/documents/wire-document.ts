@@ -17,6 +17,7 @@ export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSum
     indicator: document.subject.indicators[0] ?? null,
     source: document.subject.sources[0] ?? null,
     ...{ category, tags: [...tags], visibility, step, state, version },
+    keeps_link: stored.keeps_link && isOwn(stored.owner, viewer),
     reason: mayRead ? stored.reason : '',
     organization: mayRead ? stored.organization : '',
     declined_because: mayRead ? stored.declined_because : '',

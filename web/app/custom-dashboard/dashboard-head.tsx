@@ -4,6 +4,10 @@ import type { FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
 import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
 import type { Said } from '#web/documents/filling.ts'
+import { DocumentLink } from '#web/documents/list/document-link.tsx'
+import { isByLink, whoMayOpen } from '#web/documents/list/document-state.ts'
+import { StateBadge } from '#web/documents/list/state-badge.tsx'
+import { InEnglish } from '#web/language/in-english.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -36,6 +40,17 @@ export function DashboardHead({ row, document, said, onReload }: DashboardHeadPr
         <Text tone="faint" size={13}>
           {text(message('page-words.made-by', { name: row.author || message('page-words.former-member') }))}
         </Text>
+        {row.is_own && (
+          <Box screen above={6}>
+            <Row wrap gap={8} rows={4} align="center" below={4} tone="soft" size={13}>
+              <InEnglish>
+                <StateBadge row={row} />
+              </InEnglish>
+              {text(whoMayOpen(row))}
+            </Row>
+            {isByLink(row) && <DocumentLink row={row} />}
+          </Box>
+        )}
       </div>
       <Row wrap gap={8} rows={8} align="start" justify="end" screen className={classes.tasks}>
         {row.is_own && <AuthorTasks row={row} />}

@@ -1,6 +1,6 @@
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
-import { keepText, keptText, ownName } from '#web/memory/kept.ts'
+import { forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
 
 /** What somebody has changed and not yet saved, kept on their device. */
 export interface Draft {
@@ -16,9 +16,20 @@ export function draftKey(account: number, id: string): string {
   return ownName(account, `draft-${id}`)
 }
 
+/** The name under which the five steps keep what is being made. `id`: of the dashboard, or `new`. */
+export function stepsKey(account: number, id: string): string {
+  return ownName(account, `dashboard-${id}`)
+}
+
 /** Keeps a draft, in place of an earlier one; null forgets it. */
 export function keepDraft(key: string, draft: Draft | null): void {
-  if (draft !== null || keptText(key) !== null) keepText(key, draft === null ? '' : JSON.stringify(draft))
+  if (draft === null) forgetText(key)
+  else keepText(key, JSON.stringify(draft))
+}
+
+/** Forgets what this device keeps of a document that its owner deleted. */
+export function forgetDrafts(account: number, id: string): void {
+  for (const key of [draftKey(account, id), stepsKey(account, id)]) forgetText(key)
 }
 
 /** The draft under a key; null: there is none, or none that can be read. It is read as strictly as what others send. */

@@ -2,7 +2,10 @@ import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { DocumentLink } from './document-link.tsx'
 import classes from './document-list.module.css'
+import { isByLink, whoMayOpen } from './document-state.ts'
 import { StateBadge } from './state-badge.tsx'
 
 interface DocumentItemProps {
@@ -17,6 +20,7 @@ const KINDS = { dashboard: 'Dashboard', report: 'Report', brief: 'Brief', profil
 
 /** One document of a list: what it is, how far it is, and what can be done with it. */
 export function DocumentItem({ row, name, children }: DocumentItemProps) {
+  const { text } = useLanguage()
   return (
     <Row as="li" wrap gap={16} rows={4} align="start" justify="between" className={classes.item}>
       <Box shrinks breaks grows>
@@ -36,11 +40,17 @@ export function DocumentItem({ row, name, children }: DocumentItemProps) {
             <Badge key={tag}>{tag}</Badge>
           ))}
         </Row>
+        {row.is_own && (
+          <Text size={13} tone="soft" above={2}>
+            {text(whoMayOpen(row))}
+          </Text>
+        )}
+        {row.is_own && isByLink(row) && <DocumentLink row={row} />}
         {row.is_own && row.declined_because && (
           <p className={classes.reason}>Reason: {row.declined_because}</p>
         )}
       </Box>
-      <Row gap={4} align="center" keeps>
+      <Row gap={4} align="center" wrap>
         {children}
       </Row>
     </Row>

@@ -1,6 +1,7 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 
-type Row = Pick<DocumentSummary, 'id' | 'kind' | 'visibility' | 'step' | 'state'>
+type Row = Pick<DocumentSummary, 'id' | 'kind' | 'visibility' | 'step' | 'state' | 'keeps_link'>
 
 /** Where a document is read; a dashboard that is still being made goes on where its author was. */
 export function addressOf({
@@ -23,7 +24,11 @@ export interface DocumentState {
 }
 
 /** How far a document is, and who may see it. */
-export function documentState({ step, visibility, state }: Omit<Row, 'id' | 'kind'>): DocumentState {
+export function documentState({
+  step,
+  visibility,
+  state,
+}: Pick<Row, 'step' | 'visibility' | 'state'>): DocumentState {
   if (step !== null) return { word: `Draft, step ${step} of ${STEP_SLUGS.length}`, kind: 'draft' }
   if (visibility !== 'public') {
     return visibility === 'link' ? { word: 'By link', kind: 'link' } : { word: 'Private', kind: 'private' }
@@ -32,4 +37,30 @@ export function documentState({ step, visibility, state }: Omit<Row, 'id' | 'kin
   return state === 'declined'
     ? { word: 'Disapproved', kind: 'declined' }
     : { word: 'Awaiting Approval', kind: 'waiting' }
+}
+
+/** Who may open a document of one's own, in words. */
+export function whoMayOpen(row: Omit<Row, 'id' | 'kind'>): Message {
+  const { kind } = documentState(row)
+  switch (kind) {
+    case 'draft':
+      return message('page-words.who-draft')
+    case 'private':
+      return message('page-words.who-private')
+    case 'link':
+      return message('page-words.who-link')
+    case 'public':
+      return message('page-words.who-public')
+    default:
+      return message('page-words.who-waiting', { link: row.keeps_link ? 'yes' : 'no' })
+  }
+}
+
+/** Whether others open it by its link, which is therefore to be shown. */
+export function isByLink({
+  step,
+  visibility,
+  keeps_link,
+}: Pick<Row, 'step' | 'visibility' | 'keeps_link'>): boolean {
+  return step === null && (visibility === 'link' || keeps_link)
 }

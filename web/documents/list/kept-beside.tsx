@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
-import { DOCUMENT_FIELDS, MOST_TAGS } from '#domain/form/document-fields.ts'
+import { DOCUMENT_FIELDS, MOST_TAGS, PUBLIC_REASON } from '#domain/form/document-fields.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
-import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
 import { AgainToApproval } from './again-to-approval.tsx'
+import { WhatBecomesOfTheLink } from './what-becomes-of-the-link.tsx'
 
 interface KeptBesideProps {
   readonly row: DocumentSummary
@@ -63,14 +63,17 @@ export function KeptBeside({ row, onSaved, onClose }: KeptBesideProps) {
         />
         {visibility === 'public' && (
           <TextArea
-            label="Why everybody should see it"
+            label="Why should it be public?"
+            help="Those who decide read it."
             rows={3}
+            required
+            maxLength={DOCUMENT_FIELDS.reason.longest}
             value={reason}
-            error={lacksReason && 'Say why everybody should see it.'}
+            error={lacksReason && PUBLIC_REASON}
             onChange={({ currentTarget: { value } }) => setReason(value)}
-            {...limitsOf(DOCUMENT_FIELDS.reason)}
           />
         )}
+        <WhatBecomesOfTheLink before={row} after={visibility} />
         {row.visibility === 'public' && visibility === 'public' && <AgainToApproval what="A change of it" />}
         <Row wrap gap={8} justify="end">
           <Button onClick={onClose}>Cancel</Button>

@@ -1,30 +1,25 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import listClasses from '#web/documents/list/document-list.module.css'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
-import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Box, Stack, Text } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
-import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './custom-dashboards.module.css'
-import { EmbedDialog } from './embed-dialog.tsx'
 import { SavedDashboard } from './saved-dashboard.tsx'
 
 /** The custom dashboards of a person, and the public ones of others (specification of accounts §2). */
 export default function CustomDashboardsPage() {
   const list = useAnswer('GET /document', { query: { kind: 'dashboard' } })
-  const [leaving, setLeaving] = useState<DocumentSummary | null>(null)
-  const [embedded, setEmbedded] = useState<DocumentSummary | null>(null)
   return (
     <>
       <RecordsHead
         title="Saved Dashboards"
-        lead="Click a dashboard to copy its link. Only you can open your private ones; public ones are looked at before everybody can."
+        lead="Click a dashboard to copy its link. Each says who can open it; public ones are looked at before everybody can."
         actions={
           <LinkButton kind="primary" href="/my-dashboard/details">
             <IconPlus size={18} aria-hidden="true" /> Add New
@@ -37,35 +32,18 @@ export default function CustomDashboardsPage() {
         failure="Could not retrieve your public dashboards"
         wait={<p role="status">Loading your dashboards…</p>}
       >
-        {({ data }) => <Groups rows={data.results} onEmbed={setEmbedded} onDelete={setLeaving} />}
+        {({ data }) => <Groups rows={data.results} />}
       </WhenAnswered>
-      {embedded && <EmbedDialog row={embedded} onClose={() => setEmbedded(null)} />}
-      {leaving && (
-        <ConfirmDialog
-          title="Confirm delete Dashboard"
-          action="Delete"
-          onConfirm={() => change('DELETE /document/{id}', { path: { id: leaving.id } })}
-          onClose={() => setLeaving(null)}
-        >
-          “{leaving.title}” and its link go for everybody. For 30 days you can bring it back from the bin of
-          My documents.
-        </ConfirmDialog>
-      )}
     </>
   )
 }
 
-interface GroupsProps {
-  readonly rows: readonly DocumentSummary[]
-  readonly onEmbed: (row: DocumentSummary) => void
-  readonly onDelete: (row: DocumentSummary) => void
-}
-
-function Groups({ rows, onEmbed, onDelete }: GroupsProps) {
+function Groups({ rows }: { readonly rows: readonly DocumentSummary[] }) {
   const copy = useCopyLink()
   const groups = [
     {
       title: 'Your Private Dashboards',
+      lead: 'Drafts, private ones, and those that you share by link.',
       empty: 'You have no existing private dashboards. Click the button below to create one!',
       rows: rows.filter((row) => row.is_own && row.visibility !== 'public'),
       isFirst: true,
@@ -84,6 +62,11 @@ function Groups({ rows, onEmbed, onDelete }: GroupsProps) {
         <Text as="h2" below={8}>
           {group.title}
         </Text>
+        {group.lead !== undefined && group.rows.length > 0 && (
+          <Text tone="soft" size={13} below={8}>
+            {group.lead}
+          </Text>
+        )}
         {group.rows.length === 0 && (
           <Stack gap={12} across="start" className={classes.empty}>
             <p>{group.empty}</p>
@@ -92,7 +75,7 @@ function Groups({ rows, onEmbed, onDelete }: GroupsProps) {
         )}
         <ul className={listClasses.list}>
           {group.rows.map((row) => (
-            <SavedDashboard key={row.id} row={row} onCopy={copy} onEmbed={onEmbed} onDelete={onDelete} />
+            <SavedDashboard key={row.id} row={row} onCopy={copy} />
           ))}
         </ul>
       </Box>

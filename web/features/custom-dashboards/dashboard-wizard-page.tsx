@@ -88,7 +88,10 @@ function Edited({ id, ...opened }: Opened & { readonly id: string }) {
         }
         const stored: Draft = {
           ...{ values: valuesOf(document, row), step: row.step ?? 1, base: document },
-          saved: { id, version: row.version, isFinished: row.step === null },
+          saved: {
+            ...{ id, version: row.version, isFinished: row.step === null },
+            shared: { visibility: row.visibility, keeps_link: row.keeps_link },
+          },
           ...{ attempt: '', keptAt: null },
         }
         return <Wizard {...opened} first={kept && isUnsaved(kept, stored.values) ? kept : stored} />

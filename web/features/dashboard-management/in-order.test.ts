@@ -60,6 +60,7 @@ function saved(day: number, is_own: boolean, visibility: 'private' | 'public'): 
     source: 2,
     visibility,
     reason: '',
+    keeps_link: false,
     organization: '',
     step: null,
     state: 'draft',

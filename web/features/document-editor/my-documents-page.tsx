@@ -4,18 +4,14 @@ import type { DocumentSummary } from '#contract/documents/document.ts'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
-import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { RecordsHead, SearchBox } from '#web/kit/records/records.tsx'
-import { showToast } from '#web/kit/toast.ts'
-import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { Bin } from './bin.tsx'
 import { OwnDocument } from './own-document.tsx'
 import listClasses from '#web/documents/list/document-list.module.css'
 import classes from './documents.module.css'
-import { KeptBeside } from '#web/documents/list/kept-beside.tsx'
 
 /** The dashboards and reports of a person, and the bin of what they deleted. */
 export default function MyDocumentsPage() {
@@ -64,8 +60,6 @@ function OwnDocuments() {
 function Listed({ rows }: { readonly rows: readonly DocumentSummary[] }) {
   const [search, setSearch] = useState('')
   const [tag, setTag] = useState('')
-  const [edited, setEdited] = useState<DocumentSummary | null>(null)
-  const [leaving, setLeaving] = useState<DocumentSummary | null>(null)
   const tags = [...new Set(rows.flatMap((row) => row.tags))].sort((a, b) => a.localeCompare(b))
   const found = rows
     .filter((row) => tag === '' || row.tags.includes(tag))
@@ -91,24 +85,9 @@ function Listed({ rows }: { readonly rows: readonly DocumentSummary[] }) {
       </Text>
       <ul className={listClasses.list}>
         {found.map((row) => (
-          <OwnDocument key={row.id} row={row} onSettings={setEdited} onDelete={setLeaving} />
+          <OwnDocument key={row.id} row={row} />
         ))}
       </ul>
-      {edited && <KeptBeside row={edited} onClose={() => setEdited(null)} />}
-      {leaving && (
-        <ConfirmDialog
-          title="Delete document"
-          action="Delete"
-          onConfirm={async () => {
-            await change('DELETE /document/{id}', { path: { id: leaving.id } })
-            await showToast({ kind: 'success', title: 'In the bin for 30 days' })
-          }}
-          onClose={() => setLeaving(null)}
-        >
-          “{leaving.title}” and its link go for everybody. For 30 days you find it in the bin and can bring it
-          back as it was.
-        </ConfirmDialog>
-      )}
     </Stack>
   )
 }

@@ -1,8 +1,10 @@
 import { readEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts'
+import type { DocumentSummary } from '#contract/documents/document.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { sectionsNamed } from '#sections/find-section.ts'
-import { keepText, keptText, ownName } from '#web/memory/kept.ts'
+import { stepsKey } from '#web/documents/editor/drafts.ts'
+import { forgetText, keepText, keptText } from '#web/memory/kept.ts'
 import { newValues, type WizardValues } from './wizard-values.ts'
 
 /** What is being made, as this device keeps it. */
@@ -25,7 +27,12 @@ export interface SavedDashboard {
   readonly version: number
   /** Readers see it already: what is changed here reaches it when it is saved at the end. */
   readonly isFinished: boolean
+  /** Absent in what earlier versions of the product kept. */
+  readonly shared?: SharedAs
 }
+
+/** Who may see what the account holds. */
+export type SharedAs = Pick<DocumentSummary, 'visibility' | 'keeps_link'>
 
 /** A draft of which nothing has been chosen. */
 export function newDraft(visibility: WizardValues['visibility'], attempt: string): Draft {
@@ -38,7 +45,7 @@ export function newDraft(visibility: WizardValues['visibility'], attempt: string
 
 /** Where this device keeps the draft of a person: of a dashboard by its id, or of a new one. */
 function keyOf(account: number, id: string | null): string {
-  return ownName(account, `dashboard-${id ?? 'new'}`)
+  return stepsKey(account, id ?? 'new')
 }
 
 /** What this device keeps; null: nothing, or nothing that this version of the product understands. */
@@ -52,7 +59,7 @@ export function keepDraft(account: number, id: string | null, draft: Draft): voi
 
 /** Keeps it no longer: it is finished, or thrown away. */
 export function dropDraft(account: number, id: string | null): void {
-  keepText(keyOf(account, id), '')
+  forgetText(keyOf(account, id))
 }
 
 /** Reads what a device has kept. Whatever is missing in it or strange is as at the beginning. */

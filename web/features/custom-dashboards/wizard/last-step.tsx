@@ -12,7 +12,7 @@ import { embeddable } from './wizard-values.ts'
 import classes from './wizard.module.css'
 
 /** Step 5: pages of other sites, and who may see it. */
-export function LastStep({ values, faults, onChange, slug }: StepProps) {
+export function LastStep({ values, shared, faults, onChange, slug }: StepProps) {
   const { embeds } = values
   const change = (next: Partial<typeof embeds>) => onChange({ embeds: { ...embeds, ...next } })
   const visibility = useRef<HTMLElement>(null)
@@ -78,7 +78,7 @@ export function LastStep({ values, faults, onChange, slug }: StepProps) {
           </FieldGroup>
         </Stack>
         <Stack as="section" gap={16} ref={visibility} tabIndex={-1} aria-label="Who may see it">
-          <VisibilityChoice values={values} fault={faults.reason} onChange={onChange} />
+          <VisibilityChoice values={values} shared={shared} fault={faults.reason} onChange={onChange} />
           <Text tone="soft" size={13}>
             You can change it later in “My dashboards”. A change of a public dashboard is looked at again
             before everybody sees it.

@@ -20,8 +20,13 @@ export async function saveDashboard(draft: Draft, step: number | null): Promise<
 
 /** The draft after it was sent: what the account holds is what it began from. */
 export function afterSaving(draft: Draft, row: DocumentRow): Draft {
-  const { id, version, step } = row
-  return { ...draft, base: documentIn(row) ?? draft.base, saved: { id, version, isFinished: step === null } }
+  const { id, version, step, visibility, keeps_link } = row
+  const shared = { visibility, keeps_link }
+  return {
+    ...draft,
+    base: documentIn(row) ?? draft.base,
+    saved: { id, version, isFinished: step === null, shared },
+  }
 }
 
 /** The document of a row; null where this version of the product does not understand it. */

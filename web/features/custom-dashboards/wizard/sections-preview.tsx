@@ -7,6 +7,8 @@ import { Coming } from '#web/kit/coming.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { displayName } from '#domain/account/account.ts'
 import { firstFigure } from '../first-figure.ts'
 import type { WizardValues } from './wizard-values.ts'
 import classes from './wizard.module.css'
@@ -26,6 +28,7 @@ export function SectionsPreview({ catalogue, values, sections }: SectionsPreview
   const own = useOwnAccount()
   const { name, order, visibility, place } = values
   const shown = sectionsNamed(order.filter((slug) => sections.includes(slug)))
+  const author = own.status === 'signed-in' ? nameOf(own.account) : ''
   const isPrivate = visibility === 'private'
   const view = useMemo(
     () => firstFigure({ ...values, opening: { location: place } }, catalogue),
@@ -41,7 +44,7 @@ export function SectionsPreview({ catalogue, values, sections }: SectionsPreview
               {name}
             </Text>
             <Text tone="soft" size={13}>
-              by {own.status === 'signed-in' ? own.account.username : ''}
+              by {author}
             </Text>
           </div>
           <Badge size={12}>
@@ -70,4 +73,8 @@ export function SectionsPreview({ catalogue, values, sections }: SectionsPreview
       </div>
     </Stack>
   )
+}
+
+function nameOf({ first_name: firstName, last_name: lastName, username }: OwnAccount): string {
+  return displayName({ firstName, lastName, username })
 }

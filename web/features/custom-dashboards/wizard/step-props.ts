@@ -1,4 +1,5 @@
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import type { SharedAs } from './draft.ts'
 import type { WizardFaults } from './steps.ts'
 import type { WizardValues } from './wizard-values.ts'
 
@@ -12,6 +13,8 @@ export interface StepProps {
   readonly tried: number
   readonly onChange: (values: Partial<WizardValues>) => void
   readonly onStep: (number: number) => void
+  /** Who may see it as it is saved; null: it is not there for readers yet. */
+  readonly shared: SharedAs | null
   /** The step as the address says it. */
   readonly slug: string
 }

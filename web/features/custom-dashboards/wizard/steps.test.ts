@@ -25,7 +25,12 @@ describe('one cannot go on from a step', () => {
     ['without a section', 4, { sections: [] }, { sections: 'Choose one section at least.' }],
     ['with an address that is not https', 5, embeds({ link: 'http://a.ng' }), { link: NO_ADDRESS }],
     ['with a script for an address', 5, embeds({ frame: 'javascript:alert(1)' }), { frame: NO_ADDRESS }],
-    ['public without a reason', 5, { visibility: 'public' }, { reason: 'Say why everybody should see it.' }],
+    [
+      'public without a reason',
+      5,
+      { visibility: 'public' },
+      { reason: 'Say why everybody should see it. Those who decide read it.' },
+    ],
   ])('%s', (_what, step, change, faults) => {
     expect(faultsOf(step, { ...FINE, ...change })).toEqual(faults)
     expect(firstFaulty({ ...FINE, ...change })).toBe(step)

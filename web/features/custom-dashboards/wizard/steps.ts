@@ -1,4 +1,5 @@
 import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
+import { PUBLIC_REASON } from '#domain/form/document-fields.ts'
 import { choiceFault, textFault } from '#domain/form/field-rule.ts'
 import { embeddable, type WizardValues } from './wizard-values.ts'
 
@@ -72,7 +73,7 @@ const FAULTS: readonly ((values: WizardValues) => Faults)[] = [
   ({ embeds, visibility, reason }) => ({
     link: addressFault(embeds.link),
     frame: addressFault(embeds.frame),
-    reason: visibility === 'public' && reason.trim() === '' ? 'Say why everybody should see it.' : null,
+    reason: visibility === 'public' && reason.trim() === '' ? PUBLIC_REASON : null,
   }),
 ]
 

@@ -4,10 +4,14 @@ import { TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { WhatBecomesOfTheLink } from '#web/documents/list/what-becomes-of-the-link.tsx'
+import type { SharedAs } from './draft.ts'
 import type { WizardValues } from './wizard-values.ts'
 
 interface VisibilityChoiceProps {
   readonly values: WizardValues
+  /** As readers have it now; null: nobody has it yet. */
+  readonly shared: SharedAs | null
   /** What is wrong with the reason. */
   readonly fault: string | undefined
   readonly onChange: (values: Partial<WizardValues>) => void
@@ -28,7 +32,7 @@ const CHOICES = [
 ] as const
 
 /** Who may see a dashboard, and for a public one why they should. */
-export function VisibilityChoice({ values, fault, onChange }: VisibilityChoiceProps) {
+export function VisibilityChoice({ values, shared, fault, onChange }: VisibilityChoiceProps) {
   return (
     <FieldGroup legend="Who may see it">
       {CHOICES.map(({ visibility, label, help }) => (
@@ -49,10 +53,12 @@ export function VisibilityChoice({ values, fault, onChange }: VisibilityChoicePr
           </span>
         </Row>
       ))}
+      <WhatBecomesOfTheLink before={shared} after={values.visibility} />
       {values.visibility === 'public' && (
         <>
           <TextArea
             label="Why should it be public?"
+            help="Those who decide read it."
             rows={3}
             maxLength={FIELDS.reason.longest}
             required

@@ -57,6 +57,7 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
   }, [number, asked, search, navigate])
   useEffect(() => reach(number), [number, reach])
   const id = draft.saved?.id
+  const shared = draft.saved?.isFinished ? (draft.saved.shared ?? null) : null
   useEffect(() => {
     if (id !== undefined) onSaved?.(id)
   }, [id, onSaved])
@@ -90,6 +91,7 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
     onStep: go,
     slug,
     tried: tried.times,
+    shared,
   }
   if (clash && id !== undefined) {
     return (
