@@ -13,7 +13,7 @@ const year = fc.integer({ min: 1950, max: 2100 })
 const periods = fc.uniqueArray(
   fc.oneof(
     year.map(String),
-    fc.tuple(year, fc.integer({ min: 1, max: 53 })).map(([y, w]) => `${y}-W${String(w).padStart(2, '0')}`),
+    fc.tuple(year, fc.integer({ min: 1, max: 52 })).map(([y, w]) => `${y}-W${String(w).padStart(2, '0')}`),
     fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([y, m]) => `${y}-${String(m).padStart(2, '0')}`),
     fc.tuple(year, fc.integer({ min: 1, max: 4 })).map(([y, q]) => `${y}-Q${q}`),
   ),

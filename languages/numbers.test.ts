@@ -4,7 +4,7 @@ import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { grammars } from './grammars.ts'
 import { numbersOf } from './numbers.ts'
 
-const VALUES = [0, 7, -3.25, 1234.5, 232_679_478] as const
+const VALUES = [0, 7, -3.25, 1234.5, 232_679_478, 5e307] as const
 
 test.each(OFFERED_LANGUAGES)('%s writes numbers in sentences as labels do', (code) => {
   const { fixed } = numbersOf(grammars[code].locale)

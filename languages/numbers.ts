@@ -1,3 +1,5 @@
+import { isSane } from '#domain/number/bounds.ts'
+
 /** Numbers as a language of `Intl` writes them, with a true minus sign, and which plural a count takes. */
 export interface Numbers {
   readonly plurals: Readonly<Record<Intl.PluralRuleType, Intl.PluralRules>>
@@ -9,6 +11,8 @@ export interface Numbers {
 /** Formats are dear to make: one for each count of digits, kept. */
 export function numbersOf(locale: string): Numbers {
   const formats = new Map<number, Intl.NumberFormat>()
+  // A number that no figure is would be hundreds of digits long.
+  const beyond = new Intl.NumberFormat(locale, { notation: 'scientific', maximumFractionDigits: 1 })
   return {
     plurals: {
       cardinal: new Intl.PluralRules(locale),
@@ -16,6 +20,7 @@ export function numbersOf(locale: string): Numbers {
     },
     counts: new Intl.NumberFormat(locale),
     fixed(value, decimals) {
+      if (!isSane(value)) return beyond.format(value).replace('-', '−')
       let format = formats.get(decimals)
       if (!format) {
         const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

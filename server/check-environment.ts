@@ -1,3 +1,4 @@
+import { sayAside } from './platform/terminal.ts'
 import { loadEnvironmentFile, readEnvironment } from './platform/environment.ts'
 
 // Run by `npm start` before the pages are built: a wrong value is told at once, not after a minute of building. Says
@@ -5,6 +6,6 @@ import { loadEnvironmentFile, readEnvironment } from './platform/environment.ts'
 loadEnvironmentFile()
 const reading = readEnvironment(process.env)
 if (!reading.ok) {
-  process.stderr.write(`${reading.sentences.join('\n')}\n`)
+  sayAside(reading.sentences.join('\n'))
   process.exitCode = 1
 }

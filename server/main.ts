@@ -1,6 +1,7 @@
 import { translateOnce } from './platform/database/embedded/translation.ts'
 import { loadEnvironmentFile, readEnvironment } from './platform/environment.ts'
-import { fail, say, sentenceOf } from './said-to-people.ts'
+import { fail, say } from './platform/terminal.ts'
+import { sentenceOf } from './said-to-people.ts'
 import { openPrepared } from './open-prepared.ts'
 import type { RunningServer } from './start-server.ts'
 
@@ -19,10 +20,10 @@ if (reading.ok) {
     stopOnSignals(server)
     say(`MSDAT is ready at ${server.address}`)
   } catch (error) {
-    fail([sentenceOf(error)])
+    fail(sentenceOf(error))
   }
 } else {
-  fail(reading.sentences)
+  fail(reading.sentences.join('\n'))
 }
 
 function stopOnSignals(server: RunningServer): void {
@@ -33,7 +34,7 @@ function stopOnSignals(server: RunningServer): void {
     setTimeout(() => process.exit(1), PATIENCE).unref()
     server.close().then(
       () => process.exit(0),
-      (error: unknown) => fail([sentenceOf(error)]),
+      (error: unknown) => fail(sentenceOf(error)),
     )
   }
   process.on('SIGTERM', stop)

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { sayAside } from './platform/terminal.ts'
 import { text } from 'node:stream/consumers'
 
 /**
@@ -9,7 +10,7 @@ export async function inOwnProcess(file: URL): Promise<void> {
   const child = fork(file, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] })
   const [code, complaint] = await Promise.all([endOf(child), child.stderr ? text(child.stderr) : ''])
   if (code !== 0) throw new Error(complaint.trim() || `${file.pathname} ended with ${code}.`)
-  process.stderr.write(complaint)
+  if (complaint !== '') sayAside(complaint.trimEnd())
 }
 
 function endOf(child: ChildProcess): Promise<number | string | null> {

@@ -1,14 +1,3 @@
-/** A line of what happens. */
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-/** Says why the process cannot go on, and ends it. */
-export function fail(sentences: readonly string[]): never {
-  process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''))
-  process.exit(1)
-}
-
 /** Errors that a person can act on are told in words; others keep their trace, for whoever mends them. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

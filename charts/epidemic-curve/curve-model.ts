@@ -5,7 +5,7 @@ import {
   type WeekRange,
 } from '#domain/surveillance/season-range.ts'
 import { type WeekCount, weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
-import { weeksIn } from '#domain/surveillance/epi-week.ts'
+import { weeksIn } from '#domain/period/iso-weeks.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import type { EpidemicCurveInput } from './view.ts'

@@ -1,4 +1,5 @@
 import { isoPeriod, periodCode, periodKind } from '#domain/period/period.ts'
+import { isSane } from '#domain/number/bounds.ts'
 import { parseId } from '#domain/view/address-parts.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { Choice, Formed, Offer, Option } from './option.ts'
@@ -72,14 +73,13 @@ export function ids(parameter: string, words: Words<readonly number[]>): Option<
   }
 }
 
-/** Any numbers with commas between them. */
+/** Numbers with commas between them, of a size that figures have. */
 export function numbers(parameter: string, words: Words<readonly number[]>): Option<readonly number[]> {
-  const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
   return {
     parameter,
-    read: (text) => some(entries(text).map(Number).filter(isNumber)),
+    read: (text) => some(entries(text).map(Number).filter(isSane)),
     write: (value) => value.join(','),
-    accepts: (value) => isFull(value) && value.every(isNumber),
+    accepts: (value) => isFull(value) && value.every(isSane),
     offer: words,
   }
 }

@@ -1,4 +1,6 @@
-import { type ClassMethod, classBreaks } from '#domain/statistics/class-breaks.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { ClassMethod } from '#domain/statistics/class-breaks.ts'
+import { classesBy } from '#domain/statistics/round-classes.ts'
 
 /** The ways in which a reader can have the classes of a map made; `own`: between limits set by hand. */
 export const CLASS_WAYS = ['round', 'equal', 'quantile', 'jenks', 'own'] as const
@@ -12,14 +14,18 @@ const METHODS: Partial<Record<ClassWay, ClassMethod>> = {
 }
 
 /**
- * Where the classes but the first begin, ascending, for values in any order and of any unit. Empty where the classes are the
- * round ones that every map has by itself.
+ * Where the classes but the first begin, ascending, for values of an indicator in any order. Empty where the classes are the round
+ * ones that every map has by itself.
  */
-export function classLimits(way: ClassWay, values: readonly number[], own: readonly number[]): number[] {
+export function classLimits(
+  way: ClassWay,
+  { values, indicator }: { readonly values: readonly number[]; readonly indicator: Indicator },
+  own: readonly number[],
+): number[] {
   if (way === 'own') return [...own]
   const method = METHODS[way]
   return method
-    ? classBreaks(values, method)
+    ? classesBy(values, indicator, method)
         .classes.slice(1)
         .map(({ lower }) => lower)
     : []

@@ -1,4 +1,5 @@
 import { tokens, type Mode } from '#charts/tokens.ts'
+import type { ValueClass } from '#domain/statistics/class-breaks.ts'
 import { between, colourText, contrast, oklabOf, plainColour } from '#domain/colour/colour.ts'
 
 /** Colours of `count` classes from low to high; other counts than five are mixed in OKLab between the five. */
@@ -14,6 +15,13 @@ export function colourRamp(mode: Mode, count: number): string[] {
     const high = lab[Math.ceil(place)]
     return low && high ? colourText(between(low, high, place % 1)) : palette['map-3']
   })
+}
+
+/** Colours of the classes of a map from low to high; the lightest where all that there is is zero. */
+export function classRamp(mode: Mode, classes: readonly ValueClass[]): string[] {
+  const [first] = classes
+  const isZero = classes.length === 1 && first?.lower === 0 && first.upper === 0
+  return isZero ? [tokens[mode]['map-1']] : colourRamp(mode, classes.length)
 }
 
 /** Contrast that small text needs. */

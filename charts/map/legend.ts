@@ -13,7 +13,7 @@ import type { Layer } from '#charts/picture/picture.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { fewEventsLabel } from '#charts/words/few-events.ts'
 import { PARTS } from '#charts/selection/place-title.ts'
-import { colourRamp } from './colour-ramp.ts'
+import { classRamp } from './colour-ramp.ts'
 import type { RegionLevel } from './map-name.ts'
 import type { MapModel } from './model.ts'
 
@@ -68,8 +68,17 @@ const IN_SIGNS: ClassNames = {
 /** Where there is hardly any: each class by the limit at which it begins. */
 const AT_CUTS: ClassNames = { ...IN_SIGNS, between: (lower) => lower }
 
-/** `below 20`, `20 to 40`, …, `80+` where the outer classes are open, as round ones are; from and to for the others. */
-function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, names: ClassNames): string[] {
+/** Counts from here on are written short, in which the one below a limit would read as the limit. */
+const WRITTEN_SHORT = 10_000
+
+/**
+ * `below 20`, `20 to 40`, …, `80+` where the outer classes are open, as round ones are; from and to for the others. Whole counts are
+ * named by those that a class holds: `0`, `1`, `2 to 9`, `10+`.
+ */
+function classLabels(
+  { classes, method, isWhole = false }: Pick<Classes, 'classes' | 'method' | 'isWhole'>,
+  names: ClassNames,
+): string[] {
   const last = classes.length - 1
   const open = method === 'pretty'
   // The outer bounds of open classes are not shown, so they do not decide how many digits the others get.
@@ -77,8 +86,9 @@ function classLabels({ classes, method }: Pick<Classes, 'classes' | 'method'>, n
   const write = breakFormat(shown)
   const isOpen = open && last > 0
   return classes.map((limits, index) => {
-    const [lower, upper] = [write(limits.lower), write(limits.upper)]
-    if (isOpen && index === 0) return names.below(upper)
+    const most = isWhole && isOpen && limits.upper < WRITTEN_SHORT ? limits.upper - 1 : limits.upper
+    const [lower, upper] = [write(limits.lower), write(most)]
+    if (isOpen && index === 0) return isWhole && most === 0 ? upper : names.below(write(limits.upper))
     if (isOpen && index === last) return names.above(lower)
     return lower === upper ? lower : names.between(lower, upper)
   })
@@ -95,25 +105,25 @@ function bounds({ lower, upper }: Classes['classes'][number]): number[] {
 }
 
 /** The labels of the classes between some limits, ascending, of which there is at least one; the outer classes are open. */
-export function limitLabels(limits: readonly number[], language: Language): string[] {
-  return labelsBetween(limits, inWords(language))
+export function limitLabels(limits: readonly number[], language: Language, isWhole = false): string[] {
+  return labelsBetween(limits, inWords(language), isWhole)
 }
 
 /** The same in signs, where there is little room: `<20`, `20–40`, `80+`. */
-export function limitSigns(limits: readonly number[]): string[] {
-  return labelsBetween(limits, IN_SIGNS)
+export function limitSigns(limits: readonly number[], isWhole = false): string[] {
+  return labelsBetween(limits, IN_SIGNS, isWhole)
 }
 
 /** The same by where each class begins, where signs of both limits would run into each other: `<30`, `30`, `80+`. */
-export function limitStarts(limits: readonly number[]): string[] {
-  return labelsBetween(limits, AT_CUTS)
+export function limitStarts(limits: readonly number[], isWhole = false): string[] {
+  return labelsBetween(limits, AT_CUTS, isWhole)
 }
 
-function labelsBetween(limits: readonly number[], names: ClassNames): string[] {
+function labelsBetween(limits: readonly number[], names: ClassNames, isWhole: boolean): string[] {
   const [first = 0] = limits
   const lowers = [first, ...limits]
   const classes = lowers.map((lower, index) => ({ lower, upper: limits[index] ?? lower, count: 0 }))
-  return classLabels({ classes, method: 'pretty' }, names)
+  return classLabels({ classes, method: 'pretty', isWhole }, names)
 }
 
 /** `9 states`, `1 LGA`. */
@@ -122,7 +132,7 @@ function counted(count: number, level: RegionLevel, language: Language): string 
 }
 
 function breakFormat(breaks: readonly number[]): (value: number) => string {
-  if (Math.max(...breaks.map(Math.abs), 0) >= 10_000) return compactNumber
+  if (Math.max(...breaks.map(Math.abs), 0) >= WRITTEN_SHORT) return compactNumber
   const decimals = decimalsOf(breaks)
   return (value) => formatNumber(value, decimals)
 }
@@ -168,7 +178,7 @@ export function legendLayer(model: MapModel, mode: Mode, theme: ChartTheme, lang
     ...(few > 0 ? [{ label: fewEventsLabel(language), count: counted(few, model.level, language) }] : []),
     noData,
   ]
-  const ramp = colourRamp(mode, model.classes.classes.length)
+  const ramp = classRamp(mode, model.classes.classes)
   const haveRoom = (some: readonly LegendEntry[], size: number) =>
     some.every(({ label }) => textWidth(label, theme.size(size)) <= slot - 8)
   // Neighbours never run into each other: words give way to signs, and these to the limits between the classes.

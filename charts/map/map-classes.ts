@@ -1,5 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import {
+  areWhole,
   classesBetween,
   COVERAGE_LIMITS,
   type RoundClasses,
@@ -24,5 +25,6 @@ export function mapClasses(
   // Maps that share the classes of coverage are given them as limits.
   const isCoverage =
     inner.length === COVERAGE_LIMITS.length && inner.every((limit, at) => limit === COVERAGE_LIMITS[at])
-  return { ...classesBetween(values, inner), by: isCoverage ? 'coverage' : 'limits' }
+  const isWhole = areWhole(values, indicator) && inner.every(Number.isInteger)
+  return { ...classesBetween(values, inner), isWhole, by: isCoverage ? 'coverage' : 'limits' }
 }

@@ -1,5 +1,5 @@
 import type { Mode } from '#charts/tokens.ts'
-import { colourRamp } from './colour-ramp.ts'
+import { classRamp } from './colour-ramp.ts'
 import type { MapModel } from './model.ts'
 import { TWO_WAY_COLOURS } from './two-way.ts'
 
@@ -8,5 +8,5 @@ export function mapColours(
   { two, classes }: Pick<MapModel, 'two' | 'classes'>,
   mode: Mode,
 ): readonly string[] {
-  return two ? TWO_WAY_COLOURS[mode] : colourRamp(mode, classes.classes.length)
+  return two ? TWO_WAY_COLOURS[mode] : classRamp(mode, classes.classes)
 }

@@ -145,6 +145,47 @@ describe('classes that several maps share', () => {
     expect(limitStarts([20, 40, 60])).toEqual(['<20', '20', '40', '60+'])
   })
 
+  const COUNTED: MapInput['reference'] = aReference(
+    [aSource(2, 'Registers')],
+    [anIndicator(7, { factor: 4, decimals: 0, denominator: '' })],
+  )
+  const counting = (...values: number[]): MapInput => ({
+    ...input(),
+    reference: COUNTED,
+    table: tableOf(values.map((value, at) => aPoint(2, 8 + at, '2020', value))),
+  })
+
+  it.each<[string, number[], number[] | undefined, string[]]>([
+    ['all zero', [0, 0, 0], undefined, ['0: 3 states']],
+    ['small', [0, 1, 2], undefined, ['0: 1 state', '1: 1 state', '2+: 1 state']],
+    ['a range', [0, 3, 40], undefined, ['0: 1 state', '1 to 29: 1 state', '30+: 1 state']],
+    [
+      'shared',
+      [0, 3, 3],
+      [1, 20, 40],
+      ['0: 1 state', '1 to 19: 2 states', '20 to 39: 0 states', '40+: 0 states'],
+    ],
+  ])('name whole counts by those they hold: %s', (_, values, breaks, expected) => {
+    const asked = counting(...values)
+    const view = { ...asked.view, options: breaks ? { breaks } : {} }
+    const entries = legendEntries(mapModel({ ...asked, view }), english)
+    expect(entries.map(({ label, count }) => `${label}: ${count}`)).toEqual(expected)
+    const { summary } = mapFigure({ ...asked, view })
+    for (const entry of expected) expect(summary).toContain(entry)
+  })
+
+  it('colour zero alone as lightly as zero beside others', () => {
+    expect(fillsOf(counting(0, 0, 0))).toEqual(Array(3).fill(tokens.light['map-1']))
+    expect(fillsOf(counting(0, 1, 2))[0]).toBe(tokens.light['map-1'])
+  })
+
+  it('write whole counts in signs too', () => {
+    expect(limitLabels([1, 3, 10], english, true)).toEqual(['0', '1 to 2', '3 to 9', '10+'])
+    expect(limitSigns([1, 3, 10], true)).toEqual(['0', '1–2', '3–9', '10+'])
+    expect(limitStarts([1, 3, 10], true)).toEqual(['0', '1', '3', '10+'])
+    expect(limitSigns([20, 20_000], true)).toEqual(['<20', '20–20K', '20K+'])
+  })
+
   it('colours by them, whatever the range of its own values', () => {
     const figure = mapFigure(input(1, { breaks: [100, 200, 300, 400] }))
     const hatch = { ground: tokens.light.canvas, lines: tokens.light.control }

@@ -10,8 +10,9 @@ import { provenance } from './provenance.ts'
  *
  * 2.0: forecasts restrain short series and give modelled ones their publisher's intervals or none; which figure to quote goes by
  * evidence, and its stars fall with silence; unfinished periods and fewer than 20 events are not judged; agreement by gaps alone.
+ * 2.1: equal items have equal median ranks; quantiles with ties give the frequent value a class of its own.
  */
-export const ANALYSIS_VERSION = '2.0'
+export const ANALYSIS_VERSION = '2.1'
 
 /** What every analysis call has in common. */
 export const analysisCall = {

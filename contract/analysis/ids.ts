@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whyNoWeek } from '#contract/listing/no-week.ts'
 import { LARGEST_ID } from '#contract/listing/page.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 
@@ -33,9 +34,12 @@ export const locationOrNation = location.default(1)
 export const periodGiven = z
   .union([z.string().max(40), z.int()], { error: 'Give a period, for example 2018 or 2024-03.' })
   .transform((written, context) => {
-    const code = parsePeriod(String(written))
+    const text = String(written)
+    const code = parsePeriod(text)
     if (code !== null) return code
-    context.addIssue('Give a period, for example 2018, 2024-03, 2024-W40 or 2024-Q2.')
+    context.addIssue(
+      `${text} is not a period${whyNoWeek(text)}. Give one, for example 2018, 2024-03, 2024-W40 or 2024-Q2.`,
+    )
     return z.NEVER
   })
   .meta({ description: 'Period: 2018, 2024-03, 2024-W40.' })

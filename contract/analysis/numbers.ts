@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import { LARGEST_NUMBER } from '#domain/number/bounds.ts'
 
-/** Larger numbers do not occur in health figures, and their fourth powers would leave what a float can hold. */
-const LARGEST = 1e15
 /** The longest list of numbers in one call. */
 const MOST_NUMBERS = 10_000
 
 /** One number of a caller's own, at most 1e15 in size. */
 export const figure = z
   .number('Give a number.')
-  .min(-LARGEST, 'Give numbers between -1e15 and 1e15.')
-  .max(LARGEST, 'Give numbers between -1e15 and 1e15.')
+  .min(-LARGEST_NUMBER, 'Give numbers between -1e15 and 1e15.')
+  .max(LARGEST_NUMBER, 'Give numbers between -1e15 and 1e15.')
 
 /** A number, or a gap: `null` and `""` stand for a missing value, which is counted and never read as zero (methods §0 C5). */
 const figureOrGap = z

@@ -16,7 +16,7 @@ const file = z.object({
 /** As it may be sent: the form is that of docs/data/import.md. */
 const EXAMPLE = {
   name: 'march.csv',
-  text: 'indicator,datasource,location,period,value\n18,2,1,2026,61.2\n',
+  text: 'indicator,datasource,location,period,value\n18,2,1,2025,61.2\n',
 }
 
 const counts = z.object({

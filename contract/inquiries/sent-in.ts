@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LARGEST_NUMBER } from '#domain/number/bounds.ts'
 import { plainLine } from '#contract/plain-text.ts'
 import { EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
@@ -25,7 +26,7 @@ export const guard = {
   website: z.string().max(2000).default('').meta({
     description: 'A field that no person sees. What is sent with something in it is thrown away.',
   }),
-  seconds: z.number().nonnegative().nullable().default(null).meta({
+  seconds: z.number().nonnegative().max(LARGEST_NUMBER).nullable().default(null).meta({
     description: 'How long the form was open; null where the client has no form.',
   }),
   key: z.uuid().nullable().default(null).meta({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type PeriodCode, parsePeriod } from '#domain/period/period.ts'
 import { periodsBetween, rangeEnds } from '#domain/period/period-range.ts'
 import { LARGEST_ID } from './page.ts'
+import { whyNoWeek } from './no-week.ts'
 import { isNothing } from './repair-query.ts'
 
 /**
@@ -67,7 +68,8 @@ export const periodFilter = z
   .transform(
     listFilter<PeriodCode>(
       readPeriods,
-      (item) => `${item} is not a period. Write it as 2018, 2024-08, 2024-W40, 2024-Q2 or 2010..2024.`,
+      (item) =>
+        `${item} is not a period${whyNoWeek(item)}. Write it as 2018, 2024-08, 2024-W40, 2024-Q2 or 2010..2024.`,
     ),
   )
   .meta({

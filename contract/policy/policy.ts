@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from '#contract/analysis/numbers.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idInPath, noParameters, timestamp } from '#contract/listing/page.ts'
 import { requiredPlainText } from '#contract/plain-text.ts'
@@ -132,7 +133,10 @@ export const simulatePolicy = endpoint({
           )
           .min(1, 'Give at least one lever.')
           .max(8, 'Give at most eight levers.'),
-        unit_cost: z.number().positive().optional().meta({ description: 'For each further person covered.' }),
+        unit_cost: figure
+          .positive('Give a cost above 0.')
+          .optional()
+          .meta({ description: 'For each further person covered.' }),
       },
       'Give an object with levers.',
     )

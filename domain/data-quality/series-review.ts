@@ -9,7 +9,7 @@ import {
   periodYear,
 } from '#domain/period/period.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
-import { weeksIn } from '#domain/surveillance/epi-week.ts'
+import { weeksIn } from '#domain/period/iso-weeks.ts'
 import { mannKendall } from '#domain/statistics/trend/mann-kendall.ts'
 import { theilSenLine } from '#domain/statistics/trend/theil-sen.ts'
 import { completenessLight, recordCompleteness } from './completeness.ts'

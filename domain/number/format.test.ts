@@ -9,6 +9,9 @@ test.each([
   [53, percent, '53.0', '53.0%'],
   [140431790, count, '140,431,790', '140,431,790'],
   [-2.25, { factor: 1, decimals: 1 } as const, '−2.3', '−2.3'],
+  [1e15, count, '1,000,000,000,000,000', '1,000,000,000,000,000'],
+  [5e307, count, '5E307', '5E307'],
+  [-2.5e20, count, '−2.5E20', '−2.5E20'],
   [-0.01, { factor: 1, decimals: 1 } as const, '0.0', '0.0'],
 ])('%d is shown as written', (value, format, bare, unit) => {
   expect(formatValue(value, format)).toBe(bare)

@@ -1,3 +1,4 @@
+import { isSane } from './bounds.ts'
 import type { Factor } from './factor.ts'
 import type { PlainUnit } from './plain-unit.ts'
 
@@ -9,8 +10,12 @@ export const DIGITS_OF = 'en-GB'
 
 const FORMATS = new Map<number, Intl.NumberFormat>()
 
+const BEYOND = new Intl.NumberFormat(DIGITS_OF, { notation: 'scientific', maximumFractionDigits: 1 })
+
 /** A number with a fixed count of digits after the point, thousands separated, a true minus sign. */
 export function formatNumber(value: number, decimals = 1): string {
+  // A number that no figure is would be hundreds of digits long.
+  if (!isSane(value)) return BEYOND.format(value).replace('-', '−')
   let format = FORMATS.get(decimals)
   if (!format) {
     format = new Intl.NumberFormat(DIGITS_OF, {

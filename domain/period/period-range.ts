@@ -1,9 +1,8 @@
+import { weeksIn } from './iso-weeks.ts'
 import { isoPeriod, type PeriodCode, periodKind, periodYear } from './period.ts'
 
 /** Between the first and the last period of a range. */
 const TO = '..'
-/** The last part of a year, by kind of period. */
-const LAST_PART = { month: 12, week: 153, quarter: 204 } as const
 const FIRST_PART = { month: 1, week: 101, quarter: 201 } as const
 
 /** Most periods that a range may hold: a century of months. */
@@ -16,18 +15,19 @@ const MOST_IN_RANGE = 1200
 export function periodsBetween(first: PeriodCode, last: PeriodCode): readonly PeriodCode[] | null {
   if (periodKind(first) !== periodKind(last) || last < first) return null
   const found: PeriodCode[] = []
-  for (let code = first; code <= last; code = next(code)) {
+  for (let code = first; code <= last; code = nextPeriod(code)) {
     if (found.push(code) > MOST_IN_RANGE) return null
   }
   return found
 }
 
-/** The next period of the same kind; each year is given 53 weeks. */
-function next(code: PeriodCode): PeriodCode {
+/** The next period of the same kind. */
+export function nextPeriod(code: PeriodCode): PeriodCode {
   const kind = periodKind(code)
   const year = periodYear(code)
   if (kind === 'year') return code + 1000
-  return code % 1000 === LAST_PART[kind] ? (year + 1) * 1000 + FIRST_PART[kind] : code + 1
+  const last = { month: 12, week: 100 + weeksIn(year), quarter: 204 }[kind]
+  return code % 1000 === last ? (year + 1) * 1000 + FIRST_PART[kind] : code + 1
 }
 
 /** Both ends of a range as it is written, `2010..2024`; null for what is no range. */
@@ -36,12 +36,12 @@ export function rangeEnds(text: string): readonly [first: string, last: string] 
   return first && last && more.length === 0 ? [first, last] : null
 }
 
-/** ISO text of periods, those that follow each other as a range: `2003,2008,2015..2018`. Weeks only within their year. */
+/** ISO text of periods, those that follow each other as a range: `2003,2008,2015..2018`. */
 export function periodList(codes: readonly PeriodCode[]): string {
   const runs: [PeriodCode, PeriodCode][] = []
   for (const code of [...new Set(codes)].toSorted((a, b) => a - b)) {
     const run = runs.at(-1)
-    if (run && next(run[1]) === code) run[1] = code
+    if (run && nextPeriod(run[1]) === code) run[1] = code
     else runs.push([code, code])
   }
   return runs.map(rangeText).join(',')
@@ -49,5 +49,5 @@ export function periodList(codes: readonly PeriodCode[]): string {
 
 function rangeText([first, last]: readonly [PeriodCode, PeriodCode]): string {
   if (first === last) return isoPeriod(first)
-  return `${isoPeriod(first)}${next(first) === last ? ',' : TO}${isoPeriod(last)}`
+  return `${isoPeriod(first)}${nextPeriod(first) === last ? ',' : TO}${isoPeriod(last)}`
 }

@@ -13,10 +13,37 @@ describe('period codes', () => {
     expect(isoPeriod(code)).toBe(iso)
   })
 
-  test.each(['', '18', '2024-13', '2024-00', '2024-W54', '2024-Q5', '1899', '2151', '2024-3', 'undefined'])(
-    '%j is not an ISO period',
-    (text) => expect(periodCode(text)).toBeNull(),
-  )
+  test.each([
+    '',
+    '18',
+    '2024-13',
+    '2024-00',
+    '2024-W00',
+    '2024-W54',
+    '2024-Q5',
+    '1899',
+    '2151',
+    '2024-3',
+    'undefined',
+  ])('%j is not an ISO period', (text) => expect(periodCode(text)).toBeNull())
+
+  // Years of 53 weeks after ISO 8601; Wikipedia, "ISO week date", lists them by their place in the cycle of 400.
+  test.each([
+    ['1998', true],
+    ['2004', true],
+    ['2009', true],
+    ['2015', true],
+    ['2020', true],
+    ['2021', false],
+    ['2022', false],
+    ['2024', false],
+    ['2025', false],
+    ['2026', true],
+    ['2032', true],
+  ])('%s has a week 53: %s', (year, isThere) => {
+    expect(periodCode(`${year}-W53`) !== null).toBe(isThere)
+    expect(parsePeriod(`${year} week 53`) !== null).toBe(isThere)
+  })
 
   test('codes sort in time order across kinds of one year', () => {
     const order = ['2017', '2018', '2018-02', '2018-12', '2018-W01', '2018-Q1', '2019']

@@ -1,3 +1,5 @@
+import { weeksIn } from './iso-weeks.ts'
+
 /**
  * Periods. ISO text everywhere (`2018`, `2024-03`, `2024-W40`, `2024-Q2`), except in the store and in files, where an
  * integer code sorts and ranges by year: `year * 1000`, plus the month, 100 + week or 200 + quarter.
@@ -8,14 +10,14 @@ export type PeriodKind = 'year' | 'month' | 'week' | 'quarter'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Code of an ISO period, or null when the text is not one. Years run from 1900 to 2150. */
+/** Code of an ISO period, or null when the text is not one: years from 1900 to 2150, week 53 where the year has one. */
 export function periodCode(iso: string): PeriodCode | null {
   const match = /^(\d{4})(?:-(?:(\d{2})|W(\d{2})|Q([1-4])))?$/.exec(iso)
   if (!match) return null
   const year = Number(match[1])
   if (year < 1900 || year > 2150) return null
   if (match[2] !== undefined) return within(year, Number(match[2]), 1, 12, 0)
-  if (match[3] !== undefined) return within(year, Number(match[3]), 1, 53, 100)
+  if (match[3] !== undefined) return within(year, Number(match[3]), 1, weeksIn(year), 100)
   if (match[4] !== undefined) return within(year, Number(match[4]), 1, 4, 200)
   return year * 1000
 }

@@ -1,3 +1,4 @@
+import { weeksIn } from '#domain/period/iso-weeks.ts'
 import type { AskedPeriods } from './question.ts'
 import type { Token } from './tokens.ts'
 
@@ -20,7 +21,7 @@ export function readPeriods(tokens: readonly Token[], currentYear: number): Read
     if (taken.has(at) || !YEAR.test(word)) continue
     taken.add(at)
     const year = Number(word)
-    const part = partOf(tokens, at, taken)
+    const part = partOf(tokens, at, taken, weeksIn(year))
     if (part) {
       parts.push(`${year}-${part}`)
       continue
@@ -59,8 +60,8 @@ function isRange(tokens: readonly Token[], at: number): boolean {
   return isClosed && (isOpen || next?.word !== 'and')
 }
 
-/** A week or month beside a year: `week 20`, `W20`, `August`. */
-function partOf(tokens: readonly Token[], at: number, taken: Set<number>): string | null {
+/** A week or month beside a year: `week 20`, `W20`, `August`. A week that the year lacks stays a word that was not understood. */
+function partOf(tokens: readonly Token[], at: number, taken: Set<number>, weeks: number): string | null {
   for (const step of [-1, 1]) {
     const near = tokens[at + step]
     const month = near ? MONTH_NAMES.findIndex((name) => name.startsWith(near.word.slice(0, 3))) : -1
@@ -75,7 +76,7 @@ function partOf(tokens: readonly Token[], at: number, taken: Set<number>): strin
     ] as const) {
       const isWeek = ['week', 'w', 'epiweek'].includes(tokens[week]?.word ?? '')
       const count = Number(tokens[number]?.word)
-      if (!isWeek || !(count >= 1 && count <= 53)) continue
+      if (!isWeek || !(count >= 1 && count <= weeks)) continue
       taken.add(week).add(number)
       return `W${String(count).padStart(2, '0')}`
     }

@@ -66,7 +66,25 @@ describe('class breaks at the edges', () => {
         [2, 2],
       ],
     ],
-    ['quantiles that coincide are merged', [0, 0, 0, 0, 0, 4], 'quantile', [[0, 4]]],
+    [
+      'a value on which quantiles coincide stands alone',
+      [0, 0, 0, 0, 0, 4],
+      'quantile',
+      [
+        [0, 4],
+        [4, 4],
+      ],
+    ],
+    ['one value repeated, at round numbers', [0, 0, 0], 'pretty', [[0, 0]]],
+    [
+      'no class below zero where no value is',
+      [0.1, 0.2],
+      'pretty',
+      [
+        [0.1, 0.15],
+        [0.15, 0.2],
+      ],
+    ],
   ])('%s', (_, values, method, expected) => {
     expect(bounds(values, method, 5)).toEqual(expected)
   })
@@ -124,10 +142,10 @@ describe('round classes of a map', () => {
 
   test.each<[string, number[], Indicator, [string, number[], number[]]]>([
     [
-      'counts of which a few are large: fifths, their limits round',
+      'counts of which a few are large: zero, and fifths with round limits',
       skewed,
       COUNT,
-      ['places', [3, 6, 15, 60], [10, 3, 3, 4, 4]],
+      ['places', [1, 3, 6, 15, 60], [4, 6, 3, 3, 4, 4]],
     ],
     ['the same as a rate: of equal width', skewed, RATE, ['width', [50, 100, 150, 200], [19, 2, 1, 0, 2]]],
     [
@@ -167,5 +185,68 @@ describe('round classes of a map', () => {
       ['width', [40, 60, 80], [6, 6, 0, 14]],
     ],
     ['counts that are all alike: one class', [4, 4, 4], COUNT, ['width', [], [3]]],
+    ['counts that are all zero: one class', Array(21).fill(0), COUNT, ['width', [], [21]]],
+    ['zero and one other: two classes', [0, 0, 7], COUNT, ['width', [1], [2, 1]]],
+    [
+      'small counts of many places: 0, 1, 2+',
+      [...Array(727).fill(0), ...Array(38).fill(1), ...Array(5).fill(2)],
+      COUNT,
+      ['width', [1, 2], [727, 38, 5]],
+    ],
+    [
+      'classes without a place are folded into the one below',
+      [10, 20, 30, 90, 100],
+      COUNT,
+      ['width', [20, 80], [1, 2, 2]],
+    ],
+    [
+      'counts with fractions, as models give them: as other numbers',
+      [0, 0.5, 1, 1.5, 2],
+      COUNT,
+      ['width', [0.5, 1, 1.5], [1, 1, 1, 2]],
+    ],
   ])('%s', (_, values, isCount, expected) => expect(limitsOf(values, isCount)).toEqual(expected))
+})
+
+// By hand: the frequent value has a class, the others share the rest by R's quantile(type = 7).
+test.each<[string, number[], number[][]]>([
+  [
+    'zeros, and a few others',
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 50],
+    [
+      [0, 1, 10],
+      [1, 5 / 3, 1],
+      [5 / 3, 18, 1],
+      [18, 50, 1],
+    ],
+  ],
+  [
+    'the greatest',
+    [1, 2, 3, 100, 100, 100, 100, 100, 100, 100],
+    [
+      [1, 5 / 3, 1],
+      [5 / 3, 7 / 3, 1],
+      [7 / 3, 100, 1],
+      [100, 100, 7],
+    ],
+  ],
+  [
+    'one in the middle',
+    [1, 2, 50, 50, 50, 50, 50, 50, 80, 90],
+    [
+      [1, 1.5, 1],
+      [1.5, 50, 1],
+      [50, 80, 6],
+      [80, 85, 1],
+      [85, 90, 1],
+    ],
+  ],
+])('quantiles with ties: %s', (_, values, expected) => {
+  const { classes, fit } = classBreaks(values, 'quantile')
+  expect(classes.map(({ count }) => count)).toEqual(expected.map(([, , count]) => count))
+  for (const [at, { lower, upper }] of classes.entries()) {
+    expect(lower).toBeCloseTo(expected[at]?.[0] ?? 0, 9)
+    expect(upper).toBeCloseTo(expected[at]?.[1] ?? 0, 9)
+  }
+  expect(fit).toBeGreaterThan(0.9)
 })

@@ -1,6 +1,6 @@
 import { naturalBreaks } from './natural-breaks.ts'
 import { pretty } from './pretty.ts'
-import { quantile } from './quantile.ts'
+import { quantileBreaks } from './quantile-breaks.ts'
 
 export const CLASS_METHODS = ['jenks', 'quantile', 'equal', 'pretty'] as const
 
@@ -19,6 +19,8 @@ export interface Classes {
   readonly classes: readonly ValueClass[]
   /** Goodness of variance fit, 0 to 1: share of the squares that the classes explain; 1 when all values are equal. */
   readonly fit: number
+  /** Classes of whole counts: each ends with the count below the next one's first. Absent: of numbers of any kind. */
+  readonly isWhole?: boolean
 }
 
 /** More classes than this cannot be told apart on a map. */
@@ -27,7 +29,7 @@ const MOST_CLASSES = 7
 /**
  * Classes of values. `values` has no gaps, in any order; `count` is 3 to 7 and becomes the count of distinct values
  * when there are fewer. Classes hold their lower bound and not their upper one, the last holds both; Jenks classes
- * are groups and hold both. No values give no classes. Source: methods §9.
+ * are groups and hold both. No values give no classes, equal ones a single class. Source: methods §9.
  */
 export function classBreaks(values: readonly number[], method: ClassMethod, count = 5): Classes {
   const sorted = values.toSorted((a, b) => a - b)
@@ -35,6 +37,7 @@ export function classBreaks(values: readonly number[], method: ClassMethod, coun
   const last = sorted.at(-1)
   if (first === undefined || last === undefined) return { method, classes: [], fit: 1 }
   const k = Math.min(count, new Set(sorted).size)
+  if (k === 1) return withCounts(method, [[first, first]], sorted)
   const bounds =
     method === 'jenks' ? jenksBounds(sorted, k) : intervals(breakpoints(sorted, first, last, method, k))
   return withCounts(method, bounds, sorted)
@@ -69,20 +72,19 @@ function breakpoints(
   k: number,
 ): number[] {
   if (method === 'pretty') return roundBreaks(first, last, k)
-  const steps = Array.from({ length: k + 1 }, (_, step) => step / k)
-  const at = (share: number) =>
-    method === 'equal' ? first + (last - first) * share : (quantile(sorted, share) ?? first)
-  return [...new Set(steps.map(at))]
+  if (method === 'quantile') return quantileBreaks(sorted, k)
+  const steps = Array.from({ length: k + 1 }, (_, step) => first + ((last - first) * step) / k)
+  return [...new Set(steps)]
 }
 
 function roundBreaks(first: number, last: number, k: number): number[] {
   const breaks = pretty(first, last, Math.max(k, 3))
-  return breaks.length - 1 > MOST_CLASSES ? pretty(first, last, 3) : breaks
+  const few = breaks.length - 1 > MOST_CLASSES ? pretty(first, last, 3) : breaks
+  // Where no value is below zero, neither is a class.
+  return first < 0 ? few : few.filter((limit) => limit >= 0)
 }
 
 function intervals(breaks: readonly number[]): [number, number][] {
-  const [only] = breaks
-  if (only !== undefined && breaks.length === 1) return [[only, only]]
   return breaks.slice(1).map((upper, index) => [breaks[index] ?? upper, upper])
 }
 

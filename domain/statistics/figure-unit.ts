@@ -18,7 +18,11 @@ const NEVER_AGGREGATED: readonly (readonly [RegExp, AggregatedKind])[] = [
  * The unit class of an indicator: percent and rate from its factor; a plain number is a count, unless it has a
  * denominator or its name says mean, index, ratio or the like. Source: methods §0 C3.
  */
-export function figureUnit({ factor, fullName, denominator }: Indicator): Unit {
+export function figureUnit({
+  factor,
+  fullName,
+  denominator,
+}: Pick<Indicator, 'factor' | 'fullName' | 'denominator'>): Unit {
   if (factor === 2) return 'percent'
   if (factor !== 4) return 'rate'
   return denominator !== '' || NOT_A_COUNT.test(fullName) ? 'other' : 'count'

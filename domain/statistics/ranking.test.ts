@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { distinguishablePairs } from './pair-tests.ts'
 import { normalStream } from './random.ts'
-import { rankEstimates, type Ranking, type RankingInput } from './ranking.ts'
+import { type RankedItem, rankEstimates, type Ranking, type RankingInput } from './ranking.ts'
 
 function ranked(input: RankingInput): Ranking {
   const result = rankEstimates(input)
@@ -61,6 +61,70 @@ describe('ranking', () => {
       status: 'insufficient',
       n_required: 2,
     })
+  })
+
+  // By symmetry: of equal items each is as often first of them as last, so their ranks have one distribution.
+  it.each<[string, RankedItem[], [label: string, median: number][]]>([
+    [
+      'two equal ones below the first',
+      [
+        { label: 'a', estimate: 90, se: 1 },
+        { label: 'b', estimate: 50, se: 2 },
+        { label: 'c', estimate: 50, se: 2 },
+      ],
+      [
+        ['a', 1],
+        ['b', 2.5],
+        ['c', 2.5],
+      ],
+    ],
+    [
+      'three equal ones',
+      ['a', 'b', 'c'].map((label) => ({ label, estimate: 50, lower: 46, upper: 54 })),
+      [
+        ['a', 2],
+        ['b', 2],
+        ['c', 2],
+      ],
+    ],
+    [
+      'equal ones without an error beside one with',
+      [
+        { label: 'a', estimate: 90, se: 1 },
+        { label: 'b', estimate: 50, se: 0 },
+        { label: 'c', estimate: 50, se: 0 },
+      ],
+      [
+        ['a', 1],
+        ['b', 2.5],
+        ['c', 2.5],
+      ],
+    ],
+    [
+      'percentages at the end of the range, which are not equal',
+      [
+        { label: 'a', estimate: 99.9, se: 0 },
+        { label: 'b', estimate: 99.7, se: 0 },
+        { label: 'c', estimate: 50, se: 2 },
+      ],
+      [
+        ['a', 1],
+        ['b', 2],
+        ['c', 3],
+      ],
+    ],
+  ])('median ranks of %s', (_, items, medians) => {
+    const { items: found } = ranked({ items, unit: 'percent' })
+    for (const [label, median] of medians) {
+      const item = found.find((one) => one.label === label)
+      expect(item?.median_rank).toBe(median)
+    }
+    const [one, other] = found.slice(-2)
+    if (one?.estimate === other?.estimate) {
+      expect(one?.rank).toBe(other?.rank)
+      expect(one?.rank_ci95).toEqual(other?.rank_ci95)
+      expect(one?.p_top5).toBe(other?.p_top5)
+    }
   })
 
   it('draws percentages inside their range', () => {

@@ -82,7 +82,7 @@ function isBetter(value: number, than: number, favourable: boolean): boolean {
   return favourable ? value > than : value < than
 }
 
-/** For each item its rank in every draw, ascending. */
+/** For each item its ranks in the draws, ascending. */
 function drawnRanks(
   estimates: readonly number[],
   errors: readonly number[],
@@ -95,15 +95,38 @@ function drawnRanks(
   const order = estimates.map((_, index) => index)
   const drawn = new Float64Array(estimates.length)
   const sign = favourable ? -1 : 1
+  // What the ends of the logit scale make equal is told apart by the estimate.
+  const byEstimate = (a: number, b: number) => sign * ((estimates[a] ?? 0) - (estimates[b] ?? 0))
   for (let draw = 0; draw < DRAWS; draw++) {
     for (const [index, { centre, se }] of places.entries()) drawn[index] = sign * (centre + se * next())
-    order.sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0))
+    order.sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0) || byEstimate(a, b))
     for (const [rank, index] of order.entries()) {
       const own = ranks[index]
       if (own) own[draw] = rank + 1
     }
   }
-  return ranks.map((own) => own.sort())
+  return sharedByEquals(ranks, estimates, errors)
+}
+
+/**
+ * The ranks of each item, ascending. Items with one estimate and one error rank alike: each has the draws of all of them, so that
+ * chance never parts them. Two that are second and third by turns have the median rank 2.5.
+ */
+function sharedByEquals(
+  ranks: readonly Float64Array[],
+  estimates: readonly number[],
+  errors: readonly number[],
+): Float64Array[] {
+  const keys = estimates.map((estimate, index) => `${estimate} ${errors[index]}`)
+  const groups = Map.groupBy(ranks, (_, index) => keys[index])
+  const pooled = new Map([...groups].map(([key, own]) => [key, joined(own).sort()]))
+  return keys.map((key) => pooled.get(key) ?? new Float64Array())
+}
+
+function joined(lists: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(lists.length * DRAWS)
+  for (const [at, list] of lists.entries()) all.set(list, at * DRAWS)
+  return all
 }
 
 /** Estimate and standard error as they are, or as logits by the delta method. */
@@ -120,7 +143,7 @@ function summaryOf(ranks: Float64Array | undefined, count: number) {
   return {
     median_rank: at(0.5),
     rank_ci95: [at(0.025), at(0.975)] as const,
-    p_top5: sorted.filter((rank) => rank <= 5).length / DRAWS,
-    p_worst5: sorted.filter((rank) => rank > count - 5).length / DRAWS,
+    p_top5: sorted.filter((rank) => rank <= 5).length / sorted.length,
+    p_worst5: sorted.filter((rank) => rank > count - 5).length / sorted.length,
   }
 }

@@ -1,7 +1,8 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { type Classes, classBreaks, classIndex } from './class-breaks.ts'
+import { type Classes, classBreaks, classIndex, type ClassMethod } from './class-breaks.ts'
 import { countClasses } from './count-classes.ts'
 import { figureUnit } from './figure-unit.ts'
+import { wholeLimits } from './whole-limits.ts'
 
 /**
  * How the limits of classes came about: of equal width, those of all coverage, with about as many places in each, or set from
@@ -23,11 +24,14 @@ export const COVERAGE_LIMITS: readonly number[] = [30, 40, 50, 60, 70, 80]
 /** Coverage that fills fewer of its seven classes is told apart better by classes of its own. */
 const LEAST_FILLED = 4
 
+/** More limits than these make classes that cannot be told apart. */
+const MOST_LIMITS = 6
+
 /**
  * The classes of a map of values, the same wherever an indicator is mapped. Coverage has the same seven on every map, so that a colour
  * is one percentage across indicators, sources and years; where it fills few of them it has five round ones of equal width, as all
- * else has. Counts of which more than half would stand in one of these (a few states have most of the cases) are put into fifths with
- * round limits.
+ * else has. Whole counts have whole limits, zero stands alone, and no class is without a place; where more than half of those above
+ * zero would stand in one class (a few states have most of the cases) they are put into fifths with round limits.
  */
 export function roundClasses(values: readonly number[], indicator: Indicator): RoundClasses {
   if (isCoverage(indicator)) {
@@ -35,11 +39,50 @@ export function roundClasses(values: readonly number[], indicator: Indicator): R
     const filled = seven.classes.filter(({ count }) => count > 0).length
     if (filled >= LEAST_FILLED && !hasOneOfMost(seven, values)) return { ...seven, by: 'coverage' }
   }
+  return areWhole(values, indicator) ? roundCounts(values) : byWidth(values, indicator)
+}
+
+/** Classes of one of the ways in which a reader can have them made; `pretty` are the round ones of every map. */
+export function classesBy(values: readonly number[], indicator: Indicator, method: ClassMethod): Classes {
+  if (method === 'pretty') return roundClasses(values, indicator)
+  return areWhole(values, indicator)
+    ? countsBetween(values, limitsBy(values, method))
+    : classBreaks(values, method)
+}
+
+/** Every figure is a whole count: of people, visits or places. */
+export function areWhole(values: readonly number[], indicator: Indicator): boolean {
+  return figureUnit(indicator) === 'count' && values.every((value) => Number.isInteger(value) && value >= 0)
+}
+
+function byWidth(values: readonly number[], indicator: Indicator): RoundClasses {
   const equal = classBreaks(values, 'pretty', 5)
   const isSkewed =
     figureUnit(indicator) === 'count' && equal.classes.length > 2 && hasOneOfMost(equal, values)
   const limits = isSkewed ? fifths(values) : []
   return limits.length > 1 ? { ...classesBetween(values, limits), by: 'places' } : { ...equal, by: 'width' }
+}
+
+function roundCounts(counts: readonly number[]): RoundClasses {
+  const above = counts.filter((count) => count > 0)
+  const tries = [5, 4, 3].map((classes) => countsBetween(counts, limitsBy(counts, 'pretty', classes)))
+  const equal = tries.find(({ classes }) => classes.length <= MOST_LIMITS + 1) ?? countsBetween(counts, [])
+  const ofAbove = equal.classes.filter(({ lower }) => lower > 0)
+  const isSkewed = ofAbove.length > 2 && hasOneOfMost({ ...equal, classes: ofAbove }, above)
+  const limits = isSkewed ? fifths(counts) : []
+  return limits.length > 1 ? { ...countsBetween(counts, limits), by: 'places' } : { ...equal, by: 'width' }
+}
+
+/** Where classes of the counts above zero begin but the first. */
+function limitsBy(counts: readonly number[], method: ClassMethod, classes?: number): number[] {
+  const above = counts.filter((count) => count > 0)
+  return classBreaks(above, method, classes)
+    .classes.slice(1)
+    .map(({ lower }) => lower)
+}
+
+function countsBetween(counts: readonly number[], limits: readonly number[]): Classes {
+  return { ...classesBetween(counts, wholeLimits(counts, limits)), isWhole: true }
 }
 
 /** A percentage that is better the higher: how many of those who should have something have it. */

@@ -2,7 +2,8 @@ import type { Gap } from '#domain/observation/gap.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { AFTER_GAP, CORRECTION, FIRST_COUNT } from './week-gap.ts'
-import { weekCode, weekNumber, weeksIn } from './epi-week.ts'
+import { weekCode, weekNumber } from './epi-week.ts'
+import { weeksIn } from '#domain/period/iso-weeks.ts'
 
 /** What a cumulative count says about one week: how many were new, or why that is not known. */
 export interface NewCount {

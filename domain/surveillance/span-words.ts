@@ -1,6 +1,7 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
-import { weekCode, weeksIn } from './epi-week.ts'
+import { weekCode } from './epi-week.ts'
+import { weeksIn } from '#domain/period/iso-weeks.ts'
 import type { WeekCount } from './weekly-counts.ts'
 
 type Week = Pick<WeekCount, 'year' | 'week'>

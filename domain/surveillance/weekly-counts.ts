@@ -4,7 +4,8 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import type { DiseaseMeasure } from './diseases.ts'
-import { weekCode, weekNumber, weeksIn } from './epi-week.ts'
+import { weekCode, weekNumber } from './epi-week.ts'
+import { weeksIn } from '#domain/period/iso-weeks.ts'
 import { newFromCumulative } from './new-from-cumulative.ts'
 import { NO_REPORT, NOT_NAMED } from './week-gap.ts'
 

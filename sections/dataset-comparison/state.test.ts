@@ -8,7 +8,7 @@ const year = fc.integer({ min: 1950, max: 2100 }).map((value) => value * 1000)
 const period = fc.oneof(
   year,
   fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([code, month]) => code + month),
-  fc.tuple(year, fc.integer({ min: 101, max: 153 })).map(([code, week]) => code + week),
+  fc.tuple(year, fc.integer({ min: 101, max: 152 })).map(([code, week]) => code + week),
 )
 const states: fc.Arbitrary<DatasetState> = fc.record({
   indicator: fc.option(id),

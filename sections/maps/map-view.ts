@@ -68,9 +68,11 @@ function sharedLimits(
   isShared: boolean,
   { wanted, figures }: MapsShown,
 ): readonly number[] {
-  if (wanted.classes !== 'round') return classLimits(wanted.classes, values, wanted.limits)
+  const about = byId(figures.reference.indicators, indicator)
+  if (wanted.classes !== 'round')
+    return classLimits(wanted.classes, { values, indicator: about }, wanted.limits)
   if (!isShared) return []
-  const { classes } = roundClasses(values, byId(figures.reference.indicators, indicator))
+  const { classes } = roundClasses(values, about)
   return classes.slice(1).map(({ lower }) => lower)
 }
 

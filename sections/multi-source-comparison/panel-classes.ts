@@ -1,6 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { type Classes, classBreaks, type ClassMethod } from '#domain/statistics/class-breaks.ts'
-import { roundClasses } from '#domain/statistics/round-classes.ts'
+import type { Classes, ClassMethod } from '#domain/statistics/class-breaks.ts'
+import { classesBy } from '#domain/statistics/round-classes.ts'
 
 /** A panel that draws a map: its indicator, and its values in any order without gaps. */
 export interface MapValues {
@@ -37,18 +37,13 @@ export function panelClasses(
   const oneIndicator = maps.every((map) => map.indicator.id === first?.indicator.id)
   const same = offered && (wantsSame ?? oneIndicator)
   const all = maps.flatMap((map) => map.values)
-  const shared = same && first ? sharedClasses(all, first.indicator, method) : null
+  const shared = same && first ? classesBy(all, first.indicator, method) : null
   const limitsOf = (panel: MapValues | null) => {
     if (panel === null || panel.values.length === 0) return null
     if (shared) return classLimits(shared)
-    return method === 'pretty' ? null : classLimits(classBreaks(panel.values, method))
+    return method === 'pretty' ? null : classLimits(classesBy(panel.values, panel.indicator, method))
   }
   return { maps: maps.length, offered, same, shared, limits: panels.map(limitsOf) }
-}
-
-/** Round ones are those of every map of the indicator. */
-function sharedClasses(values: readonly number[], indicator: Indicator, method: ClassMethod): Classes {
-  return method === 'pretty' ? roundClasses(values, indicator) : classBreaks(values, method)
 }
 
 /** Plain numbers carry their unit in their name, so only one indicator agrees with itself. */

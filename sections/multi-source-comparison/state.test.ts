@@ -9,7 +9,7 @@ const period = fc.option(
   fc.oneof(
     fc.integer({ min: 1950, max: 2100 }).map((year) => year * 1000),
     fc
-      .tuple(fc.integer({ min: 1950, max: 2100 }), fc.integer({ min: 1, max: 53 }))
+      .tuple(fc.integer({ min: 1950, max: 2100 }), fc.integer({ min: 1, max: 52 }))
       .map(([year, week]) => year * 1000 + 100 + week),
   ),
 )

@@ -1,3 +1,5 @@
+import { visible } from '#server/platform/terminal.ts'
+
 /** What is wrong with a cell of a file, or worth a look. */
 export interface Finding {
   readonly file: string
@@ -12,10 +14,10 @@ export interface Finding {
 /** How many findings are kept to be shown; all of them are counted. */
 const KEPT = 100
 
-/** `observations/ndhs.csv, line 12, period: …`, as people read it. */
+/** `observations/ndhs.csv, line 12, period: …`, as people read it: signs of the file that steer or hide are written out. */
 export function findingLine({ file, line, column, message }: Finding): string {
   const place = [file, line > 0 ? `line ${line}` : '', column].filter((part) => part !== '')
-  return `${place.join(', ')}: ${message}`
+  return visible(`${place.join(', ')}: ${message}`)
 }
 
 /** Collects findings with bounded memory: the first are kept, each may be passed on, all are counted. */

@@ -3,6 +3,8 @@ import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode } from '#domain/period/period.ts'
+import { whyNoWeek } from '#contract/listing/no-week.ts'
+import { refuseAhead, refuseImpossible } from './bounded-cells.ts'
 import type { KnownIds } from './known-ids.ts'
 import type { Columns } from './read-rows.ts'
 import type { Row } from './row.ts'
@@ -40,15 +42,17 @@ export function readKey(row: Row, known: KnownIds): PointKey {
   if (period === null) {
     row.refuse(
       'period',
-      `"${row.text('period')}" is not a period. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.`,
+      `"${row.text('period')}" is not a period${whyNoWeek(row.text('period'))}. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.`,
     )
   }
-  return {
+  const key = {
     indicator: row.id('indicator', known.indicators, 'indicator'),
     source: row.id('datasource', known.sources, 'data source'),
     location: row.id('location', known.locations, 'location'),
     period: period ?? 0,
   }
+  if (period !== null) refuseAhead(row, key, known)
+  return key
 }
 
 /** The value and the interval around it; 0 stands for a value that was refused. */
@@ -63,8 +67,14 @@ export function readValue(
   }
   const lower = row.number('lower')
   const upper = row.number('upper')
-  const isShare = known.indicators.get(key.indicator) === 2
-  if (isShare && value !== null && value < 0) row.refuse('value', 'A percentage cannot be below zero.')
+  const kind = known.indicators.get(key.indicator)
+  for (const [column, number] of [
+    ['value', value],
+    ['lower', lower],
+    ['upper', upper],
+  ] as const) {
+    refuseImpossible(row, column, number, kind)
+  }
   if (lower !== null && value !== null && lower > value) {
     row.refuse('lower', `The lower bound ${lower} is above the value ${value}.`)
   }
@@ -96,14 +106,15 @@ function readFlags(row: Row): Flag[] {
   return FLAGS.filter((flag) => words.includes(flag))
 }
 
-function readCount(row: Row, column: string): number | null {
-  const count = row.number(column)
-  if (count !== null && count < 0) row.refuse(column, 'A count cannot be below zero.')
-  return count
+/** A part of a figure: a count, or an amount where the figure is one. */
+function readPart(row: Row, column: string, { indicator }: PointKey, known: KnownIds): number | null {
+  const part = row.number(column)
+  refuseImpossible(row, column, part, known.indicators.get(indicator) === 'money' ? 'money' : 'count')
+  return part
 }
 
 function warnOfShare(row: Row, point: Point, known: KnownIds): void {
-  if (known.indicators.get(point.indicator) !== 2) return
+  if (known.indicators.get(point.indicator) !== 'percent') return
   if (point.value > 100 && !point.flags.includes('over_100')) {
     row.warn('value', `The percentage ${point.value} is above 100 without the flag over_100.`)
   }
@@ -127,8 +138,8 @@ export function readObservation(row: Row, known: KnownIds): Point | null {
     lower,
     upper,
     intervalLevel: says ? readLevel(row, lower) : null,
-    numerator: says ? readCount(row, 'numerator') : null,
-    denominator: says ? readCount(row, 'denominator') : null,
+    numerator: says ? readPart(row, 'numerator', key, known) : null,
+    denominator: says ? readPart(row, 'denominator', key, known) : null,
     sampleSize: says ? row.whole('sample_size', 1, MOST_CASES) : null,
     flags: says ? readFlags(row) : NO_FLAGS,
     citation: null,

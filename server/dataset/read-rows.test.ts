@@ -12,13 +12,22 @@ import { allRows } from './read-rows.ts'
 
 const KNOWN: KnownIds = {
   indicators: new Map([
-    [7, 2],
-    [62, 4],
+    [7, 'percent'],
+    [62, 'count'],
+    [32, 'per-1000'],
+    [29, 'per-100000'],
+    [686, 'money'],
+    [69, 'other'],
   ]),
-  sources: new Map([[2, 'Survey']]),
+  sources: new Map([
+    [2, 'Survey'],
+    [6, 'Routine'],
+    [9, 'Estimate'],
+  ]),
   locations: new Map([[1, 1]]),
   sourceNames: new Map([['Survey A', 2]]),
   evidence: new Set(['A2018', 'B2018']),
+  today: '2026-11-26',
 }
 
 /** Reads a file of figures. The text is what follows the name of the file. */
@@ -34,6 +43,9 @@ async function reading(content: string | Uint8Array, kind: 'figures' | 'groups' 
       : await allRows(file, GROUP_COLUMNS, (row) => readGroup(row, KNOWN), problems, warnings)
   return { rows, problems: problems.first.map(findingLine), warnings: warnings.first.map(findingLine) }
 }
+
+const SLIP = 'Look for a slip in the digits or the unit.'
+const A_COUNT = `a count is at most 2,600,000,000 here, ten times the people of the nation. ${SLIP}`
 
 const REFUSED: readonly (readonly [row: string, sentence: string])[] = [
   ['8,2,1,2018,5,,,,,,,', 'indicator: There is no indicator with the id "8".'],
@@ -62,6 +74,50 @@ const REFUSED: readonly (readonly [row: string, sentence: string])[] = [
   ['7,2,1,2018,50,40,60,,,,,', 'interval_level: "" is not the level of an interval. Write 90 or 95.'],
   ['7,2,1,2018,50,,,95,,,,', 'interval_level: There is a level, but no interval.'],
   ['7,2,1,2018,50,,,,-3,,,', 'numerator: A count cannot be below zero.'],
+  ['7,2,1,2018,50,,,,1e12,,,', `numerator: "1e12" cannot be right: ${A_COUNT}`],
+  ['62,2,1,2018,5e307,,,,,,,', `value: "5e307" cannot be right: ${A_COUNT}`],
+  ['62,2,1,2018,2600000001,,,,,,,', `value: "2600000001" cannot be right: ${A_COUNT}`],
+  ['62,2,1,2018,5,4,1e100,95,,,,', `upper: "1e100" cannot be right: ${A_COUNT}`],
+  ['62,2,1,2018,-5,,,,,,,', 'value: A count cannot be below zero.'],
+  ['7,2,1,2018,10001,,,,,,,', `value: "10001" cannot be right: a percentage is at most 10,000 here. ${SLIP}`],
+  [
+    '32,2,1,2018,10001,,,,,,,',
+    `value: "10001" cannot be right: a rate per 1,000 is at most 10,000 here. ${SLIP}`,
+  ],
+  ['32,2,1,2018,-1,,,,,,,', 'value: A rate per 1,000 cannot be below zero.'],
+  [
+    '29,2,1,2018,1000001,,,,,,,',
+    `value: "1000001" cannot be right: a rate per 100,000 is at most 1,000,000 here. ${SLIP}`,
+  ],
+  [
+    '686,2,1,2018,1e16,,,,,,,',
+    `value: "1e16" cannot be right: an amount of money is at most 1,000,000,000,000,000 here. ${SLIP}`,
+  ],
+  [
+    '69,2,1,2018,-1e8,,,,,,,',
+    `value: "-1e8" cannot be right: a number of this indicator is at least -10,000,000 here. ${SLIP}`,
+  ],
+  [
+    '7,2,1,2099,50,,,,,,,',
+    'period: A survey has no figure of 2099, which has not begun. Correct the period.',
+  ],
+  [
+    '7,6,1,2027-01,50,,,,,,,',
+    'period: A routine source has no figure of 2027-01, which has not begun. Correct the period.',
+  ],
+  [
+    '7,2,1,2026,50,,,,,,,',
+    'period: 2026 is not over. Name the end of the fieldwork in reference_end, such as 2018-12, or wait until the period is over.',
+  ],
+  [
+    '7,6,1,2026-W48,50,,,,,,,',
+    'period: 2026-W48 is not over. Give the flag partial_period to what counts a part of it, or wait until it is over.',
+  ],
+  ['7,9,1,2101,50,,,,,,,', 'period: 2101 is too far ahead: projections end in 2100. Correct the period.'],
+  [
+    '7,6,1,2021-W53,50,,,,,,,',
+    'period: "2021-W53" is not a period: 2021 has 52 weeks. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.',
+  ],
   ['7,2,1,2018,50,,,,,,0,', 'sample_size: "0" is not a whole number from 1 to 2147483647.'],
   ['7,2,1,2018,50,,,,,,,guess', 'flag: There is no flag "guess".'],
 ]
@@ -84,7 +140,13 @@ const SPOILT: readonly (readonly [cells: string, sentence: string])[] = [
     '1e400',
     '1\u00002',
     '\u0661\u0662',
-  ].map((cell) => [`7,2,1,2018,${cell}`, `value: "${cell.replaceAll('"', '')}" ${NO_NUMBER}`] as const),
+  ].map(
+    (cell) =>
+      [
+        `7,2,1,2018,${cell}`,
+        `value: "${cell.replaceAll('"', '').replace('\u0000', String.raw`\u{0}`)}" ${NO_NUMBER}`,
+      ] as const,
+  ),
   [`7,2,1,2018,${'9'.repeat(100_000)}`, `value: "${'9'.repeat(60)}…" ${NO_NUMBER}`],
   ...['12/03/2018', '3024', '2018-02-30', 'Mar 2018'].map(
     (cell) => [`7,2,1,${cell},5`, `period: "${cell}" ${NO_PERIOD}`] as const,
@@ -101,6 +163,27 @@ it.each(SPOILT)('T37: %s is refused', async (cells, sentence) => {
 })
 
 describe('figures', () => {
+  it.each([
+    '62,2,1,2018,2600000000,,,,,,,',
+    '7,6,1,2018,6120,,,,,,,over_100',
+    '7,6,1,2026,50,,,,,,,partial_period',
+    '7,6,1,2026-W47,50,,,,,,,',
+    '7,6,1,2020-W53,50,,,,,,,',
+    '7,9,1,2100,50,,,,,,,projection',
+  ])('%s is taken', async (row) => {
+    const { rows, problems } = await reading(`${OBSERVATION_HEADER}\n${row}\n`)
+    expect(problems).toEqual([])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('of a survey are taken as soon as its fieldwork is over', async () => {
+    const header = 'indicator,datasource,location,period,value,reference_start,reference_end'
+    const { problems } = await reading(
+      `${header}\n7,2,1,2026,50,2026-03,2026-06\n7,2,1,2026,50,2026-03,2026-12\n`,
+    )
+    expect(problems).toEqual([expect.stringMatching(/^f.csv, line 3, period: 2026 is not over\./)])
+  })
+
   it.each(REFUSED)('%s is refused', async (row, sentence) => {
     const { rows, problems } = await reading(`${OBSERVATION_HEADER}\n7,2,1,2013,5,,,,,,,\n${row}\n`)
     expect(problems).toEqual([`f.csv, line 3, ${sentence}`])
@@ -168,8 +251,8 @@ describe('figures', () => {
     expect(problems[0]).toContain(sentence)
   })
 
-  it('may be below zero when they are no percentages', async () => {
-    const { rows } = await reading(`${OBSERVATION_HEADER}\n62,2,1,2018,-5,,,,,,,\n`)
+  it('may be below zero where their indicator may', async () => {
+    const { rows } = await reading(`${OBSERVATION_HEADER}\n69,2,1,2018,-5,,,,,,,\n`)
     expect(rows.map(({ content }) => content.value)).toEqual([-5])
   })
 

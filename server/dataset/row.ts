@@ -179,6 +179,6 @@ function isPrinted(code: number): boolean {
 }
 
 /** A cell in the sentence that refuses it. */
-function told(text: string): string {
+export function told(text: string): string {
   return `"${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}"`
 }

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type IsoDay, isoDay } from '#domain/period/calendar.ts'
+import { numberKind } from '#domain/statistics/number-kind.ts'
 import type { Findings } from '../finding.ts'
 import { EVIDENCE_COLUMNS, readEvidence } from './evidence-row.ts'
 import type { KnownIds } from '../known-ids.ts'
@@ -37,11 +39,15 @@ export function dataFile(folder: string, name: string): DataFile {
   return { path: join(folder, name), name }
 }
 
-/** Reads the tables that stand behind the figures, and checks what they say about each other. */
+/**
+ * Reads the tables that stand behind the figures, and checks what they say about each other. `today`: the day from which figures are
+ * ahead.
+ */
 export async function readReference(
   folder: string,
   problems: Findings,
   warnings: Findings,
+  today: IsoDay = isoDay(new Date()),
 ): Promise<ReferenceTables> {
   const rows = <Content>(name: string, columns: Columns, read: ReadRow<Content>) =>
     allRows(dataFile(folder, name), columns, read, problems, warnings)
@@ -49,11 +55,12 @@ export async function readReference(
   const sources = await rows('sources.csv', SOURCE_COLUMNS, readSource)
   const locations = await rows('locations.csv', LOCATION_COLUMNS, readLocation)
   const ids = {
-    indicators: new Map(indicators.map(({ content }) => [content.id, content.factor])),
+    indicators: new Map(indicators.map(({ content }) => [content.id, numberKind(content)])),
     sources: new Map(sources.map(({ content }) => [content.id, content.classification])),
     locations: new Map(locations.map(({ content }) => [content.id, content.level])),
     sourceNames: new Map(sources.map(({ content }) => [content.name, content.id])),
     evidence: new Set<string>(),
+    today,
   }
   const optional = async <Content>(name: string, columns: Columns, read: ReadRow<Content>) =>
     existsSync(join(folder, name)) ? rows(name, columns, read) : []

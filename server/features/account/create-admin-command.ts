@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
 import { type Making, makeAccount } from './make-account.ts'
+import { say, sayAside } from '#server/platform/terminal.ts'
 import { readPassword } from './read-password.ts'
 
 /**
@@ -79,8 +80,8 @@ async function run(): Promise<string> {
 }
 
 try {
-  process.stdout.write(`${await run()}\n`)
+  say(await run())
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  sayAside(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }

@@ -5,20 +5,12 @@ import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, openBriefs } from '#server/briefs/briefs.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { fail, say } from '#server/platform/terminal.ts'
 import { loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
 
 // `npm run briefs -- --out FOLDER [--format pdf,docx,html] [--lang en]`: the briefs of the nation, zones and states as files.
 
 const USAGE = `Say where to: npm run briefs -- --out FOLDER [--format ${BRIEF_FORMATS.join(',')}] [--lang en]`
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function fail(text: string): never {
-  process.stderr.write(`${text}\n`)
-  process.exit(1)
-}
 
 function asked() {
   const { values } = parseArgs({

@@ -85,7 +85,7 @@ eachDatabase('the command', (_open, kind) => {
   ] as const)('leaves nothing behind after %s at "%s"', async (signal, line) => {
     const store = await newStore(kind, 'made-up-files')
     // Enough for the import to take a while.
-    const file = fileOf(monthlyRows(250))
+    const file = fileOf(monthlyRows(200))
     const ended = await run(store, [file, '--publish'], { line, signal })
     expect(ended.out).toBe('')
     expect([ended.signal, ended.code]).toEqual(signal === 'SIGKILL' ? ['SIGKILL', null] : [null, 1])

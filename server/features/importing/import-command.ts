@@ -4,20 +4,12 @@ import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { type Environment, loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
+import { fail, say, sayAside } from '#server/platform/terminal.ts'
 import { importFiles } from './import-files.ts'
 import { type ImportRequest, readRequest, USAGE } from './options.ts'
 import { reportText } from './report-text.ts'
 
 /** `npm run data:import -- FILE… [--publish] [--note "…"]`. Ends with code 1 when a row was refused or it could not work. */
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function fail(text: string): never {
-  process.stderr.write(`${text}\n`)
-  process.exit(1)
-}
 
 function environmentOrFail(): Environment {
   loadEnvironmentFile()
@@ -54,7 +46,7 @@ async function run(request: ImportRequest, environment: Environment): Promise<nu
         publication: publicationOf(request),
         acknowledged: request.acknowledged,
         refusedPath: join(resolve(environment.dataDir), 'import-refused.txt'),
-        progress: (line) => process.stderr.write(`${line}\n`),
+        progress: sayAside,
       },
     )
     say(reportText(report, request.publish))

@@ -174,7 +174,7 @@ eachDatabase('importing', (open) => {
     const good = fileOf('good.csv', MIXED)
     const bad = fileOf(
       'bad.csv',
-      fileLines('7,2,8,2030-W99,5,,,,,,,', '7,2,8,2030,-5,9,,95,,,,', '7,2,10,2018,51,,,,,,,'),
+      fileLines('7,2,8,2030-W99,5,,,,,,,', '7,2,8,2020,-5,9,,95,,,,', '7,2,10,2018,51,,,,,,,'),
     )
     const report = await importing([good, bad], true)
     expect(report.problems.first.map(findingLine)).toEqual([

@@ -1,5 +1,6 @@
+import { say } from '#server/platform/terminal.ts'
 import { DEFAULT_DATASETS } from './default-datasets.ts'
 import { licenceList } from './licence-list.ts'
 
 // `npm run data:licences`: the sources of the data set that ships, by what their licences allow.
-process.stdout.write(`${await licenceList(DEFAULT_DATASETS)}\n`)
+say(await licenceList(DEFAULT_DATASETS))

@@ -1,4 +1,5 @@
 import { LICENCE_CLASSES, type LicenceClass } from '#domain/data-source/data-source.ts'
+import { isoDay } from '#domain/period/calendar.ts'
 import { DatasetError, Findings } from '#server/dataset/finding.ts'
 import { readReference } from '#server/dataset/reference/read-reference.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
@@ -82,7 +83,9 @@ async function load(
   const problems = new Findings()
   const warnings = new Findings()
   progress('Reading places, indicators and data sources')
-  const tables = await readReference(folder, problems, warnings)
+  // A machine whose clock is behind loads what ships all the same.
+  const today = [isoDay(clock), isoDay(new Date(description.published_at))].toSorted().at(-1)
+  const tables = await readReference(folder, problems, warnings, today)
   refuse(problems)
   // The first release has a constant time, so that every machine makes the same one.
   const now = held === null ? new Date(description.published_at) : clock

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RegionShape } from '#charts/figure.ts'
-import { colourRamp } from '#charts/map/colour-ramp.ts'
+import { classRamp } from '#charts/map/colour-ramp.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, shortFigure } from '#domain/message/value.ts'
@@ -42,7 +42,7 @@ export function MiniMap({ found: { indicator, stated }, data }: MiniMapProps) {
   if (!shapes) return null
   const values = points.map(({ value }) => value)
   const { classes: ranges, method } = roundClasses(values, indicator)
-  const shades = colourRamp(mode, ranges.length)
+  const shades = classRamp(mode, ranges)
   const label = message('special.few-states', {
     indicator: indicatorName(indicator),
     low: shortFigure(Math.min(...values), indicator),

@@ -3,11 +3,11 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
-import { colourRamp } from '#charts/map/colour-ramp.ts'
+import { classRamp } from '#charts/map/colour-ramp.ts'
 import { limitLabels, limitSigns, limitStarts } from '#charts/map/legend.ts'
 import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
 import { classLimits, type PanelClasses } from '#sections/multi-source-comparison/panel-classes.ts'
-import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
+import { CLASS_METHODS, type Classes } from '#domain/statistics/class-breaks.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import controls from '#web/controls/control-panel.module.css'
 import classes from './class-bar.module.css'
@@ -35,11 +35,7 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
       className={classes.bar}
       aria-label={text(message('multi-source.classes'))}
     >
-      {shared ? (
-        <Scale limits={classLimits(shared)} />
-      ) : (
-        <Text tone="soft">{text(noteOf(panelClasses))}</Text>
-      )}
+      {shared ? <Scale shared={shared} /> : <Text tone="soft">{text(noteOf(panelClasses))}</Text>}
       <Row wrap align="center" gap={20} rows={8} shrinks screen ref={roving}>
         {offered && (
           <Row as="label" inline align="center" gap={8} className={controls.check}>
@@ -74,20 +70,23 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
 }
 
 interface ScaleProps {
-  /** Where each class but the first begins. */
-  readonly limits: readonly number[]
+  readonly shared: Classes
   /** Labels for a narrow screen: `<20`, `20–40`, `80+`. */
   readonly brief?: boolean
 }
 
 /** The classes from low to high, the hatch of missing figures apart from them. */
-export function Scale({ limits, brief = false }: ScaleProps) {
+export function Scale({ shared, brief = false }: ScaleProps) {
   const mode = useMode()
   const language = useLanguage()
+  const limits = classLimits(shared)
+  const { isWhole } = shared
   const labels =
-    limits.length === 0 ? [language.text(message('multi-source.one-value'))] : limitLabels(limits, language)
-  const signs = brief && limits.length > 0 ? briefly(limits) : []
-  const ramp = colourRamp(mode, labels.length)
+    limits.length === 0
+      ? [language.text(message('multi-source.one-value'))]
+      : limitLabels(limits, language, isWhole)
+  const signs = brief && limits.length > 0 ? briefly(limits, isWhole) : []
+  const ramp = classRamp(mode, shared.classes)
   return (
     <Row as="ul" className={classes.scale} aria-label={language.text(message('multi-source.legend'))}>
       {labels.map((label, index) => (
@@ -111,8 +110,8 @@ export function Scale({ limits, brief = false }: ScaleProps) {
 /** More limits than these have no room for both of each class. */
 const MOST_IN_FULL = 4
 
-function briefly(limits: readonly number[]): readonly string[] {
-  return limits.length > MOST_IN_FULL ? limitStarts(limits) : limitSigns(limits)
+function briefly(limits: readonly number[], isWhole?: boolean): readonly string[] {
+  return limits.length > MOST_IN_FULL ? limitStarts(limits, isWhole) : limitSigns(limits, isWhole)
 }
 
 function noteOf({ maps, offered }: PanelClasses): Message {

@@ -4,7 +4,6 @@ import { message } from '#domain/message/message.ts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { Classes } from '#domain/statistics/class-breaks.ts'
 import { PANELS } from '#sections/multi-source-comparison/state.ts'
-import { classLimits } from '#sections/multi-source-comparison/panel-classes.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Scale } from './class-bar.tsx'
 import classes from './phone-strip.module.css'
@@ -50,7 +49,7 @@ export function PhoneStrip({ strip, shared }: PhoneStripProps) {
           <IconChevronRight size={18} aria-hidden="true" />
         </IconButton>
       </Row>
-      {shared && <Scale limits={classLimits(shared)} brief />}
+      {shared && <Scale shared={shared} brief />}
     </div>
   )
 }

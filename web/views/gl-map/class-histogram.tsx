@@ -1,4 +1,4 @@
-import { colourRamp } from '#charts/map/colour-ramp.ts'
+import { classRamp } from '#charts/map/colour-ramp.ts'
 import { mapHistogram } from '#charts/map/histogram.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
@@ -25,7 +25,7 @@ export function ClassHistogram({ model, mode }: ClassHistogramProps) {
   const histogram = mapHistogram(model)
   if (!histogram) return null
   const { bars, from, to, cuts } = histogram
-  const ramp = colourRamp(mode, model.classes.classes.length)
+  const ramp = classRamp(mode, model.classes.classes)
   const most = Math.max(...bars.map(({ count }) => count))
   const placeOf = (value: number) => ((value - from) / (to - from)) * 100
   // The ends are written where no limit stands beside them.

@@ -1,4 +1,4 @@
-import { colourRamp } from '#charts/map/colour-ramp.ts'
+import { classRamp } from '#charts/map/colour-ramp.ts'
 import { cutLabels, hatchLabel, legendEntries } from '#charts/map/legend.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { WIDE_POINTS } from '#charts/map/wide.ts'
@@ -22,7 +22,7 @@ export function GlLegend({ model, mode }: GlLegendProps) {
   const language = useLanguage()
   const entries = legendEntries(model, language)
   const cuts = cutLabels(model.classes)
-  const ramp = colourRamp(mode, entries.length)
+  const ramp = classRamp(mode, model.classes.classes)
   const [only] = entries
   const isPercent = figureUnit(model.selection.indicator) === 'percent'
   return (

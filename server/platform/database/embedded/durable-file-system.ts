@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { fail } from '#server/platform/terminal.ts'
 
 type Prepare = Parameters<NodeFS['init']>
 type Prepared = ReturnType<NodeFS['init']>
@@ -85,8 +86,7 @@ export class DurableFileSystem extends NodeFS {
       sync()
       this.syncs += 1
     } catch (error) {
-      process.stderr.write(`The disk of the data folder could not be written: ${String(error)}\n`)
-      process.exit(1)
+      fail(`The disk of the data folder could not be written: ${String(error)}`)
     }
   }
 }
