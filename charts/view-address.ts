@@ -1,5 +1,5 @@
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { idList, list } from '#domain/view/address-parts.ts'
+import { idList, list, parseId } from '#domain/view/address-parts.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { isView, kindNamed, kindOf, type View } from './view.ts'
 
@@ -23,6 +23,24 @@ export function serialiseView(view: View): string {
     if (value !== undefined) set(option.parameter, option.write(value))
   }
   return query.toString()
+}
+
+/** What an address writes where a view has an id or a period, and is none. */
+export interface Unread {
+  readonly parameter: 'indicator' | 'datasource' | 'location' | 'period'
+  readonly entry: string
+}
+
+/** What of an address is no id and no period, in its order: `parseView` leaves it out. */
+export function unreadEntries(text: string): readonly Unread[] {
+  const query = new URLSearchParams(text)
+  return (['indicator', 'datasource', 'location', 'period'] as const).flatMap((parameter) =>
+    list(query, parameter)
+      .filter((entry) =>
+        parameter === 'period' ? parsePeriod(entry) === null : parseId(entry) === undefined,
+      )
+      .map((entry) => ({ parameter, entry })),
+  )
 }
 
 /** The view in a query string, or null when it names no known kind of figure. */

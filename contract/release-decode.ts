@@ -37,6 +37,7 @@ export function decodeCatalogue(
       measures: new Map(),
       evidence: new Map((file.evidence ?? []).map((row) => [row[0], decodeEvidence(row)])),
       curation,
+      ...(file.below_states && { belowStates: file.below_states }),
     },
     coverage: new Map(file.indicators.map((row) => [row.id, new Map(row.coverage)])),
   }

@@ -93,6 +93,9 @@ export interface CatalogueDashboard {
 /** Row of a location: id, name, level, parent. */
 export type LocationRow = readonly [id: number, name: string, level: Level, parent: number | null]
 
+/** Ids that follow each other, both ends included. */
+export type IdRun = readonly [first: number, last: number]
+
 /** `GET /api/releases/{hash}/catalogue`: everything that menus need; locations down to state. */
 export interface CatalogueFile {
   readonly release: ReleaseStamp
@@ -107,6 +110,8 @@ export interface CatalogueFile {
   readonly evidence?: readonly EvidenceRow[]
   readonly locations: readonly LocationRow[]
   readonly dashboards: readonly CatalogueDashboard[]
+  /** The ids of LGAs and senatorial districts, whose names travel with figures of theirs; absent in earlier releases. */
+  readonly below_states?: readonly IdRun[]
 }
 
 export interface CitationRow {

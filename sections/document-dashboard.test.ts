@@ -115,7 +115,7 @@ describe('the sections of a document', () => {
       'figure of no year at all',
       {},
       'datasource=2&period=1999',
-      'Survey A has no figure for 1999; 2021 is shown instead.',
+      'Survey A has no figure for 1999 (nearest: 2018); 2021 is shown instead.',
     ],
   ])(
     'speak of the dashboard, not of the release, where the %s was left out',
@@ -124,6 +124,7 @@ describe('the sections of a document', () => {
       const wanted = openingState(
         overview.state.parse(new URLSearchParams(`indicator=7&${query}`)),
         dashboard,
+        own,
       )
       const asked = { wanted, language: english, catalogue: own, dashboard }
       const shown = await resolveSection(overview, asked, async () => FILE)
@@ -139,7 +140,7 @@ describe('the sections of a document', () => {
       ['', 8],
       ['location=1', 1],
     ] as const) {
-      const wanted = openingState(overview.state.parse(new URLSearchParams(query)), dashboard)
+      const wanted = openingState(overview.state.parse(new URLSearchParams(query)), dashboard, own)
       const asked = { wanted, language: languageOf('en'), catalogue: own, dashboard }
       const shown = await resolveSection(overview, asked, async () => FILE)
       expect(overview.pinned?.(shown)).toMatchObject({ location: place })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { english } from '#languages/from-source.ts'
-import { aReference, anIndicator } from '#tests/builders/made-up-country.ts'
+import { aReference, anIndicator, aSource } from '#tests/builders/made-up-country.ts'
 import { findSection, sectionsOf } from './find-section.ts'
 import { unmet } from './unmet.ts'
 
@@ -19,7 +19,10 @@ const winter: CatalogueDashboard = {
 const summer: CatalogueDashboard = { ...EMPTY, ...START, id: 2, name: 'S', title: 'Summer', indicators: [8] }
 const catalogue: Catalogue = {
   release: { number: 1, hash: 'a', published_at: '2025-01-01T00:00:00Z', note: '' },
-  reference: aReference([], [anIndicator(7), anIndicator(8), anIndicator(9)]),
+  reference: {
+    ...aReference([aSource(2, 'Survey A')], [anIndicator(7), anIndicator(8), anIndicator(9)]),
+    belowStates: [[45, 99]],
+  },
   dashboards: [winter, summer],
   coverage: new Map([
     [7, new Map([[2, 7]])],
@@ -41,6 +44,9 @@ it.each([
   ['section=Indicator Comparison&year=2018', []],
   ['section=zonal-analysis', ['Winter has no section Zonal Analysis; Indicator Overview is shown instead.']],
   ['section=weather', ['There is no section “weather”; Indicator Overview is shown instead.']],
+  ['datasource=99999', ['There is no data source 99999; the usual one is shown instead.']],
+  ['location=99999', ['There is no place 99999; the usual one is shown instead.']],
+  ['location=60', []],
   ['indicator=999999', ['There is no indicator 999999; another one is shown instead.']],
   ['indicator=9', ['Indicator 9 has no figure in this release; another indicator is shown instead.']],
   ['indicator=8', ['Indicator 8 is not part of Winter but of Summer; another indicator is shown instead.']],

@@ -8,6 +8,7 @@ import { parseId } from '#domain/view/address-parts.ts'
 import type { Section } from './definition/section-definition.ts'
 import { sectionAsked } from './find-section.ts'
 import { SECTIONS } from './sections.ts'
+import { isNoPlace } from '#domain/reference/reference-data.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
 /** An address, and the dashboard that it was opened in. */
@@ -25,12 +26,17 @@ const LONGEST = 40
 
 /**
  * What an address asks for and cannot get before any figure is looked at, one sentence each: a section or an indicator that
- * the dashboard has not, and what is no id and no period. What the figures do not have is said by the resolver.
+ * the dashboard has not, a source or a place that does not exist, and what is no id and no period. What the figures do not have is
+ * said by the resolver.
  */
 export function unmet(opened: Opened): readonly Value[] {
-  return [sectionUnmet(opened), indicatorUnmet(opened), ...unread(opened.query)].filter(
-    (said) => said !== null,
-  )
+  return [
+    sectionUnmet(opened),
+    indicatorUnmet(opened),
+    sourceUnmet(opened),
+    placeUnmet(opened),
+    ...unread(opened.query),
+  ].filter((said) => said !== null)
 }
 
 function sectionUnmet({ query, dashboard, sections, section }: Opened): Message | null {
@@ -57,6 +63,18 @@ function indicatorUnmet({ query, dashboard, catalogue }: Opened): Message | null
   return other
     ? message('choice.indicator-elsewhere', { ...said, other: named(other.title) })
     : message('choice.indicator', said)
+}
+
+function sourceUnmet({ query, catalogue: { reference } }: Opened): Message | null {
+  const id = parseId(query.get('datasource'))
+  if (id === undefined || reference.sources.has(id)) return null
+  return message('choice.source-unknown', { asked: String(id) })
+}
+
+function placeUnmet({ query, catalogue: { reference } }: Opened): Message | null {
+  const id = parseId(query.get('location'))
+  if (id === undefined || !isNoPlace(reference, id)) return null
+  return message('choice.place-none', { asked: String(id) })
 }
 
 const IDS = ['indicator', 'datasource', 'location'] as const

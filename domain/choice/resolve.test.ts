@@ -102,6 +102,24 @@ describe('the resolver', () => {
       ['Survey A has no figure for 2023–24; 2018 is shown instead.'],
     ],
     [
+      'a period between two rounds is told with both',
+      { source: 2, location: null, period: 2020000 },
+      [2, 1, 2024000],
+      ['Survey A has no figure for 2020 (nearest: 2018 and 2023–24); 2023–24 is shown instead.'],
+    ],
+    [
+      'a period before all rounds is told with the first',
+      { source: 2, location: null, period: 1950000 },
+      [2, 1, 2024000],
+      ['Survey A has no figure for 1950 (nearest: 2018); 2023–24 is shown instead.'],
+    ],
+    [
+      'a period after all rounds: the last is shown',
+      { source: 2, location: null, period: 2100000 },
+      [2, 1, 2024000],
+      ['Survey A has no figure for 2100; 2023–24 is shown instead.'],
+    ],
+    [
       'a source of LGAs alone has nothing of the nation, whose place is not in the address',
       { source: 11, location: null, period: null },
       [11, 8, 2024000],
@@ -157,7 +175,7 @@ describe('the resolver', () => {
     const old = { ...context, availability: availabilityOf({ ...table, withdrawn }, new Map(), reference) }
     const { moved } = resolveChoice({ source: 2, location: null, period: 2013000 }, old)
     expect(moved.map(({ sentence }) => english.text(sentence))).toEqual([
-      'Survey A has no figure for 2013; 2023–24 is shown instead.',
+      'Survey A has no figure for 2013 (nearest: 2018); 2023–24 is shown instead.',
       'The figure of Survey A 2013 for Aldovia, 73.7%, was withdrawn: copied.',
     ])
     expect(resolveChoice({ source: 2, location: null, period: 2018000 }, old).moved).toEqual([])

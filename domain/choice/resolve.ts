@@ -1,8 +1,16 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { cited, figure, indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
+import {
+  cited,
+  figure,
+  indicatorName,
+  listOf,
+  periodName,
+  placeName,
+  sourceName,
+} from '#domain/message/value.ts'
+import { nearestPeriods, type PeriodCode } from '#domain/period/period.ts'
 import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Availability, newestPeriod } from './availability.ts'
 import type { Choice } from './choice.ts'
@@ -107,7 +115,7 @@ function resolvePeriod(
 function explain(
   wanted: Pick<SharedWanted, 'source' | 'location' | 'period'>,
   choice: Choice,
-  { reference, indicator }: ResolveContext,
+  { reference, indicator, availability }: ResolveContext,
 ): Moved[] {
   const moved: Moved[] = []
   const source = reference.sources.get(choice.source)
@@ -117,10 +125,9 @@ function explain(
   if (wanted.source !== null && wanted.source !== choice.source) {
     const asked = reference.sources.get(wanted.source)
     const shown = indicatorName(byId(reference.indicators, indicator))
-    const said = { indicator: shown, source: shownSource, held }
     const sentence = asked
-      ? message('choice.source', { ...said, asked: sourceName(asked) })
-      : message('choice.source-unknown', said)
+      ? message('choice.source', { indicator: shown, source: shownSource, held, asked: sourceName(asked) })
+      : message('choice.source-unknown', { asked: String(wanted.source) })
     moved.push({ control: 'source', sentence })
   }
   // Who chose a source without naming a place was looking at the nation.
@@ -135,7 +142,16 @@ function explain(
   }
   if (wanted.period !== null && choice.period !== null && wanted.period !== choice.period) {
     const [asked, period] = [periodName(wanted.period, source), periodName(choice.period, source)]
-    const sentence = message('choice.period', { asked, period, source: shownSource, held })
+    const said = { asked, period, source: shownSource, held }
+    const nearest = nearestPeriods(wanted.period, availability.periods(choice.source, choice.location))
+    const isOther = nearest.length > 1 || nearest[0] !== choice.period
+    const sentence =
+      nearest.length > 0 && isOther
+        ? message('choice.period-between', {
+            ...said,
+            nearest: listOf(nearest.map((code) => periodName(code, source))),
+          })
+        : message('choice.period', said)
     moved.push({ control: 'period', sentence })
   }
   return moved

@@ -66,6 +66,14 @@ export function parsePeriod(text: string): PeriodCode | null {
   return null
 }
 
+/** Of some periods the last before and the first after one, of its kind where there are any of it; none where there are none. */
+export function nearestPeriods(wanted: PeriodCode, held: readonly PeriodCode[]): PeriodCode[] {
+  const alike = held.filter((code) => periodKind(code) === periodKind(wanted))
+  const among = (alike.length > 0 ? alike : held).toSorted((a, b) => a - b)
+  const [before, after] = [among.findLast((code) => code < wanted), among.find((code) => code > wanted)]
+  return [before, after].filter((code) => code !== undefined)
+}
+
 /** The calendar year of a period: 2024 for `2024`, `2024-03`, `2024-W40` and `2024-Q2`. */
 export function periodYear(code: PeriodCode): number {
   return Math.floor(code / 1000)

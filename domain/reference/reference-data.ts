@@ -17,6 +17,8 @@ export interface ReferenceData {
   readonly evidence: ReadonlyMap<string, Evidence>
   /** What is known about particular ids beside the tables. */
   readonly curation: Curation
+  /** Ids of places below states in runs, whether or not they were asked for; absent where a release does not tell. */
+  readonly belowStates?: readonly (readonly [first: number, last: number])[]
   /** What the dashboard shows in which the figures stand; absent: everything. */
   readonly scope?: Scope
 }
@@ -31,6 +33,12 @@ export function byId<T>(map: ReadonlyMap<number, T>, id: number): T {
   const found = map.get(id)
   if (found === undefined) throw new RangeError(`Id ${id} is not in the reference data`)
   return found
+}
+
+/** True where no place has the id; false also where it is not known yet, as names of LGAs come with their figures. */
+export function isNoPlace({ locations, belowStates }: ReferenceData, id: number): boolean {
+  if (locations.has(id) || belowStates === undefined) return false
+  return !belowStates.some(([first, last]) => id >= first && id <= last)
 }
 
 /** Locations directly below one, at one level, by name. */

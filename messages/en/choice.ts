@@ -2,14 +2,16 @@
 export const choice = {
   source:
     '{asked} has no figure for {indicator_name}{held, select, dashboard { on this dashboard} release {} other {}}; {source} is shown instead.',
-  'source-unknown':
-    'The source asked for has no figure for {indicator_name}{held, select, dashboard { on this dashboard} release {} other {}}; {source} is shown instead.',
+  'source-unknown': 'There is no data source {asked}; the usual one is shown instead.',
   place:
     '{source} has no figure for {asked_name}{held, select, dashboard { on this dashboard} release {} other {}}; {place_name} is shown instead.',
   'place-unknown':
     '{source} has no figure for the place asked for{held, select, dashboard { on this dashboard} release {} other {}}; {place_name} is shown instead.',
+  'place-none': 'There is no place {asked}; the usual one is shown instead.',
   period:
     '{source} has no figure for {asked}{held, select, dashboard { on this dashboard} release {} other {}}; {period} is shown instead.',
+  'period-between':
+    '{source} has no figure for {asked}{held, select, dashboard { on this dashboard} release {} other {}} (nearest: {nearest}); {period} is shown instead.',
   withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
   section: '{dashboard} has no section {asked}; {section} is shown instead.',
   'section-unknown': 'There is no section “{asked}”; {section} is shown instead.',

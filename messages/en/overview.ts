@@ -39,6 +39,8 @@ export const overview = {
   'differ-more': '<b>The two differ by {difference_long}</b>, more than their published intervals explain',
   'differ-no-more':
     '<b>The two differ by {difference_long}</b>, no more than their published intervals allow',
+  projected:
+    '{source} projects <b>{figure}</b> for {period} in {place}. The sentences that follow, and the table, tell the newest figures that are no projections.',
   'as-of': 'Looking back from {year}: what came later is left out of this answer and of the table.',
   newest: 'Show the newest',
   brief: 'Brief of {place}: two pages (PDF)',

@@ -4,6 +4,10 @@ export const pageWords = {
   'no-figure': 'This link names no figure.',
   'not-shown': 'This figure cannot be shown.',
   home: 'Back to home',
+  'no-such-id':
+    'There is no {what, select, indicator {indicator} datasource {data source} location {place} other {}} {id}.',
+  'left-out':
+    '“{asked}” in the address is no {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} that is known here; it was left out.',
   'no-figure-why': 'A part of it may be missing, or its indicator is not part of this release.',
   analytics:
     'Every indicator of every subject, from every source: how they move together, how they spread, where they lead, and how far the sources agree. Each result says how sure it is, and what the data do not support is not claimed.',

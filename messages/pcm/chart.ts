@@ -31,6 +31,8 @@ export const chart = {
   'few-events': 'Less than {least} events dey behind {places}: we show dem, without rank and without colour.',
   'few-events-key': 'Less than {least} events',
   empty: 'The data wey you choose no dey, abeg choose another one',
+  'no-period': '{source} no get figure for {asked} (the ones wey near am: {nearest}).',
+  'no-period-anywhere': 'No source get figure for {asked} (the ones wey near am: {nearest}).',
   source: 'Source: {source}',
   sources: 'Sources: {sources}.',
   'sources-in-full': 'Sources: {source}',

@@ -2,14 +2,16 @@
 export const choice = {
   source:
     '{asked} no get figure for {indicator_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {source} we show instead.',
-  'source-unknown':
-    'The source wey you ask for no get figure for {indicator_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {source} we show instead.',
+  'source-unknown': 'No data source {asked} dey; na the usual one we show instead.',
   place:
     '{source} no get figure for {asked_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {place_name} we show instead.',
   'place-unknown':
     '{source} no get figure for the place wey you ask for{held, select, dashboard { for this dashboard} release {} other {}}; na {place_name} we show instead.',
+  'place-none': 'No place {asked} dey; na the usual one we show instead.',
   period:
     '{source} no get figure for {asked}{held, select, dashboard { for this dashboard} release {} other {}}; na {period} we show instead.',
+  'period-between':
+    '{source} no get figure for {asked}{held, select, dashboard { for this dashboard} release {} other {}} (the ones wey near am: {nearest}); na {period} we show instead.',
   withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
   section: '{dashboard} no get section {asked}; na {section} we show instead.',
   'section-unknown': 'No section dey wey be “{asked}”; na {section} we show instead.',

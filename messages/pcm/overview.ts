@@ -40,6 +40,8 @@ export const overview = {
     '<b>{difference_long} dey between the two</b>, e pass wetin the ranges wey dem publish fit explain',
   'differ-no-more':
     '<b>{difference_long} dey between the two</b>, e no pass wetin the ranges wey dem publish allow',
+  projected:
+    '{source} dey project <b>{figure}</b> for {period} for {place}. The talk wey follow, and the table, na the newest figures wey no be projection.',
   'as-of': 'We dey look from {year}: wetin come after no dey inside this answer and the table.',
   newest: 'Show the newest',
   brief: 'Brief of {place}: two pages (PDF)',

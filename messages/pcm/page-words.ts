@@ -4,6 +4,10 @@ export const pageWords = {
   'no-figure': 'This link no carry any figure.',
   'not-shown': 'This figure no fit show.',
   home: 'Go back home',
+  'no-such-id':
+    'No {what, select, indicator {indicator} datasource {data source} location {place} other {}} {id} dey.',
+  'left-out':
+    '“{asked}” wey dey the address no be {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} wey we know; we comot am.',
   'no-figure-why': 'Some part of am fit don lost, or the indicator no dey this release.',
   analytics:
     'Every indicator of every subject, from every source: how dem dey move together, how dem spread, where dem dey go, and how far the sources agree. Each result go talk how sure e be, and wetin the data no support, we no go talk am.',

@@ -98,6 +98,22 @@ describe('the first choice', () => {
       { preferred: 7 },
       ['7-2024', '3-2022'],
     ],
+    [
+      'beside reports of long ago the nearest years, not the newest',
+      [
+        ...places(7, '2012', 1),
+        ...['2003', '2013', '2018', '2024'].flatMap((period) => places(2, period, 1, 8, 9, 10)),
+        ...places(3, '2016', 1),
+      ],
+      { source: 7 },
+      ['7-2012', '2-2013'],
+    ],
+    [
+      'the newer of two that are as near',
+      [...places(7, '2012', 1), ...places(3, '2011', 1), ...places(2, '2013', 1)],
+      { source: 7 },
+      ['7-2012', '2-2013'],
+    ],
     ['no projection', POINTS.filter(({ source }) => source === 7), { preferred: 7 }, ['7-2024']],
     ['nothing without figures', [], {}, []],
   ])('takes %s', (_, points, change, expected) => {

@@ -111,7 +111,7 @@ export interface DatasetChoice extends DatasetResolution {
 
 /**
  * The picks that have figures, at most four; when none is left, the first: the carried source, else the dashboard's, else the
- * best; and beside it the newest of a source that is independent of it, else the round before, both with figures of at least
+ * best; and beside it that of a source that is independent of it which is nearest in time, else the round before, both with figures of at least
  * half as many states where the first has them.
  */
 export function resolveDatasets(
@@ -156,11 +156,12 @@ function startPicks(context: DatasetChoiceContext): DatasetPick[] {
   const byState = (entries: readonly DatasetCandidate[]) =>
     entries.filter(({ states }) => 2 * states >= first.states)
   const isOfStates = first.states > 0
+  const near = periodYear(first.period)
   const second =
-    best(isOfStates ? byState(others) : others, context, isOfStates) ??
-    best(isOfStates ? byState(earlier) : earlier, context, isOfStates) ??
-    best(others, context, false) ??
-    best(earlier, context, false)
+    best(isOfStates ? byState(others) : others, context, { wantsStates: isOfStates, near }) ??
+    best(isOfStates ? byState(earlier) : earlier, context, { wantsStates: isOfStates, near }) ??
+    best(others, context, { wantsStates: false, near }) ??
+    best(earlier, context, { wantsStates: false, near })
   return [first, second].flatMap((pick) => (pick ? [{ source: pick.source, period: pick.period }] : []))
 }
 
@@ -172,22 +173,34 @@ function firstPick(context: DatasetChoiceContext): DatasetCandidate | null {
     best(
       candidates.filter((entry) => entry.source === id),
       context,
-      true,
+      { wantsStates: true, near: null },
     )
-  return ofSource(source) ?? ofSource(preferred) ?? best(candidates, context, true)
+  return (
+    ofSource(source) ?? ofSource(preferred) ?? best(candidates, context, { wantsStates: true, near: null })
+  )
 }
 
-/** The newest whole one, one with nearly all states first where those matter, a source of its own before a re-tabulation. */
+interface Preferred {
+  readonly wantsStates: boolean
+  /** The year that it should lie next to; null: the newest. */
+  readonly near: number | null
+}
+
+/**
+ * A whole one, the nearest in time where it is to be compared with another, else the newest; one with nearly all states first where
+ * those matter, a source of its own before a re-tabulation.
+ */
 function best(
   candidates: readonly DatasetCandidate[],
   { reference, currentYear }: DatasetChoiceContext,
-  wantsStates: boolean,
+  { wantsStates, near }: Preferred,
 ): DatasetCandidate | null {
   const most = Math.max(0, ...candidates.map(({ states }) => states))
   const rank = (entry: DatasetCandidate): readonly number[] => [
     Number(entry.settled === 'projected' || periodYear(entry.period) > currentYear),
     Number(entry.settled === 'partial'),
     PERIOD_KINDS.indexOf(periodKind(entry.period)),
+    near === null ? 0 : Math.abs(periodYear(entry.period) - near),
     wantsStates ? Number(entry.states < most * NEARLY_FULL) : 0,
     byId(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
     -entry.period,

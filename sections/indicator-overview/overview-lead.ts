@@ -1,8 +1,11 @@
 import { releaseYear } from '#contract/release-data.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
-import { indicatorName, placeName } from '#domain/message/value.ts'
+import { figure, indicatorName, periodName, placeName, sentences, sourceName } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { isProjected } from '#domain/observation/settled.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Lead } from '#sections/definition/body.ts'
@@ -21,7 +24,10 @@ export function overviewLead({ choice, figures, catalogue, language }: FigureSho
   }
   return {
     heading: message('overview.heading', subject),
-    answer: overviewAnswer({ table, reference, indicator, location, currentYear }),
+    answer: sentences([
+      ...projectedWords(choice, figures),
+      overviewAnswer({ table, reference, indicator, location, currentYear }),
+    ]),
     moved,
     ...(hasBrief(place) && {
       page: {
@@ -36,6 +42,26 @@ export function overviewLead({ choice, figures, catalogue, language }: FigureSho
       },
     }),
   }
+}
+
+/** The figure of a period that nobody has observed yet, which is named as what it is. */
+function projectedWords(
+  { indicator: id, source: from, location, period }: FigureShown['choice'],
+  { table, reference }: FigureShown['figures'],
+): readonly Message[] {
+  if (period === null) return []
+  const [point] = pointsWhere(table, { indicator: id, source: from, location, period })
+  if (!point || !isProjected(point)) return []
+  const indicator = byId(reference.indicators, id)
+  const source = byId(reference.sources, from)
+  return [
+    message('overview.projected', {
+      source: sourceName(source),
+      figure: figure(point.value, asPublished(point, indicator)),
+      period: periodName(period, source),
+      place: placeName(byId(reference.locations, location)),
+    }),
+  ]
 }
 
 /** Zones and states; the nation has its own in the menu, and of LGAs there is none. */

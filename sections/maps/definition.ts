@@ -10,7 +10,7 @@ import { defineSection } from '#sections/definition/section-definition.ts'
 import { besideSwitches, mapSwitches } from './map-switches.ts'
 import { mapViews } from './map-view.ts'
 import { type MapsChoice, mapsFiles, resolveMaps } from './maps-choice.ts'
-import { onMaps } from './nation-by-lgas.ts'
+import { onMaps } from '#sections/figure-section/nation-by-lgas.ts'
 import { MAPS_STATE, type MapsState } from './state.ts'
 
 /** An indicator on a map that moves: nation, zones, states and local government areas, in classes that the reader chooses. */

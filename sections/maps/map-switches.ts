@@ -10,7 +10,7 @@ import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import { figureSwitches } from '#sections/figure-section/figure-switches.ts'
 import { mappedPeriods, type MapsShown } from './map-view.ts'
 import { closestPair } from './more-layers.ts'
-import { onMaps } from './nation-by-lgas.ts'
+import { onMaps } from '#sections/figure-section/nation-by-lgas.ts'
 import { mapsBeside } from './maps-beside.ts'
 import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 

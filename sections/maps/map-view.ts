@@ -8,7 +8,7 @@ import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
-import { isByLgasAlone, onMaps } from './nation-by-lgas.ts'
+import { isByLgasAlone, onMaps } from '#sections/figure-section/nation-by-lgas.ts'
 import type { MapsChoice } from './maps-choice.ts'
 import type { MapsState } from './state.ts'
 

@@ -8,7 +8,7 @@ import { type FigureChoice, figureFiles, resolveFigures } from '#sections/figure
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
-import { onMaps } from './nation-by-lgas.ts'
+import { onMaps } from '#sections/figure-section/nation-by-lgas.ts'
 import type { BesideMap, MapsState } from './state.ts'
 
 /** The choice of the first map, and those of the maps beside it. */

@@ -1,4 +1,4 @@
-import { byLength, type PeriodCode } from '#domain/period/period.ts'
+import { byLength, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { PANELS } from './state.ts'
 import { makesStateMap, type SourcePeriod } from './source-periods.ts'
@@ -43,7 +43,8 @@ export function defaultPanels(
 /**
  * Pairs of source and period worth a panel, the best first: all that make a map of states, then one of each further source
  * with a national figure. The carried pair leads, and one that the reader chose does so without states too; sources of their own come before re-tabulations, and a re-tabulation of a
- * round that is there itself comes last; a second period of one source comes after the first of another; then the newest.
+ * round that is there itself comes last; a second period of one source comes after the first of another; then the nearest in time to
+ * the carried pair, the newest where there is none. What lies years away comes after all that is near.
  */
 export function rankedPeriods(
   coverage: readonly SourcePeriod[],
@@ -57,15 +58,16 @@ export function rankedPeriods(
   const observed = coverage.filter(
     (entry) => (entry.settled === 'whole' && isLongest(entry)) || isCarried(entry),
   )
+  const near = anchorOf(observed.filter(isCarried))
   const maps = ranked(
     observed.filter((entry) => makesStateMap(entry, reference)),
-    isCarried,
+    { isCarried, near },
     reference,
   )
   const mapped = new Set(maps.map(({ source }) => source))
   const lines = ranked(
     observed.filter((entry) => entry.national && !mapped.has(entry.source)),
-    isCarried,
+    { isCarried, near },
     reference,
   )
   const seen = new Set<number>()
@@ -74,17 +76,34 @@ export function rankedPeriods(
   return [...led, ...maps, ...firstOfEach.filter((entry) => !led.includes(entry))]
 }
 
+/** Figures further apart in years than this are not held against each other where nearer ones are there. */
+const FAR = 5
+
+interface Order {
+  readonly isCarried: (entry: SourcePeriod) => boolean
+  /** The year of the carried pair; null without one. */
+  readonly near: number | null
+}
+
+/** The newest year of the carried pairs. */
+function anchorOf(carried: readonly SourcePeriod[]): number | null {
+  return carried.length === 0 ? null : Math.max(...carried.map(({ period }) => periodYear(period)))
+}
+
 function ranked(
   entries: readonly SourcePeriod[],
-  isCarried: (entry: SourcePeriod) => boolean,
+  { isCarried, near }: Order,
   reference: ReferenceData,
 ): SourcePeriod[] {
   const turn = new Map<SourcePeriod, number>()
+  const distance = ({ period }: SourcePeriod) => (near === null ? 0 : Math.abs(periodYear(period) - near))
+  const isFar = (entry: SourcePeriod) => Number(distance(entry) > FAR)
   for (const group of Map.groupBy(entries, ({ source }) => source).values()) {
-    const newestFirst = group.toSorted(
-      (a, b) => Number(isCarried(b)) - Number(isCarried(a)) || b.period - a.period,
+    const nearestFirst = group.toSorted(
+      (a, b) =>
+        Number(isCarried(b)) - Number(isCarried(a)) || distance(a) - distance(b) || b.period - a.period,
     )
-    for (const [index, entry] of newestFirst.entries()) turn.set(entry, index)
+    for (const [index, entry] of nearestFirst.entries()) turn.set(entry, index)
   }
   const originsOf = ({ source }: SourcePeriod) => byId(reference.sources, source).derivedFrom
   const derived = (entry: SourcePeriod) => Number(originsOf(entry).length > 0)
@@ -94,9 +113,11 @@ function ranked(
   return entries.toSorted(
     (a, b) =>
       first(b) - first(a) ||
+      isFar(a) - isFar(b) ||
       derived(a) - derived(b) ||
       repeats(a) - repeats(b) ||
       (turn.get(a) ?? 0) - (turn.get(b) ?? 0) ||
+      distance(a) - distance(b) ||
       b.period - a.period,
   )
 }

@@ -65,8 +65,8 @@ describe('what the panels begin with', () => {
       null,
       ['2:2018', '4:2021', '2:2024'],
     ],
-    ['the carried pair is among them', 2, '2013', ['2:2013', '4:2021', '2:2024']],
-    ['a carried re-tabulation is, too', 102, '2020', ['102:2020', '4:2021', '2:2024']],
+    ['the carried pair, the nearest round and another source', 2, '2013', ['2:2013', '2:2018', '4:2021']],
+    ['a carried re-tabulation beside what is nearest to it', 102, '2020', ['2:2018', '102:2020', '4:2021']],
     ['a carried source without states is not', 10, '2022', ['2:2018', '4:2021', '2:2024']],
   ])('%s', (_, source, period, expected) => {
     expect(begin(source, period)).toEqual(expected)
@@ -77,6 +77,17 @@ describe('what the panels begin with', () => {
     expect(defaultPanels(7, COVERAGE, carried, [7, 8, 30], REFERENCE).map(({ source }) => source)).toContain(
       10,
     )
+  })
+
+  it('puts the nearest years beside reports of long ago, not the newest', () => {
+    const found = sourcePeriods(tableOf([...POINTS, aPoint(10, 1, '2012', 60)]), new Map(), 7, REFERENCE)
+    const carried = { source: 10, period: year('2012'), asked: true }
+    const panels = defaultPanels(7, found, carried, [7, 8, 30], REFERENCE)
+    expect(panels.map(({ source, period }) => [source, (period ?? 0) / 1000])).toEqual([
+      [10, 2012],
+      [2, 2013],
+      [4, 2021],
+    ])
   })
 
   it('does not put a re-tabulation beside the round that it repeats', () => {

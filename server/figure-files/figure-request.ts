@@ -1,7 +1,8 @@
 import type { SheetPaper } from '#charts/drawing/sheet-svg.ts'
 import { KINDS } from '#charts/kinds.ts'
-import { parseView, serialiseView } from '#charts/view-address.ts'
+import { parseView, serialiseView, type Unread, unreadEntries } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
+import { whyNoWeek } from '#contract/listing/no-week.ts'
 import { FONT_SIZES } from '#domain/account/appearance.ts'
 import { OFFERED_LANGUAGES, type OfferedLanguage } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
@@ -53,9 +54,22 @@ export function readFigureRequest(search: string): FigureRequest {
   const asked = reading.asked()
   const view = parseView(search)
   if (view === null) reading.refuse('kind', `kind is one of ${KINDS.map(({ name }) => name).join(', ')}.`)
+  for (const { parameter, entry } of unreadEntries(search))
+    reading.refuse(parameter, unreadSentence(parameter, entry))
   reading.end()
   if (view === null) throw new Problem('invalid-input', 'This is no figure.')
   return { view, ...asked }
+}
+
+/** Letters of an address that are repeated. */
+const REPEATED = 40
+
+/** Words of an address, told with what they should be. */
+function unreadSentence(parameter: Unread['parameter'], entry: string): string {
+  const told = `“${entry.slice(0, REPEATED)}”`
+  return parameter === 'period'
+    ? `${told} is no period that figures are of${whyNoWeek(entry)}. Write 2018, 2024-03, 2024-W40 or 2024-Q2, from 1900 on.`
+    : `${told} is no ${parameter}. Give its id, a whole number.`
 }
 
 /** The longest path and query of a page that has a card, in characters. */

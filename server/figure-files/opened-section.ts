@@ -8,6 +8,7 @@ import type { Section, SectionDefinition, Shown } from '#sections/definition/sec
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { findSection, OFFERED_SECTIONS, sectionsIn } from '#sections/find-section.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
+import { unmet } from '#sections/unmet.ts'
 import { openedHere, shownSections, type SiteChoices } from '#sections/site-choices.ts'
 import type { FigureOrder } from './figure-order.ts'
 
@@ -18,6 +19,8 @@ export interface OpenedSection {
   readonly sections: readonly Section[]
   readonly definition: SectionDefinition
   readonly shown: Shown<object, unknown>
+  /** What the address asks for and the dashboard has not, one sentence each. */
+  readonly unmet: readonly Value[]
 }
 
 /** In whose words, and of which release, a section is opened. */
@@ -41,12 +44,17 @@ export async function openedSection(
   const section = findSection(wanted === null && site ? shownSections(sections, site) : sections, wanted)
   if (!section) return null
   const { default: definition } = await section.load()
+  const catalogue = await reader.catalogue()
   const asked = {
-    wanted: openingState(definition.state.parse(query), dashboard),
+    wanted: openingState(definition.state.parse(query), dashboard, catalogue),
     language: languageOf(order.language),
-    ...{ dashboard, catalogue: await reader.catalogue() },
+    ...{ dashboard, catalogue },
   }
-  return { section, sections, definition, shown: await resolveSection(definition, asked, reader.file) }
+  return {
+    ...{ section, sections, definition },
+    shown: await resolveSection(definition, asked, reader.file),
+    unmet: unmet({ query, dashboard, catalogue, sections, section }),
+  }
 }
 
 /** The sentence of a section in pieces, of which the figures are strong. */

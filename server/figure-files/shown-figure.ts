@@ -32,7 +32,7 @@ export async function shownFigure(
   refuseUnknown(view.indicators, catalogue.reference.indicators, 'indicator')
   refuseUnknown(view.sources, catalogue.reference.sources, 'data source')
   const data = await readViewData(view, reader)
-  refuseUnknown(view.locations, data.reference.locations, 'location')
+  refuseUnknown(view.locations, data.reference.locations, 'place')
   const figure = await figureOf(view, data, order)
   const address = `${order.site}/figure?${order.search || serialiseView(view)}`
   const { reference } = data
@@ -53,7 +53,6 @@ function refuseUnknown(
   known: ReadonlyMap<number, unknown> | ReferenceData['locations'],
   word: string,
 ): void {
-  const unknown = ids.filter((id) => !known.has(id))
-  if (unknown.length === 0) return
-  throw new Problem('not-found', `This release has no ${word} ${unknown.slice(0, 5).join(', ')}.`)
+  const unknown = ids.find((id) => !known.has(id))
+  if (unknown !== undefined) throw new Problem('not-found', `There is no ${word} ${unknown} in this release.`)
 }

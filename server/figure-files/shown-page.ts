@@ -55,7 +55,7 @@ async function firstOf(
 ): Promise<Found | null> {
   const opened = await openedSection(dashboard, query, from)
   if (!opened) return null
-  const { definition, shown } = opened
+  const { definition, shown, unmet } = opened
   if (definition.empty?.(shown)) return null
   const { main, side = [] } = definition.views(shown)
   const [view] = [...main, ...side].flatMap((one) => {
@@ -64,5 +64,6 @@ async function firstOf(
   })
   const { heading, answer } = definition.lead(shown)
   const { language } = shown
-  return view ? { view, title: language.text(heading), sentence: asText(answerIn(language, answer)) } : null
+  const sentence = [...unmet.map((one) => language.text(one)), asText(answerIn(language, answer))].join(' ')
+  return view ? { view, title: language.text(heading), sentence } : null
 }

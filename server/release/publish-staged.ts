@@ -2,6 +2,7 @@ import type { CatalogueFile, ReleaseStamp } from '#contract/release-file.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { applyChanges } from './apply-changes.ts'
 import { catalogueContent } from './catalogue-content.ts'
+import { placesBelowStates } from './places-below-states.ts'
 import { ChangeDigests } from './changed-columns.ts'
 import { describeMeasures } from './describe-measures.ts'
 import { releaseHash } from './digest.ts'
@@ -76,7 +77,10 @@ export async function publishStaged(
   const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content), digests)
   const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }
   const { earlier, grounds } = await filesOfRelease(transaction, content, last?.number ?? null)
-  const catalogue: CatalogueFile = { release: stamp, ...(earlier.length > 0 && { earlier }), ...content }
+  const catalogue: CatalogueFile = {
+    ...{ release: stamp, ...(earlier.length > 0 && { earlier }), ...content },
+    below_states: await placesBelowStates(transaction),
+  }
   await transaction.query('insert into release_catalogue (release, body, grounds) values ($1, $2, $3)', [
     ...[number, JSON.stringify(catalogue), JSON.stringify(grounds)],
   ])

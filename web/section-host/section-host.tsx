@@ -67,7 +67,7 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   const [wanted, change] = useAddressState(definition.state)
   const language = useLanguage()
   const asked = useMemo(
-    () => ({ wanted: openingState(wanted, dashboard), language, catalogue, dashboard }),
+    () => ({ wanted: openingState(wanted, dashboard, catalogue), language, catalogue, dashboard }),
     [wanted, language, catalogue, dashboard],
   )
   const state = useShown(definition, asked)

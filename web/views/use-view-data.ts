@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
-import type { Message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { isNoPlace, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { needsGroups } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
 import { whyNotView } from '#charts/why-not.ts'
@@ -26,8 +26,8 @@ export interface ViewData {
 
 export type ViewDataState =
   | { readonly status: 'loading' }
-  /** The view names an indicator or a source that this release does not have. */
-  | { readonly status: 'unknown' }
+  /** The view names nothing, or what this release does not have: then with the reason. */
+  | { readonly status: 'unknown'; readonly reason?: Message }
   /** Its kind cannot show what the view names. */
   | { readonly status: 'refused'; readonly reason: Message }
   | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
@@ -64,7 +64,7 @@ export function useViewData(view: View): ViewDataState {
     return { status: 'failed', reason: catalogue.reason, retry: () => catalogueResource.load() }
   }
   if (refusal) return { status: 'refused', reason: refusal }
-  if (reference && !complete) return { status: 'unknown' }
+  if (reference && !complete) return { status: 'unknown', ...unknownIn(view, reference) }
   const failure = states.find((state) => state.status === 'failed')
   if (failure?.status === 'failed') {
     const retry = () => {
@@ -78,10 +78,25 @@ export function useViewData(view: View): ViewDataState {
 }
 
 function isKnown(view: View, reference: ReferenceData): boolean {
-  const { indicators, sources } = view
+  const { indicators, sources, locations } = view
   return (
     indicators.length > 0 &&
     indicators.every((id) => reference.indicators.has(id)) &&
-    sources.every((id) => reference.sources.has(id))
+    sources.every((id) => reference.sources.has(id)) &&
+    !locations.some((id) => isNoPlace(reference, id))
   )
+}
+
+/** The first thing that the view names and nobody has. */
+function unknownIn(
+  { indicators, sources, locations }: View,
+  reference: ReferenceData,
+): { readonly reason?: Message } {
+  const found = [
+    ['indicator', indicators.find((id) => !reference.indicators.has(id))],
+    ['datasource', sources.find((id) => !reference.sources.has(id))],
+    ['location', locations.find((id) => isNoPlace(reference, id))],
+  ] as const
+  const [first] = found.filter(([, id]) => id !== undefined)
+  return first ? { reason: message('page-words.no-such-id', { what: first[0], id: String(first[1]) }) } : {}
 }

@@ -45,14 +45,19 @@ interface Content {
 }
 
 async function contentOf(
-  { definition, shown, section }: OpenedSection,
+  { definition, shown, section, unmet }: OpenedSection,
   colours: PageColours,
 ): Promise<Content> {
   const { text } = shown.language
   const empty = definition.empty?.(shown)
   if (empty) {
     const said = empty.text.map((one) => text(one)).join(' ')
-    return { heading: text(empty.title), answer: [plain(said)], moved: [], figures: [] }
+    return {
+      heading: text(empty.title),
+      answer: [plain(said)],
+      moved: unmet.map((one) => text(one)),
+      figures: [],
+    }
   }
   const { heading, answer, moved = [] } = definition.lead(shown)
   const { main, side = [], below = [] } = definition.views(shown)
@@ -63,7 +68,7 @@ async function contentOf(
   return {
     heading: text(heading) || text(section.title),
     answer: answerIn(shown.language, answer),
-    moved: moved.map((one) => text(one)),
+    moved: [...unmet, ...moved].map((one) => text(one)),
     figures,
   }
 }

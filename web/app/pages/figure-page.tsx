@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
-import { parseView } from '#charts/view-address.ts'
+import { parseView, unreadEntries } from '#charts/view-address.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { LinkButton } from '#web/kit/button.tsx'
@@ -26,7 +26,22 @@ const OlderLink = lazy(async () => ({
 export default function FigurePage() {
   const search = useSearch()
   const view = useMemo(() => parseView(search), [search])
-  return <div className={classes.page}>{view ? <Loaded view={view} /> : <NoFigure />}</div>
+  return (
+    <div className={classes.page}>
+      {view ? <Loaded view={view} /> : <NoFigure />}
+      <UnreadEntries search={search} />
+    </div>
+  )
+}
+
+/** What of the address is no id and no period, and was left out of the figure. */
+function UnreadEntries({ search }: { readonly search: string }) {
+  const { text } = useLanguage()
+  return unreadEntries(search).map(({ parameter: what, entry: asked }) => (
+    <Text key={`${what} ${asked}`} tone="soft" above={8} role="status">
+      {text(message('page-words.left-out', { what, asked: asked.slice(0, 40) }))}
+    </Text>
+  ))
 }
 
 function Loaded({ view }: { readonly view: View }) {
@@ -36,7 +51,7 @@ function Loaded({ view }: { readonly view: View }) {
       <LoadFailureMessage what={message('shell.this-figure')} reason={state.reason} onRetry={state.retry} />
     )
   }
-  if (state.status === 'unknown') return <NoFigure />
+  if (state.status === 'unknown') return state.reason ? <NoFigure reason={state.reason} /> : <NoFigure />
   if (state.status === 'refused') return <NoFigure reason={state.reason} />
   if (state.status === 'loading') return <PageLoading title={message('shell.the-figure')} />
   return <Drawn view={view} data={state.data} />
