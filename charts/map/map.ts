@@ -196,7 +196,7 @@ function summary(model: MapModel, language: Language): Message {
   }
   const said = {
     indicator: indicatorName(model.selection.indicator),
-    count: String(model.classes.classes.length),
+    count: model.classes.classes.length,
     classes: listOf(classes, 'apart'),
   }
   return missing === 0

@@ -118,7 +118,11 @@ describe('a trend by year of birth', () => {
     expect(shapes).toContainEqual(['line', { x1: 20_160, y1: -50, x2: 20_175, y2: -50 }])
     expect(shapes).toContainEqual(['circle', { cx: 20_180, cy: -50, r: 4 }])
     expect(Math.max(...birthReach(model))).toBe(2024)
-    expect(figure.key.map(({ label }) => label).slice(-2)).toEqual(['Months of birth', 'By year of report'])
+    expect(figure.key.map(({ label }) => label).slice(-3)).toEqual([
+      'Months of birth',
+      'By year of report',
+      'On the axis: no figure in this year',
+    ])
     expect(birthSeries(trendModel(input({})), chartThemeOf(SURFACE))).toEqual([])
   })
 

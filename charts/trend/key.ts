@@ -10,6 +10,7 @@ import { birthKey } from './births.ts'
 import { showsInterval } from './intervals.ts'
 import { isHollow } from './line-style.ts'
 import type { TrendLine, TrendModel } from './lines.ts'
+import { shownMissingYears } from './marks.ts'
 import type { TrendInput } from './view.ts'
 
 /** One switch a source in reading order; hiding one moves none of the others. */
@@ -20,6 +21,20 @@ export function trendKey(model: TrendModel, input: TrendInput): KeyEntry[] {
     ...model.all.map((line) => entry(line, !model.lines.includes(line), marks.get(line.source.id), input)),
     ...partKey(model.lines, input.view.options.shape ?? 'line', language),
     ...birthKey(model, language),
+    ...missingKey(model, input),
+  ]
+}
+
+/** What the rings on the axis of a line mean, where any are drawn. */
+function missingKey(model: TrendModel, { view, language }: TrendInput): KeyEntry[] {
+  if ((view.options.shape ?? 'line') !== 'line' || shownMissingYears(model).length === 0) return []
+  return [
+    {
+      label: language.text(message('trend.missing-key')),
+      colour: '--control',
+      marker: 'circle',
+      hollow: true,
+    },
   ]
 }
 

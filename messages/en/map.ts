@@ -10,8 +10,9 @@ export const map = {
   'class-count':
     '{by, select, width {{count, plural, one {One class} other {# round classes of equal width}}} coverage {{count, plural, one {One class} other {# round classes, the same on every map of coverage}}} places {{count, plural, one {One class} other {# round classes with about as many places in each}}} limits {{count, plural, one {One class} other {# classes with set limits}}} other {}}',
   boundaries: 'Boundaries: OCHA / OSGOF 2019, CC BY-IGO; they imply no opinion on legal status.',
-  summary: '{indicator_name} in {count} classes. {classes}.',
-  'summary-missing': '{indicator_name} in {count} classes. {classes}. {missing} without a figure.',
+  summary: '{indicator_name} in {count, plural, one {one class} other {# classes}}. {classes}.',
+  'summary-missing':
+    '{indicator_name} in {count, plural, one {one class} other {# classes}}. {classes}. {missing} without a figure.',
   class: '{label}: {count}',
   regions:
     '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} district {{count, plural, one {# senatorial district} other {# senatorial districts}}} other {}}',

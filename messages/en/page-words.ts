@@ -6,6 +6,7 @@ export const pageWords = {
   home: 'Back to home',
   'no-such-id':
     'There is no {what, select, indicator {indicator} datasource {data source} location {place} other {}} {id}.',
+  nameless: 'The place {id} has no figure of this indicator.',
   'left-out':
     '“{asked}” in the address is no {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} that is known here; it was left out.',
   'no-figure-why': 'A part of it may be missing, or its indicator is not part of this release.',

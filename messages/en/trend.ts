@@ -18,6 +18,7 @@ export const trend = {
   unplaced:
     '{count, plural, one {Left out, because its children’s year of birth is not known: {figures}.} other {Left out, because their children’s year of birth is not known: {figures}.}}',
   'months-of-birth': 'Months of birth',
+  'missing-key': 'On the axis: no figure in this year',
   'by-report': 'By year of report',
   'field-work': 'Surveys are drawn at the last year of their field work.',
   projections: 'Dashed: projections published by {sources}.',

@@ -10,8 +10,9 @@ export const map = {
   'class-count':
     '{by, select, width {{count, plural, one {One class} other {# classes wey get the same size}}} coverage {{count, plural, one {One class} other {# round classes, the same for every coverage map}}} places {{count, plural, one {One class} other {# classes wey get almost the same number of places inside each}}} limits {{count, plural, one {One class} other {# classes with limits wey dem set}}} other {}}',
   boundaries: 'Boundaries: OCHA / OSGOF 2019, CC BY-IGO; dem no talk anything about who get the land.',
-  summary: '{indicator_name} inside {count} classes. {classes}.',
-  'summary-missing': '{indicator_name} inside {count} classes. {classes}. {missing} no get figure.',
+  summary: '{indicator_name} inside {count, plural, one {one class} other {# classes}}. {classes}.',
+  'summary-missing':
+    '{indicator_name} inside {count, plural, one {one class} other {# classes}}. {classes}. {missing} no get figure.',
   class: '{label}: {count}',
   regions:
     '{level, select, zone {{count, plural, one {# zone} other {# zones}}} state {{count, plural, one {# state} other {# states}}} lga {{count, plural, one {# LGA} other {# LGAs}}} district {{count, plural, one {# senatorial district} other {# senatorial districts}}} other {}}',

@@ -6,6 +6,7 @@ export const pageWords = {
   home: 'Go back home',
   'no-such-id':
     'No {what, select, indicator {indicator} datasource {data source} location {place} other {}} {id} dey.',
+  nameless: 'The place {id} no get figure for this indicator.',
   'left-out':
     '“{asked}” wey dey the address no be {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} wey we know; we comot am.',
   'no-figure-why': 'Some part of am fit don lost, or the indicator no dey this release.',

@@ -18,6 +18,7 @@ export const trend = {
   unplaced:
     '{count, plural, one {We comot am, because nobody know the year wey dem born the pikin: {figures}.} other {We comot dem, because nobody know the year wey dem born the pikin: {figures}.}}',
   'months-of-birth': 'Months wey dem born dem',
+  'missing-key': 'For the axis: no figure for this year',
   'by-report': 'By year of report',
   'field-work': 'We draw survey for the last year wey dem take do the field work.',
   projections: 'Broken line: wetin {sources} talk say go happen.',

@@ -4,7 +4,7 @@ import type { FigureExport } from '#charts/export/figure-export.ts'
 import { whyNotView } from '#charts/why-not.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { Problem } from '#domain/problem.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { isNoPlace, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { readViewData, type ViewData } from '#sections/files/view-data.ts'
@@ -32,7 +32,15 @@ export async function shownFigure(
   refuseUnknown(view.indicators, catalogue.reference.indicators, 'indicator')
   refuseUnknown(view.sources, catalogue.reference.sources, 'data source')
   const data = await readViewData(view, reader)
-  refuseUnknown(view.locations, data.reference.locations, 'place')
+  refuseUnknown(
+    view.locations.filter((id) => isNoPlace(data.reference, id)),
+    new Map(),
+    'place',
+  )
+  const nameless = view.locations.find((id) => !data.reference.locations.has(id))
+  if (nameless !== undefined) {
+    throw new Problem('not-found', `The place ${nameless} has no figure of this indicator in this release.`)
+  }
   const figure = await figureOf(view, data, order)
   const address = `${order.site}/figure?${order.search || serialiseView(view)}`
   const { reference } = data

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
+import { drawnWith } from '#charts/figure-of.ts'
 import { drawnView, type View } from '#charts/view.ts'
 import { waits } from '#web/kit/drawn.ts'
 import { loadModel, modelOf } from './figure-models.ts'
@@ -26,7 +27,7 @@ export function useFigure(input: FigureInput<View>): Figure | null {
       isHere()
     }
   }, [kind, model])
-  const figure = useMemo(() => model?.figure(asked) ?? null, [model, asked])
+  const figure = useMemo(() => (model ? drawnWith(model, asked) : null), [model, asked])
   const before = useRef(figure)
   useEffect(() => {
     if (figure) before.current = figure

@@ -74,7 +74,12 @@ export function useViewData(view: View): ViewDataState {
     }
     return { status: 'failed', reason: failure.reason, retry }
   }
-  return data ? { status: 'ready', data } : { status: 'loading' }
+  if (!data) return { status: 'loading' }
+  // An LGA is named by the figures that it has.
+  const nameless = view.locations.find((id) => !data.reference.locations.has(id))
+  return nameless === undefined
+    ? { status: 'ready', data }
+    : { status: 'unknown', reason: message('page-words.nameless', { id: String(nameless) }) }
 }
 
 function isKnown(view: View, reference: ReferenceData): boolean {
