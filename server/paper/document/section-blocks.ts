@@ -41,7 +41,11 @@ export async function sectionBlocks(
   const heading = { kind: 'heading', level: 2, text: text(section.title) } as const
   const { default: definition } = await section.load()
   const { dashboard } = own
-  const wanted = openingState(definition.state.parse(new URLSearchParams(block.state)), dashboard)
+  const wanted = openingState(
+    definition.state.parse(new URLSearchParams(block.state)),
+    dashboard,
+    own.catalogue,
+  )
   const one = { block, ground, own, definition, inWords: await panelsInWords(section.slug) }
   const chosen = ground.document.subject.indicators.length > 1 ? inOrder(dashboard) : []
   // What names its indicator, or compares several, is about these.
