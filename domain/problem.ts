@@ -20,6 +20,7 @@ export const PROBLEMS = {
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'mail-unavailable': { status: 503, title: 'The letter could not be sent' },
+  'cannot-write': { status: 507, title: 'Nothing can be kept at the moment' },
   'store-unavailable': { status: 503, title: 'The data cannot be read at the moment' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { openBriefs } from './briefs/briefs.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
-import { type AccountsOptions, doorkeeperOf, openAccounts } from './identity/accounts.ts'
+import { type AccountsOptions, openAccounts } from './identity/accounts.ts'
+import { doorkeeperOf } from './identity/doorkeeper.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
 import { serverSecret } from './identity/server-secret.ts'
 import { serveAccounts } from './features/account/routes.ts'
@@ -76,6 +77,7 @@ import { appointDoorkeeper } from './platform/http/who-asks.ts'
 import type { SpeechVariables } from './platform/environment.ts'
 import { fileMail } from './platform/mail/file-mail.ts'
 import type { ModelVariables } from './platform/model-variables.ts'
+import { watchWriting, type WritingWatch } from './platform/disk/writing.ts'
 import { readProductVersion } from './platform/product-version.ts'
 
 export interface AppOptions {
@@ -95,6 +97,8 @@ export interface AppOptions {
   readonly files?: FileCache
   /** A service that reads replies aloud; without one the server asks for `espeak-ng`, and else leaves it to browsers. */
   readonly speech?: SpeechVariables | null
+  /** Watches whether changes can be kept; without one only what the store refuses is known. */
+  readonly writing?: WritingWatch
   /** What the data audit finds; without one, of its own. */
   readonly audits?: Audits
   /** The language model that may phrase answers of the assistant; without one they stay as they are. */
@@ -106,11 +110,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, webFolder = null, files = openFileCache(null) } = options
   const dataFiles = openDataFiles(database, files)
   const version = await readProductVersion()
+  const writing = options.writing ?? watchWriting(async () => Number.POSITIVE_INFINITY)
   const app = await createHttpServer({
     corsOrigins: options.corsOrigins ?? [],
     publicUrl: options.publicUrl ?? null,
     trustedProxies: options.trustedProxies ?? [],
     logLevel: options.logLevel ?? 'silent',
+    writing,
   })
   const jobs = openJobs({ database, log: app.log })
   const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
@@ -176,7 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveEmbeddedSites(app, database)
   serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
   serveOembed(app, database, figureFiles)
-  serveHealth(app, database, version, options.mode ?? 'production')
+  serveHealth(app, database, { version, mode: options.mode ?? 'production', writing })
   serveFrontendToken(app)
   serveDocs(app, database, version.version)
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))

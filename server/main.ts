@@ -1,3 +1,4 @@
+import { keepFromOthers } from './platform/disk/close-to-others.ts'
 import { translateOnce } from './platform/database/embedded/translation.ts'
 import { loadEnvironmentFile, readEnvironment } from './platform/environment.ts'
 import { fail, say } from './platform/terminal.ts'
@@ -8,6 +9,7 @@ import type { RunningServer } from './start-server.ts'
 /** How long requests that are under way may take to finish when the server is asked to stop, in milliseconds. */
 const PATIENCE = 15_000
 
+keepFromOthers()
 loadEnvironmentFile()
 translateOnce()
 const reading = readEnvironment(process.env)

@@ -1,3 +1,4 @@
+import { keepFromOthers } from './platform/disk/close-to-others.ts'
 import { translateOnce } from './platform/database/embedded/translation.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { type Environment, loadEnvironmentFile, readEnvironment } from './platform/environment.ts'
@@ -7,6 +8,7 @@ import { sentenceOf } from './said-to-people.ts'
 
 // Prepares the store for a server that waits for it, and ends; also when the server ends.
 process.on('disconnect', () => process.exit(1))
+keepFromOthers()
 loadEnvironmentFile()
 translateOnce()
 const reading = readEnvironment(process.env)

@@ -9,6 +9,7 @@ import { type FileCache, openFileCache } from './release/file-cache.ts'
 import { prepareFiles } from './features/releases/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Environment } from './platform/environment.ts'
+import { roomIn, watchWriting } from './platform/disk/writing.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { WEB_FOLDER } from './platform/product-version.ts'
 
@@ -28,7 +29,16 @@ export async function startServer(environment: Environment, database: Database):
     const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
     const accounts = await accountsOptions(environment, database)
     const audits = openAudits(database)
-    const app = await createApp({ ...environment, database, files, audits, accounts, webFolder: WEB_FOLDER })
+    const writing = watchWriting(roomIn(resolve(environment.dataDir)))
+    const app = await createApp({
+      ...environment,
+      database,
+      files,
+      audits,
+      accounts,
+      writing,
+      webFolder: WEB_FOLDER,
+    })
     const address = await listen(app, environment)
     const prepared = prepareFirstViews(app, database, files).then(() => prepareAudit(app, audits))
     return {

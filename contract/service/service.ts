@@ -19,10 +19,16 @@ export const readHealth = endpoint({
   ...shared,
   method: 'GET',
   path: '/health',
-  summary: 'Whether the server and its data store answer',
+  summary: 'Whether the server and its data store answer, and whether changes can be kept',
   tag: 'Service',
   answer: z.object({
-    status: z.literal('healthy'),
+    status: z
+      .enum(['healthy', 'read-only'])
+      .meta({ description: '`read-only`: everything can be read, and no change can be kept.' }),
+    writing: z.enum(['possible', 'low', 'full', 'read-only']).meta({
+      description:
+        'Whether changes can be kept: `low` while the disk has less than 300 MB left, `full`, `read-only`.',
+    }),
     timestamp: z.string(),
     uptime: z.number().meta({ description: 'Seconds since the server started.' }),
     environment: z.string(),

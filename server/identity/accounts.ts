@@ -1,20 +1,11 @@
-import type { FastifyRequest } from 'fastify'
-import type { Account } from '#domain/account/account.ts'
-import { writeAudit } from '#server/audit/write-audit.ts'
 import { currentName } from '#server/front/current-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Doorkeeper } from '#server/platform/http/who-asks.ts'
 import { type ProviderName, type ProviderVariables, PROVIDERS } from '#server/platform/provider-variables.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { readAccount } from './account-row.ts'
 import { type KnownDevices, knownDevices } from './known-devices.ts'
-import { headersOf, markSignedIn, sendCookies } from './library-headers.ts'
 import { type Limits, openLimits } from './limits.ts'
 import { type Letters, openLetters } from './send-letters.ts'
-import { requireRecentProof } from './recent-proof.ts'
-import { noteSessionUse } from './session-use.ts'
-import { withRightsOfNow } from './rights-of-now.ts'
 import { type PasswordHashing, SLOW_HASHING } from './password-hashing.ts'
 import { openSignIn, type SignIn } from './sign-in.ts'
 
@@ -60,51 +51,5 @@ export function openAccounts(options: AccountsOptions): Accounts {
     limits: openLimits(database, secret),
     passwords,
     devices: knownDevices(secret),
-  }
-}
-
-/** Knows people by their session: cookie or bearer token. Whoever is deactivated is known no more. */
-export function doorkeeperOf(accounts: Accounts): Doorkeeper {
-  const { database } = accounts
-  return {
-    async identify(request, reply) {
-      const { headers, response: found } = await sessionOf(accounts, request)
-      if (!found) return null
-      if (!(await noteSessionUse(database, found.session))) return null
-      const account = await readAccount(database, Number(found.user.id))
-      if (!account?.isActive) return null
-      // A session that was renewed has a cookie that lives longer; the page's mark must live as long.
-      if (headers.getSetCookie().length > 0 && request.headers.authorization === undefined) {
-        sendCookies(reply, headers)
-        markSignedIn(reply, true)
-      }
-      return withRightsOfNow(database, account, request.method !== 'GET' && request.method !== 'HEAD')
-    },
-    async refused(request: FastifyRequest, account: Account) {
-      await database.transaction((transaction) =>
-        writeAudit(transaction, {
-          actor: account,
-          action: 'access.refused',
-          subject: `${request.method} ${request.url.split('?')[0] ?? ''}`,
-          address: request.ip,
-        }),
-      )
-    },
-    prove: (request) => requireRecentProof(accounts, request),
-  }
-}
-
-/** The session behind a request, renewed when it is time. Throws `store-unavailable` while the store does not answer. */
-async function sessionOf({ database, signIn }: Accounts, request: FastifyRequest) {
-  try {
-    return await signIn.api.getSession({
-      headers: headersOf(request),
-      query: { disableRefresh: false },
-      returnHeaders: true,
-    })
-  } catch (error) {
-    // The library calls every failure one of its own; the store itself says whether it answers.
-    await database.query('select 1')
-    throw error
   }
 }

@@ -4,6 +4,7 @@ import { passwordFault } from '#server/identity/new-password.ts'
 import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { keepFromOthers } from '#server/platform/disk/close-to-others.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
 import { type Making, makeAccount } from './make-account.ts'
@@ -63,6 +64,7 @@ async function make(database: Database, wanted: Wanted, password: string): Promi
 
 async function run(): Promise<string> {
   const wanted = readWanted(process.argv.slice(2))
+  keepFromOthers()
   loadEnvironmentFile()
   const reading = readEnvironment(process.env)
   if (!reading.ok) throw new Refusal(reading.sentences.join('\n'))

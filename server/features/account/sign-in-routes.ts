@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type OwnAccount, readOwnAccount, signIn, signOut } from '#contract/account/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -84,7 +85,9 @@ async function enter({ signIn: library }: Accounts, headers: Headers, name: stri
     return isEmail(name)
       ? await library.api.signInEmail({ ...shared, body: { email: name, password } })
       : await library.api.signInUsername({ ...shared, body: { username: name, password } })
-  } catch {
+  } catch (error) {
+    // What the store refuses is no wrong password.
+    if (!isAPIError(error)) throw error
     return { headers: new Headers(), response: null }
   }
 }

@@ -6,6 +6,7 @@ import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, openBriefs } from '#server/briefs/briefs.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { fail, say } from '#server/platform/terminal.ts'
+import { keepFromOthers } from '#server/platform/disk/close-to-others.ts'
 import { loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
 
 // `npm run briefs -- --out FOLDER [--format pdf,docx,html] [--lang en]`: the briefs of the nation, zones and states as files.
@@ -30,6 +31,7 @@ function asked() {
 
 try {
   const { folder, formats, language } = asked()
+  keepFromOthers()
   loadEnvironmentFile()
   const reading = readEnvironment(process.env)
   if (!reading.ok) fail(reading.sentences.join('\n'))

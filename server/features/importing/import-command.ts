@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { keepFromOthers } from '#server/platform/disk/close-to-others.ts'
 import { type Environment, loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
 import { fail, say, sayAside } from '#server/platform/terminal.ts'
 import { importFiles } from './import-files.ts'
@@ -12,6 +13,7 @@ import { reportText } from './report-text.ts'
 /** `npm run data:import -- FILE… [--publish] [--note "…"]`. Ends with code 1 when a row was refused or it could not work. */
 
 function environmentOrFail(): Environment {
+  keepFromOthers()
   loadEnvironmentFile()
   const reading = readEnvironment(process.env)
   return reading.ok ? reading.environment : fail(reading.sentences.join('\n'))

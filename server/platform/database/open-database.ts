@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { inWordsForTheStart } from '#server/platform/disk/disk-failure.ts'
+import { closeToOthers } from '#server/platform/disk/close-to-others.ts'
 import type { Database } from './database.ts'
 import { holdsDatabase, openEmbedded } from './embedded/embedded-database.ts'
 import { openServer } from './postgres/server-database.ts'
@@ -20,9 +22,19 @@ export function isEmpty({ databaseUrl, dataDir }: StoreOptions): boolean {
 /**
  * Opens the store: the PostgreSQL server when one is named, else the embedded database.
  *
- * Throws when the embedded folder is in use by another process, or holds something else than a database.
+ * The data folder is closed to other accounts of the machine. Throws when the embedded folder is in use by another process, or holds something else than a database.
  */
 export async function openDatabase(options: StoreOptions): Promise<Database> {
+  try {
+    return await opened(options)
+  } catch (error) {
+    throw inWordsForTheStart(error)
+  }
+}
+
+async function opened(options: StoreOptions): Promise<Database> {
+  const open = closeToOthers(resolve(options.dataDir))
+  if (open !== null) process.stderr.write(`${open}\n`)
   if (options.databaseUrl !== null) {
     return openServer(options.databaseUrl, options.directUrl ?? options.databaseUrl)
   }

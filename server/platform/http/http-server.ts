@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
+import type { WritingWatch } from '#server/platform/disk/writing.ts'
 import { answerClientError } from './client-error.ts'
 import { tagAnswers } from './entity-tag.ts'
 import { BROTLI_QUALITY, packAnswers, SMALLEST_PACKED } from './pack-answers.ts'
@@ -29,6 +30,8 @@ export interface HttpOptions extends ProtectionOptions {
   readonly logLevel: string
   /** Addresses or networks of proxies in front, whose `X-Forwarded-…` headers are believed; nobody else's are. */
   readonly trustedProxies?: readonly string[]
+  /** Hears of what could not be written. */
+  readonly writing?: WritingWatch | null
   /** How long a request may take to arrive whole, in milliseconds; absent: two minutes. */
   readonly patience?: number
 }
@@ -38,6 +41,8 @@ declare module 'fastify' {
     /** Where people reach the product; null: what each request says. */
     readonly publicUrl: string | null
     readonly trusted: TrustedPages
+    /** Whether changes can be kept; null: it is not watched. */
+    readonly writing: WritingWatch | null
   }
   interface FastifyRequest {
     /** Who asks, as far as the call's permission made the server find out. */
@@ -67,6 +72,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   })
   app.decorate('publicUrl', options.publicUrl)
   app.decorate('trusted', { publicUrl: options.publicUrl, corsOrigins: options.corsOrigins })
+  app.decorate('writing', options.writing ?? null)
   app.decorate('doorkeeper', null)
   app.decorateRequest('account', null)
   app.setErrorHandler(answerError)

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { earlierMembers, PROBLEMS, Problem, type ProblemCode, problemBody } from '#domain/problem.ts'
+import { cannotWrite, diskFailureOf } from '#server/platform/disk/disk-failure.ts'
 import { SqlError } from '#server/platform/database/sql-error.ts'
 
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8'
@@ -52,6 +53,8 @@ function isForEarlierClients({ routeOptions }: { readonly routeOptions?: Fastify
 
 /** What went wrong as a Problem; what was not foreseen becomes `unexpected`, without details for the caller. */
 export function problemOf(error: unknown): Problem {
+  const failure = isAnswered(error) ? null : diskFailureOf(error)
+  if (failure) return cannotWrite(failure, error)
   if (error instanceof Problem) return error
   if (error instanceof SqlError && error.code === QUERY_CANCELLED) {
     return new Problem(
@@ -64,6 +67,11 @@ export function problemOf(error: unknown): Problem {
   }
   const refused = refusedByFramework(error)
   return refused ?? new Problem('unexpected', 'The request could not be answered. It has been noted.')
+}
+
+/** A problem that was found in what was sent. That the store does not answer may have a full disk behind it. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof Problem && error.code !== 'store-unavailable'
 }
 
 /** Errors of the HTTP framework itself carry a status and a sentence that is fit to be read. */
@@ -79,8 +87,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error)
   if (problem.code === 'unexpected')
     request.log.error({ err: error, url: withoutSecrets(request.url) }, 'unexpected')
-  if (problem.code === 'store-unavailable')
+  if (problem.code === 'store-unavailable' || problem.code === 'cannot-write')
     request.log.warn({ err: error, url: withoutSecrets(request.url) }, 'store')
+  const failure = problem.code === 'cannot-write' ? diskFailureOf(error) : null
+  if (failure) request.server.writing?.refused(failure)
   return sendProblem(reply, problem)
 }
 

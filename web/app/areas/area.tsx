@@ -1,5 +1,6 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { may } from '#domain/account/capability.ts'
 import type { AreaPage } from '#catalogue/page.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
@@ -11,6 +12,7 @@ import { pageComponent } from '../page-modules.ts'
 import { PageLoading } from '../shell.tsx'
 import { AREA_ICONS } from './area-icons.ts'
 import classes from './area.module.css'
+import { WritingNotice } from './writing-notice.tsx'
 import { leaveAccount } from './leave-account.ts'
 
 interface AreaProps extends PageProps {
@@ -31,6 +33,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
   const views = viewsFor(area, holder)
   const view = openedView(views, slug)
   const numbers = useAreaNumbers()
+  const runsTheSite = may(holder, 'settings.change')
   const content = useRef<HTMLDivElement>(null)
   const [unfolded, unfold] = useState(false)
   const entriesId = useId()
@@ -101,6 +104,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
         </Stack>
       </nav>
       <div ref={content} className={classes.view} tabIndex={-1}>
+        {runsTheSite && <WritingNotice />}
         <Suspense key={view.slug} fallback={<PageLoading title={view.title} />}>
           <View {...props} />
         </Suspense>

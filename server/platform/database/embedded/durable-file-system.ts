@@ -11,7 +11,10 @@ type FileNode = object
 /** The parts of the file layer inside PGlite that we complete; they are not in its typings. */
 interface FileLayer {
   readonly realPath: (node: FileNode) => string
-  readonly node_ops: { rename: (node: FileNode, folder: FileNode, name: string) => void }
+  readonly node_ops: {
+    rename: (node: FileNode, folder: FileNode, name: string) => void
+    setattr: (node: FileNode, change: { readonly mode?: number }) => void
+  }
   readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number }
 }
 
@@ -23,6 +26,9 @@ export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]
+
+/** The rights of other accounts of the machine. */
+const OF_OTHERS = 0o077
 
 /** Syncs a folder's list of names. Windows cannot open folders, and needs no such step. */
 export function syncFolderEntry(folder: string): void {
@@ -68,6 +74,10 @@ export class DurableFileSystem extends NodeFS {
       this.#orStop(() => fsyncSync(stream.nfd))
       return 0
     }
+    // The file layer gives each new file the rights that PostgreSQL asks for, whatever the process wants to share.
+    const setattr = layer.node_ops.setattr
+    layer.node_ops.setattr = (node, change) =>
+      setattr(node, change.mode === undefined ? change : { ...change, mode: change.mode & ~OF_OTHERS })
     const rename = layer.node_ops.rename
     layer.node_ops.rename = (node, folder, name) => {
       const before = dirname(layer.realPath(node))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { diskFailureOf } from '#server/platform/disk/disk-failure.ts'
 import type { ProcessIdentity } from './process-identity.ts'
 
 const CONTENT = z.object({
@@ -51,16 +52,17 @@ export function touch(path: string): void {
 export function writeLock(path: string, content: LockContent): boolean {
   const draft = `${path}.${content.token}`
   const text = JSON.stringify(content)
-  writeFileSync(draft, text)
   try {
+    writeFileSync(draft, text)
     linkSync(draft, path)
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
+    if (diskFailureOf(error)) throw error
     // A file system without links: the file is written in two steps, which a reader takes for a lock of someone.
     return writeInPlace(path, text)
   } finally {
-    rmSync(draft)
+    rmSync(draft, { force: true })
   }
 }
 
@@ -70,6 +72,8 @@ function writeInPlace(path: string, text: string): boolean {
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
+    // Nothing empty stays behind that the next start would take for somebody's.
+    rmSync(path, { force: true })
     throw error
   }
 }

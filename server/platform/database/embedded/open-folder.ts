@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DURABLE_START, DurableFileSystem, syncFolderEntry } from './durable-file-system.ts'
@@ -65,6 +74,14 @@ function removeEmptyPidFile(folder: string): void {
   if (existsSync(file) && statSync(file).size === 0) rmSync(file)
 }
 
+/** A file of the log needs this much, in bytes; PGlite ends without saying what it lacked. */
+const LOG_FILE = 16 * 1024 * 1024
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < LOG_FILE
+}
+
 /** Opens the database in a folder. The caller holds the folder's lock. */
 export async function openFolder(folder: string): Promise<OpenFolder> {
   checkVersion(folder)
@@ -74,6 +91,7 @@ export async function openFolder(folder: string): Promise<OpenFolder> {
     return await open(folder)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    if (isFull(folder)) throw new Error(`No space left on device: ${reason}`)
     throw new Error(
       `The database in ${folder} does not open (${reason}). If the disk is full, make room. ` +
         'Otherwise move the folder away and put a backup in its place; nothing was changed in it.',
