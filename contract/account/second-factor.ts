@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { digitsTyped } from '#domain/account/typed-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idInPath, noParameters } from '#contract/listing/page.ts'
 import { signedIn } from './sign-in.ts'
@@ -15,7 +16,16 @@ const challenge = z
   .max(300)
   .regex(/^[\x21-\x7e]*$/, 'Send the challenge as it was given.')
   .optional()
-const code = z.string().trim().min(6).max(20)
+const CODE_SENTENCE = 'Type the whole code.'
+/** Spaces and hyphens are no part of a code. */
+const code = z
+  .string(CODE_SENTENCE)
+  .max(60, CODE_SENTENCE)
+  .transform(digitsTyped)
+  .refine((text) => text.length >= 6 && text.length <= 20, CODE_SENTENCE)
+  .meta({
+    description: 'Spaces and hyphens may stand in it; in recovery codes capital letters do not matter.',
+  })
 const token = z.string().nullable().meta({
   description:
     'The token of this session from now on; null: it stays as it is. All other sessions have ended.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHostName } from '#domain/web-host/host-name.ts'
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
 import { pathProblem } from '#domain/plugin/plugin-path.ts'
 import { PLUGIN_PERMISSIONS } from '#domain/plugin/plugin-permission.ts'
@@ -25,6 +26,10 @@ const site = z
   .regex(
     /^https:\/\/[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{2,5})?$/,
     'Give each site as https:// and its host name, such as https://example.org, without a path.',
+  )
+  .refine(
+    (text) => isHostName(text.replace(/^https:\/\//, '').replace(/:\d+$/, '')),
+    'Give hosts that anybody may reach: no numbers, and no names of one’s own network.',
   )
 
 /** `manifest.json` at the top of a plugin's zip. Members that are not named here are refused, so that typing errors show. */

@@ -8,7 +8,10 @@ export interface Account extends Holder {
   readonly id: number
   /** Unique without regard to upper and lower case; shown as it was typed. */
   readonly username: string
+  /** As the person typed it. */
   readonly email: string
+  /** Where letters to this person go: not to an address that belongs to another account. */
+  readonly mailbox: string
   readonly emailVerified: boolean
   /** Empty when it was not given, as the other texts below. */
   readonly firstName: string

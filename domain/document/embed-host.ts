@@ -1,16 +1,10 @@
+import { isHostName } from '#domain/web-host/host-name.ts'
+
 /** How many hosts administrators may name, and how long a name is at most. */
 export const EMBED_HOSTS = { most: 50, longest: 253 } as const
 
 /** Addresses of dashboards of other sites that administrators may set: how many, how long, and how the tabs are named. */
 export const OUTSIDE_DASHBOARDS = { most: 50, longest: 2000, name: /^[a-z\d-]{1,40}$/ } as const
-
-/** Names of hosts with a dot, and no numbers in their place: `datawrapper.dwcdn.net`. */
-const NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
-
-/** Whether a text is the name of a host, in small letters and nothing else: it goes into a rule of a page as it is. */
-export function isHostName(text: string): boolean {
-  return text.length <= EMBED_HOSTS.longest && NAME.test(text)
-}
 
 /** The host of an https address that may be shown in a frame, at the usual port and without a name and password; null for others. */
 export function embedHost(address: string): string | null {

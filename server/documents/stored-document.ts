@@ -4,6 +4,7 @@ import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ReviewState } from '#domain/review/review.ts'
+import { shownAddress } from '#server/identity/claimed-address.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 import { heldReview, joinReview } from '#server/reviews/review-store.ts'
 import type { DocumentFields } from './document-fields.ts'
@@ -62,7 +63,11 @@ async function documentsIn(
      where ${condition} order by t.created_at desc, t.id desc`,
     parameters,
   )
-  return rows.map(({ content, ...row }) => ({ ...row, document: documentIn(content, `document ${row.id}`) }))
+  return rows.map(({ content, owner_email, ...row }) => ({
+    ...row,
+    owner_email: owner_email === null ? null : shownAddress(owner_email),
+    document: documentIn(content, `document ${row.id}`),
+  }))
 }
 
 /** Throws `store-unavailable` for a document of a newer version: another server of this site runs it already. */

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import type { Grant } from '#domain/account/capability.ts'
 import type { Role } from '#domain/account/role.ts'
+import { shownAddress } from './claimed-address.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** The columns of an account that the product reads; the table's alias is `t`. */
@@ -35,7 +36,8 @@ export function accountOf(row: AccountRow): Account {
   return {
     id: row.id,
     username: row.display_username,
-    email: row.email,
+    email: shownAddress(row.email),
+    mailbox: row.email,
     emailVerified: row.email_verified,
     firstName: row.first_name,
     lastName: row.last_name,

@@ -13,6 +13,8 @@ const RULES = {
   'forgot-address': { points: 30, seconds: 60 * 60 },
   'forgot-account': { points: 5, seconds: 60 * 60 },
   letter: { points: 5, seconds: 60 * 60 },
+  // What strangers make us write to one address, by whatever form, in a day.
+  'letter-address': { points: 10, seconds: 24 * 60 * 60 },
   link: { points: 60, seconds: 15 * 60 },
   judgement: { points: 60, seconds: 60 * 60 },
   // A language model costs its owner money: of one network, of one account, and of everybody in a day.
@@ -43,6 +45,8 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>
   /** Counts one attempt; false when there were too many. For calls that must not tell. */
   mayTake(name: LimitName, key: string): Promise<boolean>
+  /** `mayTake`, for a letter that a stranger asks for: an address gets ten of them in a day at most, whatever they are. */
+  mayWriteTo(name: LimitName, key: string, email: string): Promise<boolean>
   /** Forgets what was counted: the person has shown who they are. */
   forget(name: LimitName, key: string): Promise<void>
   /** Takes one counted attempt back. */
@@ -95,6 +99,8 @@ export function openLimits(database: Database, secret: string): Limits {
       if (seconds > 0) throw tooMany(seconds)
     },
     mayTake: async (name, key) => (await waiting(name, key)) === 0,
+    mayWriteTo: async (name, key, email) =>
+      (await waiting(name, key)) === 0 && (await waiting('letter-address', email)) === 0,
     async forget(name, key) {
       await limiter(name).delete(hidden(name, key))
       if (name === 'sign-in-account') await waits.delete(hidden(name, key))

@@ -1,16 +1,25 @@
 import { LONGEST_PASSWORD, unmetRules } from '#domain/account/password-rules.ts'
+import { currentName } from '#server/front/current-name.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
 import { isCommonPassword } from './often-used-passwords.ts'
 
 /** Names shorter than this turn up in passwords by chance. Characters. */
 const SHORTEST_NAME = 4
 
+/** What the site calls itself, which no password may be. */
+export async function siteNames(store: SqlRunner): Promise<readonly string[]> {
+  const { name, agency } = await currentName(store)
+  return [name, agency]
+}
+
 /**
  * What is wrong with a new password, in one sentence; null: it may be used. `own`: the username and the e-mail address,
- * which are the first that others try. The password must be in Unicode's form NFC, so that every keyboard types the same.
+ * which are the first that others try, as are the names of the `site`. The password must be in Unicode's form NFC, so that every keyboard types the same.
  */
 export async function passwordFault(
   password: string,
   own: { readonly username: string; readonly email: string },
+  site: readonly string[],
 ): Promise<string | null> {
   if (password === '') return 'Password is required'
   const unmet = unmetRules(password).map(({ sentence }) => sentence.toLowerCase())
@@ -21,7 +30,7 @@ export async function passwordFault(
   if (names.some((name) => name.length >= SHORTEST_NAME && lower.includes(name.toLowerCase()))) {
     return 'The password must not hold your username or e-mail address.'
   }
-  if (await isCommonPassword(password)) {
+  if (await isCommonPassword(password, site)) {
     return 'This password is one of those that are tried first. Choose one that others do not use.'
   }
   return null

@@ -1,5 +1,6 @@
 import { twoFactor } from 'better-auth/plugins'
 import { handOver } from './library-call.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
 import { SECOND_FACTOR_MODEL } from './table-names.ts'
 
 /** How long a code by mail counts, in minutes, and how often it may be mistyped. */
@@ -24,7 +25,7 @@ export function secondStepPlugin() {
     twoFactorCookieMaxAge: CHALLENGE_SECONDS,
     // Those who only sign in with another provider have no password to give; the calls ask for a fresh sign-in.
     allowPasswordless: true,
-    backupCodeOptions: { storeBackupCodes: 'encrypted' },
+    backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
     otpOptions: {
       digits: 6,
       period: CODE_MINUTES,

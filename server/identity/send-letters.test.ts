@@ -183,7 +183,15 @@ serverDatabase('letters', (open) => {
 
 const TO = ['ada@example.org', ADDRESS] as const
 const BY: Account = {
-  ...{ id: 1, username: 'ada', email: TO[0], emailVerified: true, firstName: 'Ada', lastName: 'Eze' },
+  ...{
+    id: 1,
+    username: 'ada',
+    email: TO[0],
+    mailbox: 'ada@example.org',
+    emailVerified: true,
+    firstName: 'Ada',
+    lastName: 'Eze',
+  },
   ...{
     organization: 'FMoH',
     profession: '',

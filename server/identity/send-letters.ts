@@ -3,6 +3,7 @@ import { type FrontName, OWN_NAME } from '#domain/front/front-name.ts'
 import { growing, type JobInput, type JobKind } from '#server/jobs/job-kind.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { LetterOf, Mail } from '#server/platform/mail/mail.ts'
+import { isClaimed } from './claimed-address.ts'
 import { textSealer } from './sealed-text.ts'
 
 /** The way out for letters about something that has been done already. */
@@ -42,6 +43,8 @@ export function openLetters({ jobs, mail, secret, name }: LetterServices): Lette
     async send(letterOf) {
       const letter = letterOf((await name()).name)
       const { to, subject, minutes } = letter
+      // The owner of an address that somebody else typed is not written to about the other's account.
+      if (isClaimed(to)) return true
       // The same letter, whatever the site was called when the one before was written.
       const same = `letter ${letterOf(OWN_NAME.name).subject} ${to}`
       const replaced = createHmac('sha256', secret).update(same).digest('base64url')

@@ -11,9 +11,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bserviceWorker\b/, 'speaks of a service worker, which the sandbox refuses'],
   [/\b(?:top|parent)\.location\b/, 'tries to lead the page elsewhere, which the sandbox refuses'],
   [
-    /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|RTCPeerConnection)\b/,
-    'can exchange data with other sites',
+    /RTC(?:Peer|Data)|WebTransport|\bstuns?:|\bturns?:/,
+    'speaks of calls between browsers (WebRTC), which reach other machines past the rules of the sandbox in some browsers. Do not approve it without knowing what for',
   ],
+  [
+    /\bcontentWindow\b|\bsrcdoc\b|createElement\(\s*['"`]i?frame/i,
+    'makes a frame of its own, in which calls between browsers (WebRTC) are there again. Do not approve it without knowing what for',
+  ],
+  [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/, 'can exchange data with other sites'],
   [/\batob\s*\(|(?:\\x[0-9a-f]{2}){20}/i, 'holds text that cannot be read as it stands'],
 ]
 

@@ -17,11 +17,31 @@ export function sandboxPolicy(places: readonly string[], network: readonly strin
     `font-src data: ${own}`,
     `connect-src ${sites || "'none'"}`,
     "worker-src 'none'",
+    // What browsers do not know of it they leave out; those of today are told by the page itself (`withoutCalls`).
+    "webrtc 'block'",
     "frame-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
+}
+
+/** What reaches other machines by a way of its own, which no rule of a page forbids in all browsers. */
+const CALLS = [
+  'RTCPeerConnection',
+  'webkitRTCPeerConnection',
+  'mozRTCPeerConnection',
+  'RTCDataChannel',
+  'WebTransport',
+]
+
+const TAKEN_AWAY = `<script>for(const n of ${JSON.stringify(CALLS)})Object.defineProperty(window,n,{value:undefined})</script>`
+
+/** A page of a plugin, before whose own code these are taken away. A frame that it makes has them again: the reviewer is told. */
+export function withoutCalls(page: Buffer): Buffer {
+  const text = page.toString('utf8')
+  const [type = ''] = /^\s*(?:<!doctype[^>]*>)?/i.exec(text) ?? []
+  return Buffer.from(`${type}${TAKEN_AWAY}${text.slice(type.length)}`)
 }
 
 /** What a plugin may not use, whatever the reader has allowed our pages. */

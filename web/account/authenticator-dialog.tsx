@@ -1,3 +1,4 @@
+import { digitsTyped } from '#domain/account/typed-code.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -78,12 +79,13 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
   const form = useForm({
     initialValues: { code: '' },
     validate: {
-      code: (value) => (/^\d{6}$/.test(bare(value)) ? null : 'Type the six digits that the app shows.'),
+      code: (value) =>
+        /^\d{6}$/.test(digitsTyped(value)) ? null : 'Type the six digits that the app shows.',
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ code }) => {
-      await ask('POST /account/two-factor/confirm', { body: { code: bare(code) } })
+      await ask('POST /account/two-factor/confirm', { body: { code: digitsTyped(code) } })
       await props.onConfirmed()
     },
   })
@@ -117,9 +119,4 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
 /** `ABCDEFGH` → `ABCD EFGH`, which is easier to type. */
 function inFours(text: string): string {
   return text.replaceAll(/.{4}(?=.)/g, '$& ')
-}
-
-/** Apps show the digits in groups. */
-function bare(code: string): string {
-  return code.replaceAll(/\s/g, '')
 }

@@ -3,6 +3,7 @@ import type { changeUser } from '#contract/account/user.ts'
 import type { Account } from '#domain/account/account.ts'
 import { isEmail } from '#domain/account/account-fields.ts'
 import { makeLink } from '#server/identity/account-link.ts'
+import { shownAddress } from '#server/identity/claimed-address.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { NEXT_VERSION, refuseOlderVersion } from '#server/platform/listing/same-version.ts'
@@ -57,10 +58,11 @@ export async function changeProfile(
   )
   const row = refuseOlderVersion(found, change.updated_at ?? found?.updated_at.toISOString() ?? '')
   const fields = COLUMNS.filter((name) => change[name] !== undefined && change[name] !== row[name])
-  if (fields.includes('username')) await refuseUsername(transaction, id, change.username ?? '', row.email)
+  if (fields.includes('username'))
+    await refuseUsername(transaction, id, change.username ?? '', shownAddress(row.email))
   if (fields.length > 0) await write(transaction, id, { ...row, ...defined(change) })
   const wanted =
-    change.email !== undefined && change.email !== row.email
+    change.email !== undefined && change.email !== shownAddress(row.email)
       ? await askForEmail(transaction, id, change.email, row.email)
       : null
   if (fields.length > 0 || wanted) {

@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 import { type AccountLink, redeemLink } from '#server/identity/account-link.ts'
+import { claimedAddress, isClaimed, shownAddress } from '#server/identity/claimed-address.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
@@ -21,6 +22,7 @@ export async function confirmEmail(
   const link = await redeemLink(transaction, token, ['verify-email', 'change-email'])
   if (!link) throw refused()
   const before = link.purpose === 'change-email' ? await changeEmail(transaction, link) : null
+  if (before === null) await takeClaimed(transaction, link)
   const [row] = await transaction.query<{ username: string }>(
     'update account set email_verified = true where id = $1 and email = $2 returning username',
     [link.account, link.email],
@@ -33,6 +35,23 @@ export async function confirmEmail(
     address,
   })
   return { before }
+}
+
+/** Of two who typed an address it belongs to the first who confirms it. Throws `invalid-input` when the other one has. */
+async function takeClaimed(transaction: SqlRunner, { account, email }: AccountLink): Promise<void> {
+  const [own] = await transaction.query<{ email: string }>(
+    'select email from account where id = $1 for update',
+    [account],
+  )
+  if (!own || !isClaimed(own.email) || shownAddress(own.email) !== email) return
+  const [other] = await transaction.query<{ id: number; email_verified: boolean }>(
+    'select id, email_verified from account where email = $1 for update',
+    [email],
+  )
+  if (other?.email_verified) throw refused()
+  const claim = 'update account set email = $2, updated_at = now() where id = $1'
+  if (other) await transaction.query(claim, [other.id, claimedAddress(email)])
+  await transaction.query(claim, [account, email])
 }
 
 /** Gives the address before. Somebody else may have registered with the new one meanwhile. */
@@ -50,5 +69,5 @@ async function changeEmail(transaction: SqlRunner, { account, email }: AccountLi
   await transaction.query("delete from account_link where account = $1 and purpose <> 'change-email'", [
     account,
   ])
-  return own.email
+  return shownAddress(own.email)
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isEmail, isUsername } from '#domain/account/account-fields.ts'
-import { passwordFault } from '#server/identity/new-password.ts'
+import { passwordFault, siteNames } from '#server/identity/new-password.ts'
 import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -72,7 +72,7 @@ async function run(): Promise<string> {
   try {
     await migrate(database)
     const password = (await readPassword()).normalize('NFC')
-    const fault = await passwordFault(password, wanted)
+    const fault = await passwordFault(password, wanted, await siteNames(database))
     if (fault !== null) throw new Refusal(fault)
     const id = await make(database, wanted, password)
     return `${wanted.username} is an administrator now (account ${id}).`

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { resendVerification, verifyEmail } from '#contract/account/registration.ts'
+import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { makeLink } from '#server/identity/account-link.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { emailChangedLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
+import { isClaimed } from '#server/identity/claimed-address.ts'
+import {
+  emailChangedLetter,
+  registeredAlreadyLetter,
+  verifyEmailLetter,
+} from '#server/identity/letters/email-letters.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
@@ -29,7 +35,7 @@ export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts)
     if (account) {
       if (account.emailVerified) return { detail: 'Your e-mail address is confirmed already.' }
       await limits.take('letter', String(account.id))
-      const letter = await letterFor(accounts, account.email)
+      const letter = await letterTo(accounts, account)
       if (letter && (await letters.send(letter))) return { detail: ON_ITS_WAY }
       throw new Problem('mail-unavailable', 'The letter could not be sent. Try again in a few minutes.')
     }
@@ -37,12 +43,24 @@ export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts)
     if (email === undefined) throw fieldProblem({ email: ['Please enter a valid email address'] })
     await limits.take('forgot-address', callerOf(request.ip))
     later(async () => {
-      if (!(await limits.mayTake('letter', email))) return
+      if (!(await limits.mayWriteTo('letter', email, email))) return
       const letter = await letterFor(accounts, email)
       if (letter) await letters.send(letter)
     })
     return { detail: ON_ITS_WAY }
   })
+}
+
+/** A new letter for somebody who is signed in. Whose address another account has shown to be its own gets the letter of that one. */
+async function letterTo(accounts: Accounts, { id, email, mailbox }: Account): Promise<LetterOf | null> {
+  const { database, address } = accounts
+  if (!isClaimed(mailbox)) return letterFor(accounts, email)
+  const [known] = await database.query('select 1 from account where email = $1 and email_verified', [email])
+  if (known) return registeredAlreadyLetter(email, address)
+  const token = await database.transaction((transaction) =>
+    makeLink(transaction, { purpose: 'verify-email', account: id, email }),
+  )
+  return verifyEmailLetter(email, address, token)
 }
 
 /** A new letter for the account with this address; null: none waits for its confirmation. */

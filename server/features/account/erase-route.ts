@@ -31,7 +31,7 @@ export function serveErasure(app: FastifyInstance, accounts: Accounts): void {
       eraseAccount(transaction, { account: path.id, actor, address: request.ip }),
     )
     if (isOwn) await signOutHere(accounts, request, reply)
-    await letters.send(accountDeletedLetter(account.email))
+    await letters.send(accountDeletedLetter(account.mailbox))
     return { detail: isOwn ? 'Account deactivated successfully!' : 'User(s) deleted successfully' }
   })
 }

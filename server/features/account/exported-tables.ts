@@ -1,4 +1,5 @@
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { shownAddress } from '#server/identity/claimed-address.ts'
 import { quotedName } from '#server/platform/database/copy-statement.ts'
 
 interface Reference {
@@ -44,6 +45,11 @@ export async function exportedTables(
   return tables
 }
 
+function exported(value: unknown): unknown {
+  if (value instanceof Uint8Array) return base64(value)
+  return typeof value === 'string' ? shownAddress(value) : value
+}
+
 async function rowsOf(store: SqlRunner, table: string, column: string, account: number) {
   const rows = await store.query<Record<string, unknown>>(
     `select * from ${quotedName(table)} where ${quotedName(column)} = $1`,
@@ -51,9 +57,7 @@ async function rowsOf(store: SqlRunner, table: string, column: string, account: 
   )
   return rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).flatMap(([name, value]) =>
-        LEFT_OUT.test(name) ? [] : [[name, value instanceof Uint8Array ? base64(value) : value]],
-      ),
+      Object.entries(row).flatMap(([name, value]) => (LEFT_OUT.test(name) ? [] : [[name, exported(value)]])),
     ),
   )
 }

@@ -23,8 +23,8 @@ export interface NewAccount {
 export type Making =
   | { readonly outcome: 'made'; readonly id: number }
   | { readonly outcome: 'username-taken' }
-  /** `id`: of the account that has the address. */
-  | { readonly outcome: 'email-taken'; readonly id: number }
+  /** `id`: of the account that has the address; `isConfirmed`: it was shown to be that person's. */
+  | { readonly outcome: 'email-taken'; readonly id: number; readonly isConfirmed: boolean }
 
 /** Who makes an account: the person, an administrator, or whoever runs the server. */
 export type Maker = 'oneself' | 'command line' | Account
@@ -71,12 +71,12 @@ function auditOf(by: Maker, made: Pick<Account, 'id' | 'username'>) {
 }
 
 async function whyNot(transaction: SqlRunner, username: string, email: string): Promise<Making> {
-  const rows = await transaction.query<{ id: number; has_name: boolean }>(
-    'select id, username = $1 as has_name from account where username = $1 or email = $2',
+  const rows = await transaction.query<{ id: number; has_name: boolean; email_verified: boolean }>(
+    'select id, username = $1 as has_name, email_verified from account where username = $1 or email = $2',
     [username, email],
   )
   const other = rows[0]
   return other && !rows.some((row) => row.has_name)
-    ? { outcome: 'email-taken', id: other.id }
+    ? { outcome: 'email-taken', id: other.id, isConfirmed: other.email_verified }
     : { outcome: 'username-taken' }
 }

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { redeemLink } from '#server/identity/account-link.ts'
 import { readAccount } from '#server/identity/account-row.ts'
-import { passwordFault } from '#server/identity/new-password.ts'
+import { passwordFault, siteNames } from '#server/identity/new-password.ts'
 import { storePassword } from '#server/identity/password-store.ts'
 import { tellPasswordChanged } from '#server/notify/account-messages.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -41,7 +41,7 @@ export function passwordByLink(
     if (!link || !account?.isActive || account.email !== link.email) {
       throw new Problem('invalid-input', refused, { token: [refused] })
     }
-    const fault = await passwordFault(password, account)
+    const fault = await passwordFault(password, account, await siteNames(transaction))
     if (fault !== null) throw fieldProblem({ password: [fault] })
     await storePassword(transaction, account.id, hash, null)
     await transaction.query('update account set email_verified = true where id = $1', [account.id])

@@ -5,6 +5,7 @@ import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { findAccount } from '#server/identity/find-account.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '#server/identity/letters/password-letters.ts'
+import { forgetSignIns } from '#server/identity/sign-in-attempt.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
@@ -31,8 +32,8 @@ export function servePasswordReset(app: FastifyInstance, accounts: Accounts): vo
       { token, purpose: 'reset-password', password, hash },
       request.ip,
     )
-    await limits.forget('sign-in-account', `${account.id} elsewhere`)
-    await letters.send(passwordChangedLetter(account.email, accounts.address))
+    await forgetSignIns(limits, account)
+    await letters.send(passwordChangedLetter(account.mailbox, accounts.address))
     return { detail: 'Password updated successfully!' }
   })
 }
@@ -42,7 +43,8 @@ async function sendResetLetter(accounts: Accounts, name: string, request: Fastif
   const { database, limits, letters, address } = accounts
   const id = await findAccount(database, name)
   const account = id === null ? null : await readAccount(database, id)
-  if (!account?.isActive || !(await limits.mayTake('forgot-account', String(account.id)))) return
+  if (!account?.isActive || !(await limits.mayWriteTo('forgot-account', String(account.id), account.mailbox)))
+    return
   const token = await database.transaction(async (transaction) => {
     const { email } = account
     const made = await makeLink(transaction, { purpose: 'reset-password', account: account.id, email })
@@ -54,5 +56,5 @@ async function sendResetLetter(accounts: Accounts, name: string, request: Fastif
     })
     return made
   })
-  await letters.send(resetPasswordLetter(account.email, address, token))
+  await letters.send(resetPasswordLetter(account.mailbox, address, token))
 }

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { makeLink } from '#server/identity/account-link.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '#server/identity/letters/password-letters.ts'
-import { passwordFault } from '#server/identity/new-password.ts'
+import { passwordFault, siteNames } from '#server/identity/new-password.ts'
 import { ownSession } from '#server/identity/own-session.ts'
 import { hasPassword, storePassword } from '#server/identity/password-store.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
@@ -34,7 +34,9 @@ export function servePasswordChange(app: FastifyInstance, accounts: Accounts): v
     if (body.current_password === '') throw fieldProblem({ current_password: [MISSING] })
     await refuseWrongPassword(accounts, account, request, 'current_password', body.current_password)
     const fault =
-      body.new_password === body.current_password ? SAME : await passwordFault(body.new_password, account)
+      body.new_password === body.current_password
+        ? SAME
+        : await passwordFault(body.new_password, account, await siteNames(database))
     if (fault !== null) throw fieldProblem({ new_password: [fault] })
     const hash = await passwords.hash(body.new_password)
     const session = await ownSession(accounts, request)
@@ -48,7 +50,7 @@ export function servePasswordChange(app: FastifyInstance, accounts: Accounts): v
       })
       await tellPasswordChanged(transaction, account.id)
     })
-    await letters.send(passwordChangedLetter(account.email, address))
+    await letters.send(passwordChangedLetter(account.mailbox, address))
     return { detail: 'Password updated successfully!', letter_sent: false }
   })
 }
@@ -56,12 +58,12 @@ export function servePasswordChange(app: FastifyInstance, accounts: Accounts): v
 /** Somebody whom only another site signs in gets no password silently: the mailbox has to be theirs. */
 async function sendFirstPassword(
   { database, limits, letters, address }: Accounts,
-  { id, email }: Account,
+  { id, email, mailbox }: Account,
 ): Promise<void> {
   await limits.take('letter', String(id))
   const token = await database.transaction((transaction) =>
     makeLink(transaction, { purpose: 'reset-password', account: id, email }),
   )
-  if (await letters.send(resetPasswordLetter(email, address, token))) return
+  if (await letters.send(resetPasswordLetter(mailbox, address, token))) return
   throw new Problem('mail-unavailable', 'The letter could not be sent. Try again in a few minutes.')
 }

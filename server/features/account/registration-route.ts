@@ -9,7 +9,8 @@ import { makeLink } from '#server/identity/account-link.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { registeredAlreadyLetter, verifyEmailLetter } from '#server/identity/letters/email-letters.ts'
 import { invitationLetter } from '#server/identity/letters/invitation-letter.ts'
-import { passwordFault } from '#server/identity/new-password.ts'
+import { claimedAddress } from '#server/identity/claimed-address.ts'
+import { passwordFault, siteNames } from '#server/identity/new-password.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { refuseWaiting } from '#server/platform/http/who-asks.ts'
@@ -17,7 +18,7 @@ import { callerOf } from '#server/platform/http/network.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { fieldProblem } from './field-problem.ts'
 import { OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
-import { type Making, makeAccount } from './make-account.ts'
+import { type Making, makeAccount, type NewAccount } from './make-account.ts'
 
 type Form = z.output<NonNullable<typeof register.body>>
 type RegistrationCall = Call<object, object, Form>
@@ -33,11 +34,11 @@ export function serveRegistration(app: FastifyInstance, accounts: Accounts): voi
     refuseWaiting(account)
     const administrator = may(account, 'users.manage') ? account : null
     if (!administrator) await admitStranger(accounts, call)
-    await refuseFaults(body, administrator)
+    await refuseFaults(accounts, body, administrator)
     const making = await make(accounts, call, administrator)
     if (making.outcome === 'username-taken') throw fieldProblem({ username: [USERNAME_TAKEN] })
     if (making.outcome === 'email-taken' && administrator) throw fieldProblem({ email: [EMAIL_TAKEN] })
-    const letter_sent = (await mayWrite(accounts, making, body.email))
+    const letter_sent = (await mayWrite(accounts, making.tellsOwner ?? false, body.email))
       ? await accounts.letters.send(making.letter)
       : true
     reply.code(201)
@@ -48,8 +49,8 @@ export function serveRegistration(app: FastifyInstance, accounts: Accounts): voi
 }
 
 /** Whether the letter may go out. Somebody who has an account is not told again and again; the answer stays the same. */
-async function mayWrite({ limits }: Accounts, { outcome }: Making, email: string): Promise<boolean> {
-  return outcome !== 'email-taken' || limits.mayTake('letter', `registered ${email}`)
+async function mayWrite({ limits }: Accounts, tellsOwner: boolean, email: string): Promise<boolean> {
+  return !tellsOwner || limits.mayWriteTo('letter', `registered ${email}`, email)
 }
 
 async function admitStranger({ database, limits }: Accounts, { request }: RegistrationCall): Promise<void> {
@@ -61,14 +62,18 @@ async function admitStranger({ database, limits }: Accounts, { request }: Regist
 }
 
 /** What the contract cannot say: the password's rules, and what only administrators must fill in. */
-async function refuseFaults(form: Form, administrator: Account | null): Promise<void> {
+async function refuseFaults(
+  { database }: Accounts,
+  form: Form,
+  administrator: Account | null,
+): Promise<void> {
   const errors: Record<string, string[]> = {}
   if (isEmail(form.username) && form.username.toLowerCase() !== form.email) errors.username = [OWN_ADDRESS]
   if (administrator && !form.profession) errors.profession = ['Profession is required']
   if (administrator && !form.organization) errors.organization = ['Organization is required']
   // Whoever an administrator adds without a password chooses it by the link of the invitation.
   const isInvited = administrator !== null && form.password === undefined
-  const fault = isInvited ? null : await passwordFault(form.password ?? '', form)
+  const fault = isInvited ? null : await passwordFault(form.password ?? '', form, await siteNames(database))
   if (fault !== null) errors.password = [fault]
   if (Object.keys(errors).length > 0) throw fieldProblem(errors)
 }
@@ -78,25 +83,31 @@ async function make(
   accounts: Accounts,
   { body, request }: RegistrationCall,
   administrator: Account | null,
-): Promise<Making & { readonly letter: LetterOf }> {
+): Promise<Making & { readonly letter: LetterOf; readonly tellsOwner?: boolean }> {
   const { database, address, passwords } = accounts
   const passwordHash = body.password === undefined ? null : await passwords.hash(body.password)
   return database.transaction(async (transaction) => {
-    const making = await makeAccount(
-      transaction,
-      {
-        username: body.username,
-        email: body.email,
-        firstName: body.first_name ?? '',
-        lastName: body.last_name ?? '',
-        organization: body.organization ?? '',
-        profession: body.profession ?? '',
-        passwordHash,
-        role: administrator ? (body.role ?? 'user') : 'user',
-      },
-      { by: administrator ?? 'oneself', address: request.ip },
-    )
-    if (making.outcome !== 'made') return { ...making, letter: registeredAlreadyLetter(body.email, address) }
+    const wanted: NewAccount = {
+      username: body.username,
+      email: body.email,
+      firstName: body.first_name ?? '',
+      lastName: body.last_name ?? '',
+      organization: body.organization ?? '',
+      profession: body.profession ?? '',
+      passwordHash,
+      role: administrator ? (body.role ?? 'user') : 'user',
+    }
+    const maker = { by: administrator ?? 'oneself', address: request.ip } as const
+    const first = await makeAccount(transaction, wanted, maker)
+    // Whoever types the address of somebody else gets an account as everybody does, without that address.
+    const isKnown = first.outcome === 'email-taken' && !administrator
+    const making = isKnown
+      ? await makeAccount(transaction, { ...wanted, email: claimedAddress(body.email) }, maker)
+      : first
+    const tellsOwner = first.outcome === 'email-taken' && first.isConfirmed
+    if (making.outcome !== 'made' || tellsOwner) {
+      return { ...making, tellsOwner, letter: registeredAlreadyLetter(body.email, address) }
+    }
     const link = { account: making.id, email: body.email }
     if (!administrator) {
       const token = await makeLink(transaction, { ...link, purpose: 'verify-email' })

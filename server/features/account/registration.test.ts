@@ -118,18 +118,77 @@ serverDatabase('registration', (open) => {
     expect(await people()).toBe(before)
   })
 
-  test('an address that has an account: the same answer, nothing made, its owner is told', async () => {
-    const before = await people()
-    const fresh = await send({ ...NEW, username: 'fresh', email: 'fresh@example.org' })
-    const taken = await send({ ...NEW, username: 'taken', email: 'ADA@example.org' })
-    expect(taken.statusCode).toBe(201)
-    expect(Object.keys(taken.json())).toEqual(Object.keys(fresh.json()))
-    expect(taken.json()).toMatchObject({ detail: fresh.json().detail, letter_sent: true })
-    expect(await people()).toBe(Number(before) + 1)
-    expect(letters.at(-1)).toMatchObject({
-      to: 'ada@example.org',
-      subject: 'Somebody tried to register with your e-mail address',
+  test('L1: an address that has an account, and one that has none: the same answers, whatever is tried next', async () => {
+    const own = 'Wise-otter 41 lanterns'
+    const login = (username: string, password = own) =>
+      app.inject({ method: 'POST', url: '/api/login', payload: { username, password } })
+    const seen: unknown[] = []
+    for (const [name, email] of [
+      ['fresh', 'nobody.yet@example.org'],
+      ['taken', 'ADA@example.org'],
+    ] as const) {
+      const first = await send({ ...NEW, username: name, email, password: own })
+      const again = await send({ ...NEW, username: name, email: `other.${name}@example.org` })
+      const twice = await send({ ...NEW, username: `${name}2`, email })
+      const signedIn = await login(name)
+      const bearer = { authorization: `Bearer ${signedIn.json<{ token: string }>().token}` }
+      const account = await app.inject({ url: '/api/account', headers: bearer })
+      const { id } = account.json<{ id: number }>()
+      const record = await app.inject({ url: `/api/users/${id}`, headers: bearer })
+      const kept = await app.inject({
+        method: 'PUT',
+        url: `/api/users/${id}`,
+        headers: bearer,
+        payload: record.json(),
+      })
+      const exported = await app.inject({ url: '/api/account/export', headers: bearer })
+      const byAddress = await login(email)
+      const resent = await app.inject({
+        method: 'POST',
+        url: '/api/account/verify-email/resend',
+        headers: bearer,
+      })
+      const answers = [first, again, twice, signedIn, account, record, kept, byAddress, resent]
+      seen.push({
+        statuses: answers.map(({ statusCode }) => statusCode),
+        words: [first.json().detail, first.json().letter_sent, byAddress.json().detail, resent.json().detail],
+        address: [account.json().email === email.toLowerCase(), record.json().email === email.toLowerCase()],
+        pending: kept.json().pending_email,
+        exported: exported.body.includes('claimed'),
+      })
+    }
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[0]).toMatchObject({
+      statuses: [201, 400, 201, 200, 200, 200, 200, 401, 200],
+      exported: false,
     })
+    const toOwner = letters.filter(({ to }) => to === 'ada@example.org')
+    expect(new Set(toOwner.map(({ subject }) => subject))).toEqual(
+      new Set(['Somebody tried to register with your e-mail address']),
+    )
+    // Its owner keeps the address, and signs in with it.
+    expect((await login('ada@example.org', PASSWORD)).json().username).toBe('ada')
+  })
+
+  test('of two who typed the same address it belongs to the one who confirms it', async () => {
+    await database.query('delete from attempt')
+    letters.splice(0)
+    const email = 'both@example.org'
+    await send({ ...NEW, username: 'early', email })
+    await send({ ...NEW, username: 'owner', email })
+    const tokens = letters.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? '')
+    const confirm = (token = '') =>
+      app.inject({ method: 'POST', url: '/api/account/verify-email', payload: { token } })
+    expect((await confirm(tokens[1])).statusCode).toBe(200)
+    expect((await confirm(tokens[0])).statusCode).toBe(400)
+    const rows = await database.query(
+      'select username, email, email_verified from account where email like $1 order by id',
+      [`${email}%`],
+    )
+    expect(rows).toEqual([
+      { username: 'early', email: expect.stringContaining('.claimed.invalid'), email_verified: false },
+      { username: 'owner', email, email_verified: true },
+    ])
   })
 
   test('the owner of an address is told five times in an hour at most, and nobody else learns of it', async () => {

@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type OwnAccount, readOwnAccount, signIn, signOut } from '#contract/account/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -7,7 +8,7 @@ import { roleLabel } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { findAccount } from '#server/identity/find-account.ts'
+import { findToSignIn } from '#server/identity/find-account.ts'
 import { countSignIn } from '#server/identity/sign-in-attempt.ts'
 import { answerSignIn, noteSignIn } from '#server/identity/finish-sign-in.ts'
 import { headersOf, sendCookies } from '#server/identity/library-headers.ts'
@@ -24,6 +25,7 @@ import { signedIn } from '#server/platform/http/who-asks.ts'
 import { signOutHere } from './sign-out-here.ts'
 
 const REFUSED = 'Confirm username and password'
+const REFUSED_BY_EMAIL = `${REFUSED}. An e-mail address signs you in once it is confirmed; until then use your username.`
 
 /** Signing in and out, and who is signed in. */
 export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
@@ -31,13 +33,15 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
   serve(app, signIn, async ({ body, request, reply }) => {
     const headers = withTrustOnly(headersOf(request))
     const name = body.username.normalize('NFC')
-    const named = await findAccount(database, name)
+    const named = await findToSignIn(database, name)
     const succeeded = await countSignIn(accounts, request, name, named)
-    const { headers: answered, response } = await enter(accounts, headers, name, body.password)
+    // For an address that signs nobody in the same work is done, with one that nobody has.
+    const known = named === null && isEmail(name) ? `${randomUUID()}@nobody.invalid` : name
+    const { headers: answered, response } = await enter(accounts, headers, known, body.password)
     const account = response && named !== null ? await readAccount(database, named) : null
     if (!account?.isActive) {
       await noteRefusal(accounts, request, named)
-      throw new Problem('sign-in-refused', REFUSED)
+      throw new Problem('sign-in-refused', isEmail(name) ? REFUSED_BY_EMAIL : REFUSED)
     }
     await succeeded()
     accounts.devices.remember(reply, account.id)

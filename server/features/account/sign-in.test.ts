@@ -47,7 +47,11 @@ serverDatabase('signing in', (open) => {
   ])('%s: the same answer', async (_what, username, password) => {
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { username, password } })
     expect(answer.statusCode).toBe(401)
-    expect(answer.json().detail).toBe('Confirm username and password')
+    expect(answer.json().detail).toBe(
+      username.includes('@')
+        ? 'Confirm username and password. An e-mail address signs you in once it is confirmed; until then use your username.'
+        : 'Confirm username and password',
+    )
   })
 
   test('passwords are hashed slowly unless a test says otherwise', () => {

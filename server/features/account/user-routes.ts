@@ -44,13 +44,13 @@ async function applyChange(
     changeProfile(transaction, path.id, body, { actor, address: request.ip }),
   )
   if (!wanted) return
-  for (const letter of lettersFor(wanted, accounts.address)) {
-    await accounts.letters.send(letter)
-  }
+  const { toNew, toBefore } = lettersFor(wanted, accounts.address)
+  if (await accounts.limits.mayTake('letter-address', wanted.email)) await accounts.letters.send(toNew)
+  await accounts.letters.send(toBefore)
 }
 
 function lettersFor({ email, before, token }: WantedEmail, address: string) {
   const toNew =
     token === null ? registeredAlreadyLetter(email, address) : changeEmailLetter(email, address, token)
-  return [toNew, emailChangeAskedLetter(before, address)]
+  return { toNew, toBefore: emailChangeAskedLetter(before, address) }
 }

@@ -21,7 +21,7 @@ export function servePictures(app: FastifyInstance, database: Database): void {
     return { picture: await database.transaction((transaction) => keepPicture(transaction, id, file)) }
   })
   serve(app, readPicture, async ({ account, path, reply }) => {
-    const { document } = await documentFor(database, account, path.id)
+    const { document, visibility } = await documentFor(database, account, path.id)
     if (!picturesIn(document).includes(path.picture)) {
       throw new Problem('not-found', 'There is no such picture.')
     }
@@ -29,6 +29,8 @@ export function servePictures(app: FastifyInstance, database: Database): void {
     return reply
       .type(mediaType)
       .headers({
+        // Whether it may be seen is asked each time: a link can be taken back.
+        'cache-control': visibility === 'public' ? 'no-cache' : 'private, no-store',
         'content-disposition': 'inline; filename="picture"',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',

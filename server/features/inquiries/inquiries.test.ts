@@ -75,7 +75,7 @@ serverDatabase('what the public sends in', (open) => {
       '192.0.2.3',
     )
     expect(machine.statusCode).toBe(201)
-    expect(machine.json()).toEqual({ kept: true, removal: expect.stringMatching(/^\d+-/) })
+    expect(machine.json()).toEqual({ kept: true, removal: expect.stringMatching(/^[\w-]{22}$/) })
     expect(await listed()).toHaveLength(1)
   })
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { type Guard, passGuard } from '#server/identity/pass-guard.ts'
@@ -5,12 +6,20 @@ import { notify } from '#server/notify/notify.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { NewInquiry } from './inquiry-table.ts'
 
-/** Of this nothing is kept, and whoever sent it is answered as if it were. */
-const NOTHING = 0
+/** Numbers that no row has. */
+const OF_NO_ROW = { least: 2 ** 40, most: 2 ** 47 } as const
+
+/** Of this nothing is kept, and whoever sent it is answered as if it were, each time with another number. */
+const nothing = () => randomInt(OF_NO_ROW.least, OF_NO_ROW.most)
+
+/** Whether a number belongs to something that was thrown away. */
+export function wasThrownAway(id: number): boolean {
+  return id >= OF_NO_ROW.least
+}
 
 /**
- * Keeps what somebody sent in, once however often it is sent, and tells those who answer it. Gives its id; 0 where it was
- * thrown away. Throws `too-many-requests` and `invalid-input`.
+ * Keeps what somebody sent in, once however often it is sent, and tells those who answer it. Gives its id; a number of no row where
+ * it was thrown away. Throws `too-many-requests` and `invalid-input`.
  */
 export async function receive(
   accounts: Accounts,
@@ -18,7 +27,7 @@ export async function receive(
   guard: Guard,
   inquiry: NewInquiry,
 ): Promise<number> {
-  if (!(await passGuard(accounts.limits, request, guard))) return NOTHING
+  if (!(await passGuard(accounts.limits, request, guard))) return nothing()
   await accounts.limits.take('inquiry-writer', inquiry.email.toLowerCase())
   return keep(accounts.database, inquiry, guard.key)
 }
@@ -50,6 +59,6 @@ function keep(database: Database, inquiry: NewInquiry, key: string | null): Prom
       'select id from inquiry where form_key = $1::uuid',
       [key],
     )
-    return before?.id ?? NOTHING
+    return before?.id ?? nothing()
   })
 }

@@ -25,7 +25,7 @@ import { decideInquiry, deleteInquiry } from './answer-inquiry.ts'
 import { answerLetter } from './inquiry-letters.ts'
 import { type NewInquiry, readInquiries, readInquiry } from './inquiry-table.ts'
 import { serveTestimonials } from './testimonial-routes.ts'
-import { receive } from './receive.ts'
+import { receive, wasThrownAway } from './receive.ts'
 import { WAITING_INQUIRIES } from './waiting-inquiries.ts'
 
 /** As much of a call as something sent in needs. */
@@ -68,7 +68,7 @@ export function serveInquiries(
     await limits.take('link', call.request.ip)
     const id = (await removal()).idOf(call.body.removal)
     if (id === null) throw new Problem('not-found', 'This link belongs to nothing that is still here.')
-    await deleteInquiry(database, id, null)
+    if (!wasThrownAway(id)) await deleteInquiry(database, id, null)
     return { detail: 'What you sent is removed.' }
   })
   serve(app, listInquiries, async ({ query, url }) => {

@@ -16,7 +16,7 @@ import { callerOf } from '#server/platform/http/network.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
-import { receive } from './receive.ts'
+import { receive, wasThrownAway } from './receive.ts'
 import { keepVideoPart, sendVideo } from './video.ts'
 
 /** Testimonials: sent in with or without a video, shown once they are approved. */
@@ -40,7 +40,7 @@ export function serveTestimonials(
     if (id === null) throw new Problem('not-found', 'No testimonial waits for this video.')
     const { files } = await readForm(request, VIDEO_PART)
     if (!files.video) throw new Problem('invalid-input', 'Send a part of the video in the field `video`.')
-    await keepVideoPart(database, id, query.part, files.video.bytes)
+    if (!wasThrownAway(id)) await keepVideoPart(database, id, query.part, files.video.bytes)
     reply.code(201)
     return { kept: true } as const
   })

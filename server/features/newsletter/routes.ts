@@ -42,7 +42,8 @@ export function serveNewsletter(app: FastifyInstance, accounts: Accounts, jobs: 
   const endKeys = linkKeysOf(database, 'unsubscribe')
 
   const ask = async (email: string, name: string) => {
-    if (!(await limits.mayTake('newsletter-letter', email.toLowerCase()))) return
+    const key = email.toLowerCase()
+    if (!(await limits.mayWriteTo('newsletter-letter', key, key))) return
     const id = await keepSubscriber(database, email, name)
     if (id !== null) await letters.send(confirmLetter(email, address, (await confirmKeys()).keyOf(id)))
   }

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openPluginFiles } from '#server/plugin-archives/archive-store.ts'
 import { type FileKey, PLUGIN_FILES, readFileKey } from '#server/plugin-archives/file-key.ts'
-import { NO_DEVICES, sandboxPolicy } from '#server/plugin-archives/sandbox-headers.ts'
+import { NO_DEVICES, sandboxPolicy, withoutCalls } from '#server/plugin-archives/sandbox-headers.ts'
 
 /** What stands behind a key at this moment. */
 interface Published {
@@ -43,7 +43,7 @@ export function servePluginFiles(
         'permissions-policy': NO_DEVICES,
         'referrer-policy': 'no-referrer',
       })
-      .send(bytes)
+      .send(kind.mediaType.startsWith('text/html') ? withoutCalls(bytes) : bytes)
   })
 }
 

@@ -19,10 +19,12 @@ serverDatabase('files of plugins in the sandbox', (open) => {
     const plugin = await published('sandboxed')
     const { headers, body } = await fileOf(plugin?.page ?? '')
     expect(body).toContain('<p>Hello</p>')
+    // L4: before any code of the plugin.
+    expect(body.indexOf('RTCPeerConnection')).toBeLessThan(body.indexOf('<p>Hello</p>'))
     const folder = `http://msdat.example${plugin?.page.replace('index.html', '')}`
     expect(headers['content-security-policy']).toBe(
       `sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' ${folder}; style-src 'unsafe-inline' ${folder}; ` +
-        `img-src data: blob: ${folder}; font-src data: ${folder}; connect-src 'none'; worker-src 'none'; frame-src 'none'; ` +
+        `img-src data: blob: ${folder}; font-src data: ${folder}; connect-src 'none'; worker-src 'none'; webrtc 'block'; frame-src 'none'; ` +
         `form-action 'none'; base-uri 'none'; frame-ancestors 'self'`,
     )
     expect(headers).toMatchObject({

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { finishSignIn, sendSignInCode } from '#contract/account/second-factor.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
+import { asHandedOut } from '#server/identity/recovery-codes.ts'
 import { currentName } from '#server/front/current-name.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
@@ -26,10 +27,11 @@ export function serveSecondStep(app: FastifyInstance, accounts: Accounts): void 
     const headers = withChallenge(headersOf(request), body.challenge)
     const account = await challenged(accounts, headers, body.method)
     await limits.take('second-step', String(account.id))
+    const code = body.method === 'recovery' ? await asHandedOut(library, account.id, body.code) : body.code
     const outcome = await inOneTransaction(database, async (transaction) => {
-      const fresh = body.method !== 'totp' || (await spendCode(transaction, accounts, account.id, body.code))
+      const fresh = body.method !== 'totp' || (await spendCode(transaction, accounts, account.id, code))
       const passed = fresh
-        ? await orRefusal(pass(accounts, body, headers))
+        ? await orRefusal(pass(accounts, { ...body, code }, headers))
         : new Problem('sign-in-refused', USED_CODE, { code: [USED_CODE] })
       if (passed instanceof Problem) {
         await writeAudit(transaction, {

@@ -2,6 +2,8 @@ import { isAPIError } from 'better-auth/api'
 import { Problem } from '#domain/problem.ts'
 
 export const WRONG_CODE = 'This code is not right. Look at the newest one and type it again.'
+const WRONG_RECOVERY =
+  'This recovery code is not right, or it was used before: each is good once. Take another one of your list.'
 export const USED_CODE = 'This code was used before. Wait for the next one.'
 export const LOST_CHALLENGE =
   'The sign-in took too long or was finished before. Start again with your password.'
@@ -19,7 +21,7 @@ const wrong = (field: string, sentence: string) =>
 /** What the sign-in library says when it refuses, as problems. */
 const BY_CODE: Readonly<Record<string, () => Problem>> = {
   INVALID_CODE: () => refused(WRONG_CODE),
-  INVALID_BACKUP_CODE: () => refused(WRONG_CODE),
+  INVALID_BACKUP_CODE: () => refused(WRONG_RECOVERY),
   INVALID_TWO_FACTOR_COOKIE: () => refused(LOST_CHALLENGE),
   OTP_HAS_EXPIRED: () => refused(EXPIRED),
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => new Problem('too-many-requests', TOO_MANY),
@@ -38,7 +40,7 @@ function refusalOf(error: unknown): Problem {
   const make = typeof code === 'string' ? BY_CODE[code] : undefined
   if (make) return make()
   // Two used the same recovery code at the same moment: one of them came first.
-  if (isAPIError(error) && error.statusCode === 409) return refused(WRONG_CODE)
+  if (isAPIError(error) && error.statusCode === 409) return refused(WRONG_RECOVERY)
   throw error
 }
 

@@ -59,7 +59,9 @@ serverDatabase('the second step of signing in', (open) => {
     expect(begun.statusCode, begun.body).toBe(200)
     const { secret, backup_codes } = begun.json<{ secret: string; backup_codes: string[] }>()
     const code = authenticator(secret)
-    const confirmed = await ask('/account/two-factor/confirm', person.bearer, { code: code(-1) })
+    const confirmed = await ask('/account/two-factor/confirm', person.bearer, {
+      code: code(-1).replace(/(\d{3})/, '$1 '),
+    })
     expect(confirmed.statusCode, confirmed.body).toBe(200)
     const bearer = `Bearer ${confirmed.json<{ token: string }>().token}`
     return { person: { ...person, bearer }, before: person.bearer, code, codes: backup_codes }
@@ -149,12 +151,15 @@ serverDatabase('the second step of signing in', (open) => {
 
     test('a recovery code is good for one sign-in', async () => {
       const [code = ''] = bo.codes
+      expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/)
       const tries = []
-      for (let time = 0; time < 2; time += 1) {
+      // As people type it: without the hyphen, in large letters, with spaces.
+      for (const typed of [` ${code.toUpperCase().replace('-', ' ')} `, code]) {
         const { challenge } = (await signIn('bo')).json<{ challenge: string }>()
-        tries.push((await finish({ method: 'recovery', code, challenge })).statusCode)
+        tries.push(await finish({ method: 'recovery', code: typed, challenge }))
       }
-      expect(tries).toEqual([200, 401])
+      expect(tries.map(({ statusCode }) => statusCode)).toEqual([200, 401])
+      expect(tries[1]?.json().detail).toMatch(/^This recovery code is not right, or it was used before/)
       expect((await ask('/account/two-factor', bo.person.bearer)).json().recovery_codes_left).toBe(9)
       const kept = await database.query<{ backup_codes: string }>('select backup_codes from second_factor')
       expect(kept.some(({ backup_codes }) => backup_codes.includes(bo.codes[1] ?? ''))).toBe(false)

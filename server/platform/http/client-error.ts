@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEMS, Problem } from '#domain/problem.ts'
 import { problemText } from './problem-answer.ts'
@@ -49,6 +50,21 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       `Connection: close\r\n\r\n${text}`,
   )
   ignoreTheRest(socket)
+}
+
+/** What stands in front of a body that has no length, and nothing else does. */
+const CHUNKED = 'chunked'
+
+/**
+ * Answers a head that can be read in two ways with 400, once: with a way of sending that is not known, where the parser refuses
+ * too, or with two lines that say which host is meant (RFC 9112). Gives whether it did; then nobody else answers.
+ */
+export function refuseTwofoldHead({ headers, rawHeaders, socket }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  const sentAs = headers['transfer-encoding']?.toLowerCase() ?? CHUNKED
+  if (hosts <= 1 && sentAs === CHUNKED) return false
+  answerClientError(new Error('A head that can be read in two ways.'), socket)
+  return true
 }
 
 function ignoreTheRest(socket: Socket): void {

@@ -123,10 +123,22 @@ describe('what is too long or broken', () => {
     },
   )
 
-  test('what is not HTTP is answered and closed', async () => {
+  test.each([
+    ['what is not HTTP', ['this is not http']],
+    [
+      'a way of sending that is not known',
+      ['POST /api/write HTTP/1.1', 'Host: a', 'Transfer-Encoding: xchunked'],
+    ],
+    ['the same without a body', ['GET /api/echo HTTP/1.1', 'Host: a', 'Transfer-Encoding: xchunked']],
+    [
+      'one way inside of another',
+      ['POST /api/write HTTP/1.1', 'Host: a', 'Transfer-Encoding: gzip, chunked'],
+    ],
+    ['two lines that name the host', ['GET /api/echo HTTP/1.1', 'Host: a', 'Host: b']],
+  ])('%s is answered once, with 400, and closed', async (_what, lines) => {
     const { hostname, port } = new URL(address)
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => socket.end('this is not http\r\n\r\n'))
+      const socket = connect(Number(port), hostname, () => socket.end(`${lines.join('\r\n')}\r\n\r\n`))
       let text = ''
       socket.on('data', (part) => {
         text += part.toString()
@@ -136,6 +148,16 @@ describe('what is too long or broken', () => {
     })
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('application/problem+json')
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  })
+
+  test('what one person alone may see is drawn by no other site, and devices stay closed to pages', async () => {
+    const open = await get('/api/echo?id=7')
+    expect(open.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const refused = await get('/api/failing?how=store')
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(refused.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(open.headers.get('permissions-policy')).toMatch(/microphone=\(self\).*camera=\(\)/)
   })
 
   test('T47: a body that never arrives whole is cut off, and the others are answered meanwhile', async () => {

@@ -5,7 +5,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { WritingWatch } from '#server/platform/disk/writing.ts'
-import { answerClientError } from './client-error.ts'
+import { answerClientError, refuseTwofoldHead } from './client-error.ts'
 import { tagAnswers } from './entity-tag.ts'
 import { BROTLI_QUALITY, packAnswers, SMALLEST_PACKED } from './pack-answers.ts'
 import { answerError } from './problem-answer.ts'
@@ -76,7 +76,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.decorate('doorkeeper', null)
   app.decorateRequest('account', null)
   app.setErrorHandler(answerError)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (refuseTwofoldHead(request.raw)) return reply.hijack()
     if (request.url.length <= LONGEST_ADDRESS) return
     throw new Problem('address-too-long', `The address is longer than ${LONGEST_ADDRESS} characters.`)
   })

@@ -11,6 +11,23 @@ const REQUEST_HEADERS = [
   'X-FRONTEND-AUTH',
 ]
 
+/** What no cache may keep for everybody. */
+const PRIVATE = /\b(?:private|no-store)\b/
+
+/** What pages may use of a device: the microphone for questions that are spoken, the place for the facilities nearby. */
+const DEVICES = [
+  'microphone=(self)',
+  'geolocation=(self)',
+  'fullscreen=(self)',
+  'clipboard-write=(self)',
+  // Replies of the voice assistant.
+  'autoplay=(self)',
+  ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'magnetometer', 'midi'],
+  ...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((name) => (name.includes('=') ? name : `${name}=()`))
+  .join(', ')
+
 export interface ProtectionOptions {
   /** Origins whose pages may call with credentials. */
   readonly corsOrigins: readonly string[]
@@ -69,8 +86,14 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
       }
     },
   })
+  // Pages of other sites may draw what is open, and nothing that one person alone may see.
+  app.addHook('onSend', async (_request, reply) => {
+    if (PRIVATE.test(String(reply.getHeader('cache-control') ?? ''))) {
+      reply.header('cross-origin-resource-policy', 'same-origin')
+    }
+  })
   // What is allowed depends on the origin, so caches on the way must keep the answers apart.
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('vary', 'Origin')
+    reply.header('vary', 'Origin').header('permissions-policy', DEVICES)
   })
 }

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { digitsTyped } from '#domain/account/typed-code.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -30,6 +31,9 @@ const WORDS: Readonly<Record<StepMethod, { way: string; label: string; help: str
   },
 }
 
+/** Nobody is sent to their mail before a code is on its way there. */
+const NOT_SENT = 'A code is sent to the e-mail address of your account.'
+
 interface SecondStepProps {
   readonly challenge: Challenge
   readonly onEnter: () => Promise<void>
@@ -40,10 +44,10 @@ interface SecondStepProps {
 export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
   const { methods } = challenge
   const [method, setMethod] = useState<StepMethod>(methods[0] ?? 'totp')
-  const mail = useMailedCode()
+  const mail = useMailedCode(methods[0] === 'email')
   const form = useForm({
     initialValues: { code: '', trust_device: false },
-    validate: { code: (value) => (value.trim().length < 6 ? 'Type the whole code.' : null) },
+    validate: { code: (value) => (digitsTyped(value).length < 6 ? 'Type the whole code.' : null) },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
@@ -51,7 +55,7 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
         body: {
           method,
           ...values,
-          code: values.code.trim(),
+          code: digitsTyped(values.code),
         },
       })
       await onEnter()
@@ -76,7 +80,7 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
       <TextField
         key={method}
         label={WORDS[method].label}
-        help={WORDS[method].help}
+        help={method === 'email' && mail.said === null ? NOT_SENT : WORDS[method].help}
         autoComplete="one-time-code"
         inputMode={method === 'recovery' ? 'text' : 'numeric'}
         autoCapitalize="none"
@@ -113,8 +117,8 @@ export function SecondStep({ challenge, onEnter, onBack }: SecondStepProps) {
   )
 }
 
-/** Sends a code by mail and says what the server said to it. */
-function useMailedCode() {
+/** Sends a code by mail, by itself where that is the first way, and says what the server said to it. */
+function useMailedCode(atOnce: boolean) {
   const [said, setSaid] = useState<string | null>(null)
   const { busy, failure, run } = useTask((error) => refusalText(error, 'The code could not be sent.'))
   const send = () =>
@@ -122,5 +126,11 @@ function useMailedCode() {
       setSaid(null)
       setSaid((await ask('POST /login/two-factor/email', { body: {} })).detail)
     })
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!atOnce || begun.current) return
+    begun.current = true
+    void send()
+  })
   return { busy, said, failure, send }
 }
