@@ -5,6 +5,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { OURSELVES } from '#server/work/asker.ts'
 import { inFolder } from './bench-product.ts'
 import { report } from './report.ts'
 
@@ -21,13 +22,13 @@ async function measure(database: Database): Promise<void> {
     return { value: await work(), seconds: (performance.now() - begun) / 1000 }
   }
   const list = await timed(() => briefs.places())
-  const first = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'pdf' }))
-  const word = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'docx' }))
-  const page = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'html' }))
+  const first = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'pdf' }, OURSELVES))
+  const word = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'docx' }, OURSELVES))
+  const page = await timed(() => briefs.file({ ...order, slug: 'kano', format: 'html' }, OURSELVES))
   let largest = 0
   const all = await timed(async () => {
     for (const { slug } of list.value) {
-      const file = await briefs.file({ ...order, site: `${SITE}/again`, slug, format: 'pdf' })
+      const file = await briefs.file({ ...order, site: `${SITE}/again`, slug, format: 'pdf' }, OURSELVES)
       largest = Math.max(largest, file?.content.length ?? 0)
     }
   })

@@ -2,7 +2,7 @@ import { resolveDocument } from '#server/paper/document/resolve-document.ts'
 import { documentDocx } from '#server/paper/docx/document-docx.ts'
 import { documentHtml } from '#server/paper/html/document-html.ts'
 import { documentPdf } from '#server/paper/pdf/document-pdf.ts'
-import { aFigure, paperDocument, paperGround } from '#tests/builders/paper-documents.ts'
+import { aFigure, paperDocument, paperGround, TOOLS } from '#tests/builders/paper-documents.ts'
 import { readPdf } from '#tests/builders/pdf-text.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedReader } from '#tests/builders/shipped-reader.ts'
@@ -29,7 +29,7 @@ const ground = paperGround(shippedReader(await readShippedData()))
 const resolved = await resolveDocument(document, ground)
 progress('A document is made into its files …')
 const start = performance.now()
-const pdf = await documentPdf(resolved)
+const pdf = await documentPdf(resolved, TOOLS)
 const first = performance.now() - start
 
 async function measured(what: string, make: () => unknown, bytes = ''): Promise<Measured> {
@@ -37,7 +37,7 @@ async function measured(what: string, make: () => unknown, bytes = ''): Promise<
   return { what, value: `${milliseconds(median)} (95% below ${milliseconds(p95)})${bytes}` }
 }
 
-const docx = await documentDocx(resolved)
+const docx = await documentDocx(resolved, TOOLS)
 const html = documentHtml(resolved)
 report('Documents on paper', [
   await measured('a report of four figures, a table and a quote resolved', () =>
@@ -47,10 +47,10 @@ report('Documents on paper', [
     what: `PDF of ${readPdf(pdf).pages} pages, the first, with the start of the process`,
     value: `${milliseconds(first)}, ${kilobytes(pdf.length)}`,
   },
-  await measured('PDF, the next ones', () => documentPdf(resolved)),
+  await measured('PDF, the next ones', () => documentPdf(resolved, TOOLS)),
   await measured(
     'DOCX, pictures of 300 dots to the inch',
-    () => documentDocx(resolved),
+    () => documentDocx(resolved, TOOLS),
     `, ${kilobytes(docx.length)}`,
   ),
   await measured('page without scripts', () => documentHtml(resolved), `, ${kilobytes(html.length)}`),

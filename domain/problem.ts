@@ -18,6 +18,8 @@ export const PROBLEMS = {
   'already-exists': { status: 409, title: 'There is one of that name already' },
   'proof-needed': { status: 403, title: 'Enter your password again' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'too-much-work': { status: 422, title: 'This is more than is done for one request' },
+  'cannot-be-made': { status: 422, title: 'This cannot be made' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'mail-unavailable': { status: 503, title: 'The letter could not be sent' },
   'cannot-write': { status: 507, title: 'Nothing can be kept at the moment' },

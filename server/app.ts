@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { openBriefs } from './briefs/briefs.ts'
+import { openCalculations } from './calculations/calculations.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
 import { type AccountsOptions, openAccounts } from './identity/accounts.ts'
 import { doorkeeperOf } from './identity/doorkeeper.ts'
@@ -165,11 +166,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAvailability(app, database)
   serveSourceRadar(app, database)
   serveCoordinates(app, database)
-  serveAnalysis(app, database)
-  servePredictive(app, database)
-  serveTriangulation(app, database)
+  const calculations = openCalculations(app.log)
+  serveAnalysis(app, database, calculations)
+  servePredictive(app, database, calculations)
+  serveTriangulation(app, database, calculations)
   serveHelpTopics(app, database)
-  servePolicy(app, database)
+  servePolicy(app, database, calculations)
   serveReleases(app, database, dataFiles)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   serveFigureFiles(app, figureFiles)
@@ -180,7 +182,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     name: () => currentName(database),
   })
   serveEmbeddedSites(app, database)
-  serveDocumentFiles(app, database, openDocumentFiles(database, dataFiles))
+  const documentFiles = openDocumentFiles(database, dataFiles, app.log)
+  serveDocumentFiles(app, database, documentFiles)
   serveOembed(app, database, figureFiles)
   serveHealth(app, database, { version, mode: options.mode ?? 'production', writing })
   serveFrontendToken(app)
@@ -196,7 +199,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.register(forgetDeleted(database))
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
+  app.addHook('onClose', () => calculations.close())
   app.addHook('onClose', () => figureFiles.close())
+  app.addHook('onClose', () => documentFiles.close())
   return app
 }
 

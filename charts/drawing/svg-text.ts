@@ -1,6 +1,8 @@
+import { xmlText } from '#domain/rich-text/rich-text.ts'
+
 /** Text for the inside of an SVG element or attribute. */
 export function escapeXml(text: string): string {
-  return text
+  return xmlText(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,9 +1,13 @@
+import { xmlText } from '#domain/rich-text/rich-text.ts'
+
 /**
  * Text for a cell of a sheet or a CSV file. A spreadsheet would run text that begins with `=`, `+`, `-`, `@`, a tab or a
- * carriage return as a formula, so it gets a leading apostrophe. Numbers are not text and stay as they are.
+ * carriage return as a formula, so it gets a leading apostrophe; a workbook with a sign that XML does not know is opened by
+ * nobody. Numbers are not text and stay as they are.
  */
 export function safeText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const known = xmlText(text)
+  return /^[=+\-@\t\r]/.test(known) ? `'${known}` : known
 }
 
 /** A value of a cell: a number, text, or a gap. */

@@ -4,6 +4,12 @@ import type { PdfFont } from './font.ts'
 /** Signs that the type lacks, by one that looks much the same; text that is copied keeps the sign. */
 const LIKE: Readonly<Record<string, string>> = { '⚑': '▶' }
 
+/** Stands for a sign that the type lacks: nothing is left out in silence. */
+export const LACKING = '□'
+
+/** Signs without a shape of their own, such as those that join two or choose a look. */
+export const UNSEEN = /^(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})$/u
+
 /** A font and what is used of it. */
 export class UsedFont {
   readonly name: string
@@ -21,8 +27,9 @@ export class UsedFont {
     let width = 0
     for (const letter of text.normalize('NFC')) {
       const code = letter.codePointAt(0) ?? 0
-      const glyph = this.font.glyphOf(code) || this.font.glyphOf(LIKE[letter]?.codePointAt(0) ?? 0)
-      if (glyph === 0 && code !== 0) continue
+      const own = this.font.glyphOf(code)
+      if (own === 0 && UNSEEN.test(letter)) continue
+      const glyph = own || this.font.glyphOf((LIKE[letter] ?? LACKING).codePointAt(0) ?? 0)
       this.used.set(glyph, code)
       glyphs += hex(glyph)
       width += this.font.widthOf(glyph)

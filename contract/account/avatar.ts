@@ -17,7 +17,7 @@ export const replaceAvatar = endpoint({
   query: noParameters,
   form: z.object({ avatar: z.string().meta({ format: 'binary' }) }),
   answer: ownAvatar,
-  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in'],
+  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in', 'too-many-requests'],
 })
 
 export const removeAvatar = endpoint({

@@ -18,10 +18,19 @@ export const ANALYSIS_VERSION = '2.1'
 export const analysisCall = {
   method: 'POST',
   tag: 'Analysis',
-  permission: 'public',
+  // The same for everybody; more of it at once for somebody who is signed in. Nothing is changed, so other sites may ask.
+  permission: 'guest',
+  sameSite: false,
   pathParameters: noParameters,
   query: noParameters,
-  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'store-unavailable'],
+  problems: [
+    'invalid-input',
+    'body-too-large',
+    'unsupported-media',
+    'too-much-work',
+    'too-many-requests',
+    'store-unavailable',
+  ],
 } as const
 
 const insufficient = z.object({

@@ -28,5 +28,5 @@ export const setSentDocument = endpoint({
   body: z.object({ document: sentDocument }).meta({ examples: [{ document: EXAMPLE }] }),
   answer: z.string().meta({ description: 'The file.' }),
   mediaType: 'application/pdf',
-  problems: ['invalid-input', 'body-too-large', 'too-many-requests'],
+  problems: ['invalid-input', 'body-too-large', 'too-much-work', 'cannot-be-made', 'too-many-requests'],
 })

@@ -12,7 +12,7 @@ export const uploadPicture = endpoint({
   pathParameters: noParameters,
   form: z.object({ picture: z.string().meta({ format: 'binary' }) }),
   answer: z.object({ picture: z.string().meta({ description: 'Its name, for a picture block.' }) }),
-  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in'],
+  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in', 'too-many-requests'],
 })
 
 export const readPicture = endpoint({

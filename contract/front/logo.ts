@@ -13,7 +13,7 @@ export const keepLogo = endpoint({
   query: noParameters,
   form: z.object({ logo: z.string().meta({ format: 'binary' }) }),
   answer: z.object({ logo: z.string().meta({ description: 'Its name, for the field `logo` of a front.' }) }),
-  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in'],
+  problems: ['invalid-input', 'body-too-large', 'unsupported-media', 'not-signed-in', 'too-many-requests'],
 })
 
 export const readLogo = endpoint({

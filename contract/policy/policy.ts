@@ -167,7 +167,7 @@ export const simulatePolicy = endpoint({
     borrowed: z.array(z.string()),
     inputs: z.array(option),
   }),
-  problems: ['invalid-input', 'store-unavailable'],
+  problems: ['invalid-input', 'too-many-requests', 'store-unavailable'],
 })
 
 /** What was run, so that it can be run again: inputs and result as they were. */

@@ -54,5 +54,5 @@ export const readTriangulation = endpoint({
   answer: z.object({
     data: z.array(z.union([aggregates, ofSource])).readonly(),
   }),
-  problems: ['invalid-input', 'store-unavailable'],
+  problems: ['invalid-input', 'too-many-requests', 'store-unavailable'],
 })

@@ -103,6 +103,11 @@ function linkIn(attributes: string): string | null {
   return href === null ? null : safeLink(href)
 }
 
+/** The words of a part, without its elements. */
+export function wordsIn(node: RichNode): string {
+  return typeof node === 'string' ? node : node.children.map(wordsIn).join('')
+}
+
 /** Plain paragraphs, an empty line between them, as formatted text. */
 export function richParagraphs(text: string): string {
   return text

@@ -11,7 +11,10 @@ import type { Database } from '#server/platform/database/database.ts'
 import { currentName } from '#server/front/current-name.ts'
 import { contentTag } from '#server/platform/http/entity-tag.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
+import { paperTools } from '#server/paper/paper-tools.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
+import type { Asker } from '#server/work/asker.ts'
+import { FairQueue } from '#server/work/fair-queue.ts'
 import { readBriefData } from './brief-data.ts'
 import { briefMaps } from './pictures/maps.ts'
 import { briefHtml } from './renderers/brief-html.ts'
@@ -41,8 +44,8 @@ export interface BriefOrder {
 
 /** The briefs of the current release, made when they are asked for. */
 export interface Briefs {
-  /** Null for a place that has none. */
-  file(order: BriefOrder): Promise<BriefFile | null>
+  /** Null for a place that has none. Throws `too-many-requests` when many wait. */
+  file(order: BriefOrder, asker: Asker): Promise<BriefFile | null>
   /** Whose briefs there are: the nation, zones, states. */
   places(): Promise<readonly BriefPlace[]>
 }
@@ -59,30 +62,45 @@ export interface BriefPlace {
 
 /** Bytes of finished briefs that are kept. All of one language fit. */
 const LARGEST_MEMORY = 24 * 1024 * 1024
+/** A brief takes some tenths of a second, most of them in a process of its own. */
+const QUEUE = {
+  what: 'briefs',
+  atOnce: 1,
+  waiting: 40,
+  retryAfter: 5,
+  ofOneCaller: { account: 10, guest: 5 },
+} as const
 /** Milliseconds without a question after which the rows of a release are let go. */
 const IDLE = 60_000
 
 /** Opens the briefs of a store; rows are read when the first is asked for. */
 export function openBriefs(database: Database): Briefs {
   const files = new MadeOnce<BriefFile | null>(LARGEST_MEMORY, ({ content }) => content.length)
+  const queue = new FairQueue(QUEUE)
   const rows = keptRows(database)
   const lists = new Map<string, Promise<readonly BriefPlace[]>>()
 
-  const make = async (release: Release, order: BriefOrder, front: FrontName): Promise<BriefFile | null> => {
+  const make = async (
+    release: Release,
+    { front, ...order }: BriefOrder & { readonly front: FrontName },
+    signal: AbortSignal,
+  ): Promise<BriefFile | null> => {
     const data = await rows(release)
     const place = placeBySlug(data.reference.locations.values(), order.slug)
     if (!place) return null
     const sheet = await sheetOf(data, place, release, { ...order, front })
-    const content = await rendered(sheet, order.format, release.published_at)
+    signal.throwIfAborted()
+    const content = await rendered(sheet, { format: order.format, madeAt: release.published_at, signal })
     return { content, tag: contentTag(Buffer.from(content)) }
   }
   return {
-    async file(order) {
+    async file(order, asker) {
       const release = await currentRelease(database)
       const front = await currentName(database)
       const { language, site, slug, format } = order
       const name = JSON.stringify([release.hash, language.code, site, slug, format, front.name])
-      return files.get(name, () => make(release, order, front))
+      const work = () => make(release, { ...order, front }, asker.signal)
+      return files.get(name, () => queue.run(asker, work), asker.signal)
     },
     async places() {
       const release = await currentRelease(database)
@@ -127,17 +145,25 @@ export async function sheetOf(
   })
 }
 
-async function rendered(sheet: BriefSheet, format: BriefFormat, madeAt: Date): Promise<Uint8Array> {
+async function rendered(
+  sheet: BriefSheet,
+  {
+    format,
+    madeAt,
+    signal,
+  }: { readonly format: BriefFormat; readonly madeAt: Date; readonly signal: AbortSignal },
+): Promise<Uint8Array> {
+  const tools = paperTools(signal)
   switch (format) {
     case 'html':
       return Buffer.from(briefHtml(sheet))
     case 'docx': {
       // Few ask for it, and what it is written with takes 40 MB.
       const { briefDocx } = await import('./renderers/brief-docx.ts')
-      return briefDocx(sheet)
+      return briefDocx(sheet, tools)
     }
     default:
-      return briefPages(sheet, format, madeAt)
+      return briefPages(sheet, { as: format, madeAt, tools })
   }
 }
 

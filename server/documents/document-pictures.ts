@@ -3,14 +3,14 @@ import { blocksOf } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { PROBLEM_TEXTS } from '#domain/document/problem-texts.ts'
 import { Problem } from '#domain/problem.ts'
-import { cleanPicture } from '#server/pictures/clean-picture.ts'
+import type { Picture } from '#server/pictures/clean-picture.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** Pictures of one person that stand in no document; more are not taken until some are used. */
 const MOST_LOOSE = 50
 
 /** Pixels on a side. */
-const LONGEST_SIDE = 4096
+export const LONGEST_SIDE = 4096
 
 /** A picture of a document, as it is sent. */
 export interface DocumentPicture {
@@ -19,8 +19,11 @@ export interface DocumentPicture {
 }
 
 /** Keeps a picture for documents of somebody, and gives the name by which their blocks refer to it. */
-export async function keepPicture(transaction: SqlRunner, owner: number, file: Buffer): Promise<string> {
-  const { mediaType, bytes } = cleanPicture(file, 'picture', LONGEST_SIDE)
+export async function keepPicture(
+  transaction: SqlRunner,
+  owner: number,
+  { mediaType, bytes }: Picture,
+): Promise<string> {
   await transaction.query('select id from account where id = $1 for update', [owner])
   const [loose] = await transaction.query<{ count: number }>(
     `select count(*) as count from document_picture p where p.owner = $1

@@ -2,9 +2,8 @@ import type { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import type { Front } from '#domain/front/front.ts'
 import type { FrontName } from '#domain/front/front-name.ts'
 import type { OfferedLanguage } from '#domain/message/language.ts'
-import type { ProblemCode } from '#domain/problem.ts'
 import type { SiteChoices } from '#sections/site-choices.ts'
-import type { DataFileRequest } from '#server/data-files/data-files.ts'
+import type { FileNeed } from '#server/data-files/files-for-threads.ts'
 import type { FigureLook } from './figure-request.ts'
 
 /** What a figure can be made into, by the ending of its address, and what each is called in the answer. */
@@ -62,23 +61,12 @@ export interface OpeningOrder extends Pick<FigureOrder, 'release' | 'language' |
 /** What the thread can make. */
 export type ThreadOrder = FigureOrder | LiteOrder | OpeningOrder
 
-/** What is sent to the thread: an order, or a file of a release that it asked for, packed by gzip. */
-export type ToThread =
-  | { readonly kind: 'order'; readonly order: ThreadOrder }
-  | { readonly kind: 'file'; readonly ask: number; readonly file: Uint8Array | null }
-  | { readonly kind: 'no-file'; readonly ask: number; readonly problem: SentProblem }
-
-/** What the thread says: that it needs a file of the release of its order, or how it ended. */
-export type FromThread =
-  | { readonly kind: 'needs'; readonly ask: number; readonly request: DataFileRequest }
-  | { readonly kind: 'made'; readonly made: MadeFile }
-  | { readonly kind: 'refused'; readonly problem: SentProblem }
-
-/** A problem as it passes between threads. */
-export interface SentProblem {
-  readonly code: ProblemCode
-  readonly detail: string
-  readonly errors?: Readonly<Record<string, readonly string[]>>
+/** What the thread asks of the server: files of releases, and drawings as dots, which are made in a process of their own. */
+export type FigureNeeds = FileNeed & {
+  readonly dots: {
+    readonly asked: { readonly svg: string; readonly scale: number }
+    readonly answer: Uint8Array
+  }
 }
 
 /** A file that was made. */

@@ -17,15 +17,22 @@ import { readFontFace, readOutlines } from '#server/drawing/server-files.ts'
 import { embedPage } from './embed-page.ts'
 import type { FigureOrder, FigureWords, MadeFile } from './figure-order.ts'
 import { figurePage } from './figure-page.ts'
-import { pngOf } from './png-of.ts'
 import { type ShownFigure, shownFigure } from './shown-figure.ts'
 import { type ShownPage, shownPage } from './shown-page.ts'
 
+/** A drawing as a picture of dots, `scale` for each of its pixels. */
+type DrawDots = (svg: string, scale: number) => Promise<Uint8Array>
+
 /** Makes one file of one figure. Throws a `Problem` where there is none. */
-export async function makeFigureFile(order: FigureOrder, reader: ReleaseReader): Promise<MadeFile> {
+export async function makeFigureFile(
+  order: FigureOrder,
+  reader: ReleaseReader,
+  dots: DrawDots,
+): Promise<MadeFile> {
   const page = await pageOf(order, reader)
   const { shown } = page
-  const bytes = order.look.as === 'card' ? await card(page, order) : await contentOf(shown, order)
+  const content = order.look.as === 'card' ? card(page, order, dots) : contentOf(shown, order, dots)
+  const bytes = await content
   const name = fileName(shown.figure.title, order.format)
   return { bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes, name }
 }
@@ -38,7 +45,11 @@ async function pageOf(order: FigureOrder, reader: ReleaseReader): Promise<ShownP
 }
 
 /** A card is a picture, whatever the address ends with that is no picture. */
-async function card({ shown, title, sentence }: ShownPage, order: FigureOrder): Promise<string | Uint8Array> {
+async function card(
+  { shown, title, sentence }: ShownPage,
+  order: FigureOrder,
+  dots: DrawDots,
+): Promise<string | Uint8Array> {
   const { figure, view, language, reference, release } = shown
   const svg = cardSvg({
     ...{ figure, reference, language },
@@ -48,16 +59,20 @@ async function card({ shown, title, sentence }: ShownPage, order: FigureOrder): 
     intervals: !('intervals' in view.options && view.options.intervals === false),
     front: order.front,
   })
-  if (order.format === 'png') return pngOf(svg, order.look.scale)
-  return order.format === 'svg' ? svg : contentOf(shown, order)
+  if (order.format === 'png') return dots(svg, order.look.scale)
+  return order.format === 'svg' ? svg : contentOf(shown, order, dots)
 }
 
-function contentOf(shown: ShownFigure, order: FigureOrder): string | Promise<string | Uint8Array> {
+function contentOf(
+  shown: ShownFigure,
+  order: FigureOrder,
+  dots: DrawDots,
+): string | Promise<string | Uint8Array> {
   switch (order.format) {
     case 'svg':
       return drawing(shown, order, readFontFace())
     case 'png':
-      return drawing(shown, order, '').then((svg) => pngOf(svg, order.look.scale))
+      return drawing(shown, order, '').then((svg) => dots(svg, order.look.scale))
     case 'pdf':
       return pdf(shown, order)
     case 'csv':

@@ -12,6 +12,7 @@ import { pngOf } from './png-of.ts'
 
 const LETTERS = 'ɓɗƙƁƊƘẹọṣẸỌṢńǹ'
 const WIDTH = 900
+const waiting = new AbortController().signal
 const MODES = ['light', 'dark'] as const
 
 let data: ShippedData
@@ -37,7 +38,7 @@ test.each(KINDS.map(({ name }) => name))('%s is a picture of dots in both modes'
     const about = { figure, address: 'https://example.org/figure', language: english, title: figure.title }
     const sheet = await sheetOf({ ...about, about: [`NDHS ${LETTERS}`], paper })
     const [, high = ''] = /<svg [^>]*height="([\d.]+)"/.exec(sheet) ?? []
-    const png = Buffer.from(pngOf(sheet, 0.5))
+    const png = Buffer.from(await pngOf(sheet, 0.5, waiting))
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     // Width and height stand at fixed places of the first chunk (PNG specification, IHDR).
     expect(png.readUInt32BE(16)).toBe(WIDTH / 2)
@@ -50,17 +51,18 @@ test.each(KINDS.map(({ name }) => name))('%s is a picture of dots in both modes'
 
 test.each([400, 700])(
   'every letter of the languages of the country is drawn at the weight of %i',
-  (weight) => {
-    const drawn = (text: string) =>
+  async (weight) => {
+    const drawn = async (text: string) =>
       Buffer.from(
-        pngOf(
+        await pngOf(
           `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text x="4" y="30" font-family="Inter Variable" font-size="28" font-weight="${weight}">${text}</text></svg>`,
           1,
+          waiting,
         ),
       ).toString('base64')
     // A sign that no typeface has.
-    const missing = drawn('\ue123')
-    const pictures = [...LETTERS].map(drawn)
+    const missing = await drawn('\ue123')
+    const pictures = await Promise.all([...LETTERS].map(drawn))
     expect(pictures.filter((picture) => picture === missing)).toEqual([])
     expect(new Set(pictures).size).toBe(LETTERS.length)
   },

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '#domain/problem.ts'
-import { cleanPicture, type Picture } from '#server/pictures/clean-picture.ts'
+import type { Picture } from '#server/pictures/clean-picture.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** In pixels. Browsers shrink pictures before they are sent. */
-const LONGEST_SIDE = 512
+export const LONGEST_SIDE = 512
 
 /**
  * Keeps a logo for somebody's draft and gives its name. Earlier ones of theirs that neither a draft nor a version shows
  * go with it, so that nobody fills the store.
  */
-export async function keepLogo(transaction: SqlRunner, owner: number, file: Buffer): Promise<string> {
-  const { mediaType, bytes } = cleanPicture(file, 'logo', LONGEST_SIDE)
+export async function keepLogo(
+  transaction: SqlRunner,
+  owner: number,
+  { mediaType, bytes }: Picture,
+): Promise<string> {
   await transaction.query(
     `delete from front_logo l where (owner = $1 or owner is null)
        and not exists (select from front_version v where v.content ->> 'logo' = l.name)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flat, readPdf } from '#tests/builders/pdf-text.ts'
-import { paperDocument, paperGround } from '#tests/builders/paper-documents.ts'
+import { paperDocument, paperGround, TOOLS } from '#tests/builders/paper-documents.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedReader } from '#tests/builders/shipped-reader.ts'
 import { resolveDocument } from './document/resolve-document.ts'
@@ -14,7 +14,7 @@ test.each([
   const path = 'state-briefs/'.repeat(length).slice(0, length)
   const address = `https://msdat.example/${path}`
   const ground = { ...paperGround(shippedReader(await readShippedData())), address }
-  const { text } = readPdf(await documentPdf(await resolveDocument(paperDocument([]), ground)))
+  const { text } = readPdf(await documentPdf(await resolveDocument(paperDocument([]), ground), TOOLS))
   expect(text.split(flat(`msdat.example/${path}`)).length - 1).toBe(times)
   expect(text).toContain(flat('Page 1 of 1'))
 })

@@ -5,7 +5,7 @@ import type { FilledBlock } from '#domain/document/fill.ts'
 import { type FrontName, frontName, OWN_NAME } from '#domain/front/front-name.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { flat, type ReadPdf, readPdf } from '#tests/builders/pdf-text.ts'
-import { aFigure, paperDocument, paperGround } from '#tests/builders/paper-documents.ts'
+import { aFigure, paperDocument, paperGround, TOOLS } from '#tests/builders/paper-documents.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedReader } from '#tests/builders/shipped-reader.ts'
 import { HOSTILE_NAME, WIDE_NAME } from '#tests/builders/site-names.ts'
@@ -193,8 +193,8 @@ beforeAll(async () => {
   const ground = paperGround(shippedReader(await readShippedData()))
   const blocks = Object.values(BLOCKS).flatMap((all) => all.map(({ block }) => block))
   resolved = await resolveDocument(paperDocument(blocks), ground)
-  pdf = readPdf(await documentPdf(resolved))
-  docx = unzipSync(await documentDocx(resolved))
+  pdf = readPdf(await documentPdf(resolved, TOOLS))
+  docx = unzipSync(await documentDocx(resolved, TOOLS))
   html = documentHtml(resolved)
 })
 
@@ -266,7 +266,7 @@ describe('a PDF', () => {
     const short = paperDocument([aFigure(trend)], {
       paper: { size: 'letter', orientation: 'landscape', columns: 1 },
     })
-    const read = readPdf(await documentPdf(await resolveDocument(short, ground)))
+    const read = readPdf(await documentPdf(await resolveDocument(short, ground), TOOLS))
     expect([read.pages < 3, read.text.includes('Contents')]).toEqual([true, false])
   })
 
@@ -276,7 +276,7 @@ describe('a PDF', () => {
       return { kind: 'text' as const, id: `t${index}`, html, ...USUAL_LOOK, width: 'full' as const }
     })
     const resolved = await resolveDocument(paperDocument(texts), ground)
-    expect(readPdf(await documentPdf(resolved)).text).toContain('Deepest')
+    expect(readPdf(await documentPdf(resolved, TOOLS)).text).toContain('Deepest')
   })
 })
 
@@ -300,7 +300,7 @@ describe('a DOCX', () => {
 
   test('of few parts has no contents', async () => {
     const { about, blocks } = resolved
-    const short = unzipSync(await documentDocx({ about, blocks: blocks.slice(-4) }))
+    const short = unzipSync(await documentDocx({ about, blocks: blocks.slice(-4) }, TOOLS))
     expect(Buffer.from(short['word/document.xml'] ?? []).toString()).not.toContain('<w:sdtContent>')
   })
 
@@ -341,14 +341,14 @@ describe.each<[string, FrontName, string]>([
   })
 
   test('a PDF begins with it, and has room for it', async () => {
-    const { text, tags } = readPdf(await documentPdf(named))
+    const { text, tags } = readPdf(await documentPdf(named, TOOLS))
     expect(text).toContain(flat(`${front.name}${beside}Report`))
     expect(text).toContain(flat('MSDAT, release 4 of November 1st 2026'))
     expect(tags).toContain('Title')
   })
 
   test('a DOCX begins with it', async () => {
-    const files = unzipSync(await documentDocx(named))
+    const files = unzipSync(await documentDocx(named, TOOLS))
     const said = words(Buffer.from(files['word/document.xml'] ?? []).toString())
     expect(said.slice(0, flat(head).length)).toBe(flat(head))
   })

@@ -109,9 +109,12 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   server: [
     ['platform'],
+    // How work waits for its turn, and where it is done.
+    ['work', 'native'],
     [
       'audit',
       'briefs',
+      'calculations',
       'data-audit',
       'data-files',
       'database',

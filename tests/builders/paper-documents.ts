@@ -5,6 +5,7 @@ import { OWN_NAME } from '#domain/front/front-name.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { english } from '#languages/from-source.ts'
 import type { PaperGround } from '#server/paper/document/ground.ts'
+import { paperTools } from '#server/paper/paper-tools.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 
 /** A document with these blocks. */
@@ -41,8 +42,15 @@ export function paperGround(reader: ReleaseReader): PaperGround {
       Promise.resolve(
         name.startsWith('here') ? { bytes: A_PICTURE, type: 'png', pixels: { width: 1, height: 1 } } : null,
       ),
+    step: () => Promise.resolve(),
+    failed: (error) => {
+      throw error
+    },
   }
 }
+
+/** What papers are made with, for somebody who never leaves. */
+export const TOOLS = paperTools(new AbortController().signal)
 
 /** A figure with nothing of its own. */
 export function aFigure(

@@ -1,11 +1,12 @@
 import { Document, HeadingLevel, Packer, Paragraph, type Table, TextRun } from 'docx'
 import type { Segment } from '#domain/message/segment.ts'
 import { notes, picture } from '#server/paper/docx/block-parts.ts'
-import { dotsOf, PAPER_DOTS } from '#server/paper/docx/dots.ts'
+import { inXml } from '#server/paper/docx/in-xml.ts'
 import { pageFooter, pageOf } from '#server/paper/docx/page.ts'
 import { roomOn } from '#server/paper/document/room.ts'
 import { OWN_STYLES, STYLES } from '#server/paper/docx/styles.ts'
 import { type WordCell, wordTables } from '#server/paper/docx/word-table.ts'
+import { PAPER_DOTS, type PaperTools } from '#server/paper/paper-tools.ts'
 import type { BriefSheet, SheetPicture } from '../sheet/sheet.ts'
 
 type Part = Paragraph | Table
@@ -13,7 +14,9 @@ type Part = Paragraph | Table
 const SHEET = { size: 'a4', orientation: 'portrait', columns: 1 } as const
 
 /** The brief to go on writing in: headings, tables with headers and pictures that say what they show. */
-export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
+export async function briefDocx(made: BriefSheet, { dots }: PaperTools): Promise<Uint8Array> {
+  const sheet = inXml(made)
+  const drawn: Drawn = (picture) => drawnBy(dots, picture, sheet)
   const document = new Document({
     title: sheet.title,
     description: sheet.headline,
@@ -23,14 +26,17 @@ export async function briefDocx(sheet: BriefSheet): Promise<Uint8Array> {
       {
         properties: { page: pageOf(SHEET) },
         footers: { default: pageFooter(sheet.footer.join(' · '), '{page} / {pages}', SHEET) },
-        children: await bodyOf(sheet),
+        children: await bodyOf(sheet, drawn),
       },
     ],
   })
   return new Uint8Array(await Packer.toBuffer(document))
 }
 
-async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
+/** A picture of the brief as a paragraph. */
+type Drawn = (picture: SheetPicture) => Promise<Paragraph>
+
+async function bodyOf(sheet: BriefSheet, drawn: Drawn): Promise<Part[]> {
   const { facilities, gaps, sources, groups } = sheet
   return [
     ...notes([`${sheet.front.name} · ${sheet.kind} · ${sheet.release} · ${sheet.address}`]),
@@ -40,15 +46,15 @@ async function bodyOf(sheet: BriefSheet): Promise<Part[]> {
       children: [new TextRun({ text: sheet.headline, bold: true })],
     }),
     rich(sheet.lead),
-    await drawn(sheet.map, sheet),
+    await drawn(sheet.map),
     ...table(
       [],
       sheet.facts.map(({ value, label }) => [label, value]),
     ),
     ...keyParts(sheet),
-    ...(await trendParts(sheet)),
-    ...(await pairParts(sheet)),
-    ...(await partParts(sheet)),
+    ...(await trendParts(sheet, drawn)),
+    ...(await pairParts(sheet, drawn)),
+    ...(await partParts(sheet, drawn)),
     heading(groups.title),
     ...groups.parts.flatMap(({ title, rows }) => [
       ...notes([title]),
@@ -91,19 +97,17 @@ function keyParts({ key }: BriefSheet): Part[] {
   return [heading(key.title), ...table(heads, rows), ...notes([key.notes.join(' ')])]
 }
 
-async function trendParts(sheet: BriefSheet): Promise<Part[]> {
-  const { trends } = sheet
+async function trendParts({ trends }: BriefSheet, drawn: Drawn): Promise<Part[]> {
   if (!trends) return []
   const items = []
   for (const item of trends.items) {
     items.push(new Paragraph({ keepNext: true, children: [new TextRun({ text: item.name, bold: true })] }))
-    items.push(...notes([item.note]), await drawn(item.picture, sheet))
+    items.push(...notes([item.note]), await drawn(item.picture))
   }
   return [heading(trends.title), ...notes([trends.note]), ...items]
 }
 
-async function pairParts(sheet: BriefSheet): Promise<Part[]> {
-  const { pairs } = sheet
+async function pairParts({ pairs }: BriefSheet, drawn: Drawn): Promise<Part[]> {
   const { quote, rows, heads } = pairs
   const card = quote
     ? [
@@ -118,19 +122,18 @@ async function pairParts(sheet: BriefSheet): Promise<Part[]> {
     heads,
     rows.map((row) => [row.name, row.figures, row.apart, row.quote]),
   )
-  const shown = pairs.picture ? [await drawn(pairs.picture, sheet)] : []
+  const shown = pairs.picture ? [await drawn(pairs.picture)] : []
   return [heading(pairs.title), new Paragraph(pairs.lead), ...shown, ...card, ...others]
 }
 
-async function partParts(sheet: BriefSheet): Promise<Part[]> {
-  const { parts } = sheet
+async function partParts({ parts }: BriefSheet, drawn: Drawn): Promise<Part[]> {
   if (parts.none !== null) return [heading(parts.title), new Paragraph(parts.none)]
   const rows = parts.rows.map((row) => [
     row.number,
     below(row.name, row.note),
     ...row.cells.map(({ value, interval, isSure }) => ({ text: below(value, interval), isBold: isSure })),
   ])
-  const map = parts.map ? [await drawn(parts.map, sheet)] : []
+  const map = parts.map ? [await drawn(parts.map)] : []
   return [heading(parts.title), ...map, ...table(['', ...parts.heads], rows), ...notes([parts.rule])]
 }
 
@@ -159,11 +162,15 @@ function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): re
 const tableOf = (heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
   rows.length === 0 ? [] : table(heads, rows)
 
-async function drawn({ name, alt }: SheetPicture, { pictures }: BriefSheet): Promise<Paragraph> {
+async function drawnBy(
+  dots: PaperTools['dots'],
+  { name, alt }: SheetPicture,
+  { pictures }: BriefSheet,
+): Promise<Paragraph> {
   const svg = pictures[name] ?? ''
   const [width = 1, height = 1] = [/ width="([\d.]+)"/, / height="([\d.]+)"/].map((found) =>
     Number(found.exec(svg)?.[1]),
   )
-  const data = await dotsOf(svg, width * PAPER_DOTS)
+  const data = await dots(svg, width * PAPER_DOTS)
   return picture(data, { width, height, type: 'png', alternative: alt, title: name })
 }

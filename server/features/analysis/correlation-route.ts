@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { analyseCorrelation } from '#contract/analysis/correlation.ts'
 import { type Correlation, correlate } from '#domain/statistics/correlation/correlation.ts'
-import { type CorrelationMatrix, correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
+import type { CorrelationMatrix, correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
 import {
   pairedByPeriod,
   pairedByPlace,
@@ -12,8 +12,10 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { MethodChoice, Strength } from '#domain/statistics/correlation/reading.ts'
 import type { Outcome } from '#domain/statistics/outcome.ts'
 import { valuesOf } from '#domain/statistics/figure-row.ts'
+import type { Calculations } from '#server/calculations/calculations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { askerOf } from '#server/work/asker.ts'
 import { type PublishedFigures, readFigures } from '#server/release/read-figures.ts'
 import { wireWord } from '#server/platform/wire-word.ts'
 import { fromFigures } from './from-figures.ts'
@@ -23,19 +25,25 @@ type Sent = z.output<NonNullable<typeof analyseCorrelation.body>>
 type Asked = Exclude<Sent, { readonly x: unknown } | { readonly series: unknown }>
 
 /** Correlation of lists that the caller brings, or of published figures. */
-export function serveCorrelation(app: FastifyInstance, database: Database): void {
-  serve(app, analyseCorrelation, async ({ body }) => {
+export function serveCorrelation(app: FastifyInstance, database: Database, calculations: Calculations): void {
+  serve(app, analyseCorrelation, async ({ body, request, reply }) => {
+    const matrix: MatrixInTurn = (series) => calculations.run('matrix', series, askerOf(request, reply))
     if ('series' in body) {
       const rows = Math.max(0, ...Object.values(body.series).map(({ length }) => length))
-      const result = wordedMatrix(correlationMatrix(body.series))
+      const result = wordedMatrix(await matrix(body.series))
       return stamped('correlation', result.status === 'ok' ? { n: rows, ...result } : result)
     }
     if ('x' in body) return stamped('correlation', wordedPair(correlate(body)))
-    return correlateFigures(database, body)
+    return correlateFigures(database, body, matrix)
   })
 }
 
-async function correlateFigures(database: Database, asked: Asked) {
+/** Makes a matrix when it is the caller's turn. */
+type MatrixInTurn = (
+  series: Parameters<typeof correlationMatrix>[0],
+) => Promise<ReturnType<typeof correlationMatrix>>
+
+async function correlateFigures(database: Database, asked: Asked, matrix: MatrixInTurn) {
   const series = seriesOf(asked)
   const { level = 3, period, within, location, periods } = asked
   const named = {
@@ -54,10 +62,17 @@ async function correlateFigures(database: Database, asked: Asked) {
     place === null
       ? pairedByPlace(points, reference, series, { level, period, within })
       : pairedByPeriod(points, reference, series, { location: place, periods, regular: !!asked.lags })
-  return answer(paired, asked, figures)
+  return answer(paired, { asked, figures, matrix })
 }
 
-function answer(paired: PairedSeries, asked: Asked, figures: PublishedFigures) {
+async function answer(
+  paired: PairedSeries,
+  {
+    asked,
+    figures,
+    matrix,
+  }: { readonly asked: Asked; readonly figures: PublishedFigures; readonly matrix: MatrixInTurn },
+) {
   const { series, warnings, ...how } = paired
   const [x = [], y = []] = series.map(valuesOf)
   // A matrix takes the pairs of each cell; two series take the pairs of which both halves are there.
@@ -75,7 +90,7 @@ function answer(paired: PairedSeries, asked: Asked, figures: PublishedFigures) {
     figures,
   )
   const lists = Object.fromEntries(series.map((rows, index) => [names[index] ?? '', valuesOf(rows)]))
-  const result = wordedMatrix(correlationMatrix(lists))
+  const result = wordedMatrix(await matrix(lists))
   return fromFigures({
     ...made,
     result: result.status === 'ok' ? { ...result, n: x.length, paired: how } : result,

@@ -6,13 +6,16 @@ import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { pointsOf } from '#domain/statistics/figure-row.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
-import { rankEstimates } from '#domain/statistics/ranking.ts'
+import type { RankingInput, rankEstimates } from '#domain/statistics/ranking.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { fromFigures } from './from-figures.ts'
 import { readAcross } from './read-picked.ts'
 
 /** Pairs grow with the square: more places than this are ranked nowhere. */
 const MOST_PLACES = 200
+
+/** Ranks when it is the caller's turn. */
+export type RankInTurn = (input: RankingInput) => Promise<ReturnType<typeof rankEstimates>>
 
 interface RankingAsked {
   readonly indicator: number
@@ -27,7 +30,7 @@ interface RankingAsked {
  * without an interval, because they are no sample; figures of small bases are left out and counted. Source: methods §7.3,
  * §11.
  */
-export async function rankFigures(database: SqlRunner, asked: RankingAsked) {
+export async function rankFigures(database: SqlRunner, asked: RankingAsked, rank: RankInTurn) {
   const { figures, rows, warnings } = await readAcross(database, asked)
   const { indicators, sources, locations } = figures.reference
   const indicator = byId(indicators, asked.indicator)
@@ -46,7 +49,7 @@ export async function rankFigures(database: SqlRunner, asked: RankingAsked) {
     ...(isRoutine ? { estimate: point.value } : pointEstimate(point)),
   }))
   const unit = figureUnit(indicator)
-  const result = rankEstimates({ items, unit, favourable: indicator.slope !== 'Negative' })
+  const result = await rank({ items, unit, favourable: indicator.slope !== 'Negative' })
   const small = points.length - ranked.length
   return fromFigures({
     method: 'compare',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Calculations } from '#server/calculations/calculations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serveAggregate } from './aggregate-route.ts'
 import { serveAgreement } from './agreement-route.ts'
@@ -16,19 +17,19 @@ import { serveTrend } from './trend-route.ts'
 import { serveWhyDiffer } from './why-differ-route.ts'
 
 /** Every method of analysis, each a call `POST /api/analysis/{method}` for a caller's numbers or for published figures. */
-export function serveAnalysis(app: FastifyInstance, database: Database): void {
+export function serveAnalysis(app: FastifyInstance, database: Database, calculations: Calculations): void {
   serveDescriptive(app, database)
-  serveTrend(app, database)
+  serveTrend(app, database, calculations)
   serveTarget(app, database)
-  serveCorrelation(app, database)
+  serveCorrelation(app, database, calculations)
   serveAggregate(app, database)
-  serveAgreement(app, database)
+  serveAgreement(app, database, calculations)
   serveBestFigure(app, database)
   serveEarlierConfidence(app, database)
   serveWhyDiffer(app, database)
-  serveClassBreaks(app, database)
-  serveComparison(app, database)
+  serveClassBreaks(app, database, calculations)
+  serveComparison(app, database, calculations)
   serveDataQuality(app, database)
-  serveForecast(app, database)
+  serveForecast(app, database, calculations)
   serveInequality(app, database)
 }

@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { languageOf } from '#languages/from-source.ts'
-import type { Answers } from './answers.ts'
+import type { Answers, Asking } from './answers.ts'
 import type { SentQuestion } from './assistant.ts'
 import { forgetOldJudgements, keepJudgement, readJudgements } from './judgements.ts'
 import { foundIndicators } from './found-indicators.ts'
@@ -55,7 +55,7 @@ export function serveAssistant(
 ): void {
   const inEnglish = languageOf('en')
   const { assistant } = answers
-  const answered = (call: Call, question: SentQuestion) => answers.answer(call.request.ip, question)
+  const answered = (call: Asking, question: SentQuestion) => answers.answer(call, question)
   const offerPhrasing = servePhrasing(app, { database, limits, jobs, model })
   serve(app, askAssistant, async (call) => {
     const { question, session, language, indicator } = call.body
@@ -71,8 +71,8 @@ export function serveAssistant(
     const { q, language } = call.query
     return shortText(await answered(call, { text: q, session: '', language: languageOf(language) }))
   })
-  serve(app, tellStory, ({ request, query }) => {
-    const { indicator, location, datasource: source, year, whole, language } = query
+  serve(app, tellStory, (call) => {
+    const { indicator, location, datasource: source, year, whole, language } = call.query
     const story = {
       indicator,
       location,
@@ -80,7 +80,7 @@ export function serveAssistant(
       year: year ?? null,
       isWhole: whole === 'yes',
     }
-    return answers.story(request.ip, story, languageOf(language))
+    return answers.story(call, story, languageOf(language))
   })
   serve(app, chatEarlier, async (call) => {
     const { chatInput, sessionId } = call.body

@@ -6,7 +6,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { API, serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
-import { cleanPicture } from '#server/pictures/clean-picture.ts'
+import { takePicture } from '#server/pictures/take-picture.ts'
+import { askerOf } from '#server/work/asker.ts'
 
 /** Bytes of a file. */
 const LARGEST = 300 * 1024
@@ -20,7 +21,10 @@ export function serveAvatars(app: FastifyInstance, database: Database): void {
     const account = signedIn(call)
     const { files } = await readForm(call.request, LARGEST)
     if (!files.avatar) throw new Problem('invalid-input', 'Send a picture in the field `avatar`.')
-    const { mediaType, bytes } = cleanPicture(files.avatar.bytes, 'avatar', LONGEST_SIDE)
+    const { mediaType, bytes } = await takePicture(files.avatar.bytes, {
+      ...{ field: 'avatar', longestSide: LONGEST_SIDE },
+      asker: askerOf(call.request, call.reply),
+    })
     const id = randomBytes(16).toString('base64url')
     const avatar = `${API}/avatars/${id}`
     await database.transaction(async (transaction) => {

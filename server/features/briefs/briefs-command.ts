@@ -8,6 +8,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts'
 import { fail, say } from '#server/platform/terminal.ts'
 import { keepFromOthers } from '#server/platform/disk/close-to-others.ts'
 import { loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
+import { OURSELVES } from '#server/work/asker.ts'
 
 // `npm run briefs -- --out FOLDER [--format pdf,docx,html] [--lang en]`: the briefs of the nation, zones and states as files.
 
@@ -46,7 +47,7 @@ try {
     for (const { slug } of places) {
       for (const format of formats) {
         const site = environment.publicUrl ?? 'http://localhost:3000'
-        const file = await briefs.file({ slug, format, language, site })
+        const file = await briefs.file({ slug, format, language, site }, OURSELVES)
         if (!file) continue
         bytes += file.content.length
         await writeFile(join(folder, `${slug}.${format}`), file.content)

@@ -13,6 +13,7 @@ import { languageAsked } from '#server/platform/http/language-asked.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { currentRelease } from '#server/release/current-release.ts'
+import { askerOf } from '#server/work/asker.ts'
 
 const TYPES: Readonly<Record<BriefFormat, string>> = {
   pdf: 'application/pdf',
@@ -42,7 +43,9 @@ async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Brie
   if (bare) return reply.redirect(`/briefs/${bare.slug}.html`)
   const [, slug = '', ending = ''] = /^([a-z-]{2,40})\.(\w{3,4})$/.exec(request.params.file) ?? []
   const format = BRIEF_FORMATS.find((each) => each === ending)
-  const file = format ? await briefs.file({ ...orderedIn(request), slug, format }) : null
+  const file = format
+    ? await briefs.file({ ...orderedIn(request), slug, format }, askerOf(request, reply))
+    : null
   if (!format || !file) {
     throw new Problem('not-found', 'There is no such brief. The list is at /briefs.')
   }
@@ -60,8 +63,12 @@ async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Brie
 async function sendAll(request: FastifyRequest, reply: FastifyReply, briefs: Briefs): Promise<FastifyReply> {
   const places = await briefs.places()
   const order = { ...orderedIn(request), format: 'pdf' } as const
+  const asker = askerOf(request, reply)
   const parts = archive(
-    places.map(({ slug }) => ({ name: `${slug}.pdf`, content: () => briefs.file({ ...order, slug }) })),
+    places.map(({ slug }) => ({
+      name: `${slug}.pdf`,
+      content: () => briefs.file({ ...order, slug }, asker),
+    })),
   )
   return reply
     .type('application/zip')

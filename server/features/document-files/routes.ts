@@ -7,7 +7,7 @@ import { framedPolicy } from '#server/figure-files/file-policy.ts'
 import {
   type DocumentFiles,
   keptSubject,
-  PAPER_FORMATS,
+  PAPER_TYPES,
   type PaperFile,
   type PaperFormat,
   type PaperSubject,
@@ -17,23 +17,23 @@ import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { languageAsked } from '#server/platform/http/language-asked.ts'
-import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { admit } from '#server/platform/http/who-asks.ts'
+import { askerOf } from '#server/work/asker.ts'
 
 /**
  * Documents as files for paper, for Word and as a page without scripts, for whoever may see the document; public ones also as
  * a page that every site may frame.
  */
 export function serveDocumentFiles(app: FastifyInstance, database: Database, files: DocumentFiles): void {
-  for (const format of Object.keys(PAPER_FORMATS) as PaperFormat[]) {
+  for (const format of Object.keys(PAPER_TYPES) as PaperFormat[]) {
     app.get<{ Params: { id: string } }>(`/document/:id.${format}`, async (request, reply) => {
       const viewer = await admit(request, reply, 'guest')
       const stored = await documentFor(database, viewer, request.params.id)
       const file = await find(request, reply, keptSubject(stored), format)
       if (isHeld(request, reply, file, viewer)) return reply.code(304).send()
-      const { type } = PAPER_FORMATS[format]
+      const type = PAPER_TYPES[format]
       const bytes = Buffer.from(file.bytes)
       if (format === 'html') return reply.type(type).send(bytes.toString())
       return reply.type(type).header('content-disposition', `inline; filename="${file.name}"`).send(bytes)
@@ -46,18 +46,17 @@ export function serveDocumentFiles(app: FastifyInstance, database: Database, fil
     const file = await find(request, reply, keptSubject(stored), 'frame')
     framedPolicy(reply)
     if (isHeld(request, reply, file, null)) return reply.code(304).send()
-    return reply.type(PAPER_FORMATS.html.type).send(Buffer.from(file.bytes).toString())
+    return reply.type(PAPER_TYPES.html).send(Buffer.from(file.bytes).toString())
   })
   serve(app, setSentDocument, async ({ path: { format }, body, query, account, request, reply }) => {
     const file = await files.file({
       of: sentSubject(body.document, account?.username ?? null),
       ...{ format, said: {}, language: query.lang },
       site: ownAddress(request),
-      caller: callerOf(request.ip),
-      signal: untilGone(reply),
+      asker: askerOf(request, reply),
     })
     return reply
-      .type(PAPER_FORMATS[format].type)
+      .type(PAPER_TYPES[format])
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${file.name}"`)
       .send(Buffer.from(file.bytes))
@@ -72,8 +71,7 @@ export function serveDocumentFiles(app: FastifyInstance, database: Database, fil
     return files.file({
       ...{ of, format, ...askedIn(request) },
       site: ownAddress(request),
-      caller: callerOf(request.ip),
-      signal: untilGone(reply),
+      asker: askerOf(request, reply),
     })
   }
 }
@@ -94,13 +92,6 @@ function isHeld(
   const tag = `W/"${file.tag}"`
   reply.header('cache-control', viewer ? 'private, no-cache' : 'no-cache').header('etag', tag)
   return isKnown(request.headers['if-none-match'], tag)
-}
-
-/** Given up when nobody waits for the answer any more. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
-  return left.signal
 }
 
 /** What the address says of the parameters of the document, and in whose words it is wanted. */

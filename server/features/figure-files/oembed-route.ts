@@ -8,8 +8,8 @@ import { figureQuery, readFigureRequest } from '#server/figure-files/figure-requ
 import { currentName } from '#server/front/current-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
-import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
+import { askerOf } from '#server/work/asker.ts'
 
 const LEAST = { width: 280, height: 200 } as const
 /** Seconds for which a site may keep the answer. */
@@ -17,14 +17,14 @@ const CACHE_AGE = 3600
 
 /** Tells other sites how to show a figure of which they know the address. */
 export function serveOembed(app: FastifyInstance, database: Database, files: FigureFiles): void {
-  serve(app, readOembed, async ({ query, request, url }) => {
+  serve(app, readOembed, async ({ query, request, reply, url }) => {
     const site = ownAddress(request)
     // The query of the address is a part of it: only our own lists are asked with two question marks by mistake.
     const asked = readFigureRequest(searchOf(url.searchParams.get('url') ?? query.url, site))
     const { title, height: own } = await figureWords(files, {
       request: asked,
       site,
-      caller: callerOf(request.ip),
+      asker: askerOf(request, reply),
     })
     const width = Math.max(LEAST.width, Math.min(FRAME_WIDTH, query.maxwidth ?? FRAME_WIDTH))
     const height = Math.max(LEAST.height, Math.min(own, query.maxheight ?? own))

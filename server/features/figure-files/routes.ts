@@ -7,9 +7,9 @@ import { embedPolicy, filePolicy } from '#server/figure-files/file-policy.ts'
 import { type FigureRequest, readFigureRequest, readPageCard } from '#server/figure-files/figure-request.ts'
 import { TYPE_ADDRESS } from '#server/figure-files/page-style.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
-import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
+import { askerOf } from '#server/work/asker.ts'
 
 /** A drawing, a table or a paper of a release never says anything else. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -51,13 +51,10 @@ export function serveFigureFiles(app: FastifyInstance, files: FigureFiles): void
     format: FigureFormat | 'embed',
     asked: FigureRequest | PageCard,
   ): Promise<SentFile> {
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort())
     return files.file({
       ...{ format, request: asked },
       site: ownAddress(request),
-      caller: callerOf(request.ip),
-      signal: left.signal,
+      asker: askerOf(request, reply),
     })
   }
 }

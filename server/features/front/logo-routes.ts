@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { keepLogo as keepCall, readLogo } from '#contract/front/logo.ts'
 import { Problem } from '#domain/problem.ts'
-import { keepLogo, logoNamed } from '#server/front/front-logos.ts'
+import { keepLogo, LONGEST_SIDE, logoNamed } from '#server/front/front-logos.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
+import { takePicture } from '#server/pictures/take-picture.ts'
+import { askerOf } from '#server/work/asker.ts'
 
 /** Bytes of a file. */
 const LARGEST = 300 * 1024
@@ -20,7 +22,9 @@ export function serveLogos(app: FastifyInstance, database: Database): void {
     const { files } = await readForm(call.request, LARGEST)
     const file = files.logo?.bytes
     if (!file) throw new Problem('invalid-input', 'Send a picture in the field `logo`.')
-    return { logo: await database.transaction((transaction) => keepLogo(transaction, id, file)) }
+    const asker = askerOf(call.request, call.reply)
+    const logo = await takePicture(file, { field: 'logo', longestSide: LONGEST_SIDE, asker })
+    return { logo: await database.transaction((transaction) => keepLogo(transaction, id, logo)) }
   })
   serve(app, readLogo, async ({ path, reply }) => {
     const { mediaType, bytes } = await logoNamed(database, path.name)

@@ -3,17 +3,22 @@ import { message } from '#domain/message/message.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Briefs } from '#server/briefs/briefs.ts'
 import { liteLink } from '#server/figure-files/lite/lite-page.ts'
+import type { Asker } from '#server/work/asker.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 
 interface AskedBrief {
+  readonly asker: Asker
   readonly slug: string
   readonly language: Language
   readonly site: string
 }
 
 /** The brief of a place as its own page has it, which needs no script, with the way back among lite pages. */
-export async function liteBrief(briefs: Briefs, { slug, language, site }: AskedBrief): Promise<string> {
-  const file = await briefs.file({ slug, language, site, format: 'html' })
+export async function liteBrief(
+  briefs: Briefs,
+  { slug, language, site, asker }: AskedBrief,
+): Promise<string> {
+  const file = await briefs.file({ slug, language, site, format: 'html' }, asker)
   if (!file) throw new Problem('not-found', 'There is no such brief.')
   const { text } = language
   const canonical = escapeText(`${site}/briefs/${slug}.html`)

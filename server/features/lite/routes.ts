@@ -11,10 +11,10 @@ import { litePolicy } from '#server/figure-files/file-policy.ts'
 import { litePageHtml } from '#server/figure-files/lite/lite-page.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { languageAsked } from '#server/platform/http/language-asked.ts'
-import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { problemOf } from '#server/platform/http/problem-answer.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
+import { askerOf } from '#server/work/asker.ts'
 import { liteBrief } from './lite-brief.ts'
 import { searchPage } from './search-page.ts'
 
@@ -30,9 +30,9 @@ export interface LiteServices {
   readonly briefs: Briefs
   /** What the site calls itself at this moment. */
   name(): Promise<FrontName>
-  /** Answers a question of whoever asks from a network address. */
+  /** Answers a question of whoever asks. */
   answer(
-    address: string,
+    asking: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     question: { readonly text: string; readonly session: string; readonly language: Language },
   ): Promise<AssistantAnswer>
 }
@@ -59,16 +59,19 @@ async function send(
   const brief = /^\/briefs\/([\w-]+)$/.exec(path)?.[1]
   const html =
     path === '/search'
-      ? await searched(request, services, { query, site, language: languageOf(language) })
+      ? await searched({ request, reply }, services, { query, site, language: languageOf(language) })
       : brief === undefined
         ? await made(request, reply, services, { page: pageOf(path, query), site, language })
-        : await liteBrief(services.briefs, { slug: brief, site, language: languageOf(language) })
+        : await liteBrief(services.briefs, {
+            ...{ slug: brief, site, language: languageOf(language) },
+            asker: askerOf(request, reply),
+          })
   litePolicy(reply)
   return reply.type('text/html; charset=utf-8').header('cache-control', SHORT).send(html)
 }
 
 async function searched(
-  { ip }: FastifyRequest,
+  asking: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { answer, name }: LiteServices,
   {
     query,
@@ -77,7 +80,7 @@ async function searched(
   }: { readonly query: URLSearchParams; readonly site: string; readonly language: Language },
 ): Promise<string> {
   const question = (query.get('q') ?? '').trim().slice(0, LONGEST)
-  const said = await answer(ip, { text: question, session: '', language })
+  const said = await answer(asking, { text: question, session: '', language })
   return litePageHtml(searchPage({ question, answer: said, language, site }), await name())
 }
 
@@ -87,9 +90,7 @@ async function made(
   { files }: LiteServices,
   asked: { readonly page: string; readonly site: string; readonly language: OfferedLanguage },
 ): Promise<string> {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
-  const { bytes } = await files.lite({ ...asked, caller: callerOf(request.ip), signal: left.signal })
+  const { bytes } = await files.lite({ ...asked, asker: askerOf(request, reply) })
   return Buffer.from(bytes).toString()
 }
 

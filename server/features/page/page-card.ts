@@ -5,9 +5,9 @@ import type { LanguageCode } from '#domain/message/language.ts'
 import { type FigureFiles, figureWords } from '#server/figure-files/figure-files.ts'
 import type { FigureWords } from '#server/figure-files/figure-order.ts'
 import { figureQuery, type FigureRequest, readFigureRequest } from '#server/figure-files/figure-request.ts'
-import { callerOf } from '#server/platform/http/network.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
+import { askerAhead } from '#server/work/asker.ts'
 import { inTime } from './in-time.ts'
 import type { PageCard } from './page-text.ts'
 
@@ -37,7 +37,7 @@ export async function cardOf(
     return {
       card,
       words: await inTime(
-        figureWords(files, { request: figure, site, caller: callerOf(request.ip) }),
+        figureWords(files, { request: figure, site, asker: askerAhead(request) }),
         PATIENCE,
       ),
     }

@@ -7,8 +7,10 @@ import {
   simulatePolicy,
 } from '#contract/policy/policy.ts'
 import { languageOf } from '#languages/from-source.ts'
+import type { Calculations } from '#server/calculations/calculations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { askerOf } from '#server/work/asker.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { keepRun, removeRun, runsOf } from './policy-runs.ts'
 import { readPolicy } from './read-policy.ts'
@@ -16,12 +18,14 @@ import { simulateLevers } from './simulate-levers.ts'
 import { wirePolicy } from './wire-policy.ts'
 
 /** The policy simulator: what is proposed, what would follow, and what a person kept of it. */
-export function servePolicy(app: FastifyInstance, database: Database): void {
+export function servePolicy(app: FastifyInstance, database: Database, calculations: Calculations): void {
   serve(app, generatePolicy, async ({ body }) =>
     wirePolicy(await readPolicy(database, body), languageOf(body.lang)),
   )
-  serve(app, simulatePolicy, async ({ body }) =>
-    simulateLevers(await readPolicy(database, { location: body.location }), body, languageOf(body.lang)),
+  serve(app, simulatePolicy, ({ body, request, reply }) =>
+    calculations.inTurn(askerOf(request, reply), async () =>
+      simulateLevers(await readPolicy(database, { location: body.location }), body, languageOf(body.lang)),
+    ),
   )
   serve(app, listPolicyRuns, (call) => runsOf(database, signedIn(call).id))
   serve(app, keepPolicyRun, (call) => keepRun(database, signedIn(call).id, call.body))

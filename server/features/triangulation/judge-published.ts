@@ -12,22 +12,21 @@ import {
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { readPoints } from '#server/release/read-points.ts'
 import { inColumns } from '#server/release/row-reader.ts'
-import { oneByOne } from './one-by-one.ts'
+import { oneByOne, type Step } from '#server/work/one-by-one.ts'
 
 interface StoredGroup extends KnownGroup {
   readonly indicator: number
 }
 
 /**
- * Judges the common indicators one after the other, so that other requests are served in between. Null when `isOver` says
- * that nobody waits for the answer any more.
+ * Judges the common indicators one after the other, so that other requests are served in between. Throws what the step throws.
  */
 export async function judgePublished(
   database: SqlRunner,
   release: number,
   question: TriangulationQuestion,
-  isOver: () => boolean,
-): Promise<JudgedIndicator[] | null> {
+  step: Step,
+): Promise<JudgedIndicator[]> {
   const sources = chosenSources(question).map(({ id }) => id)
   const indicators = commonIndicators(question)
   const groups = Map.groupBy(
@@ -39,7 +38,7 @@ export async function judgePublished(
     const points = await readPoints(database, release, of, inColumns)
     return judgeIndicator(question, byId(question.reference.indicators, id), points, groups.get(id) ?? [])
   }
-  return oneByOne(indicators, judge, isOver)
+  return oneByOne(indicators, judge, step)
 }
 
 /** Groups of people that the sources have figures of, such as a sex or a wealth group. */

@@ -1,30 +1,23 @@
 import type { Language } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
-import { message } from '#domain/message/message.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
-import {
-  analyseTriangulation,
-  type BroughtSources,
-  type PublishedSources,
-} from '#contract/triangulation/by-ids.ts'
+import { analyseTriangulation, type PublishedSources } from '#contract/triangulation/by-ids.ts'
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
 import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import { Problem } from '#domain/problem.ts'
-import { byId } from '#domain/reference/reference-data.ts'
-import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
-import { commonIndicators } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
+import type { Calculations } from '#server/calculations/calculations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { explained } from '#server/platform/explained.ts'
 import { inEnglish, inWords } from '#server/platform/in-english.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { askerOf } from '#server/work/asker.ts'
+import { stepWhile } from '#server/work/one-by-one.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
-import { broughtQuestion } from './brought-question.ts'
 import type { FieldNames } from './chosen-sources.ts'
 import { earlierAnswer } from './earlier-answer.ts'
 import { judgePublished } from './judge-published.ts'
-import { oneByOne } from './one-by-one.ts'
 import { publishedQuestion } from './published-question.ts'
 
 const POSTED: FieldNames = {
@@ -42,19 +35,25 @@ const EARLIER: FieldNames = {
 }
 
 /** Two or three sources side by side, of the published data or brought by the caller. */
-export function serveTriangulation(app: FastifyInstance, database: Database): void {
-  serve(app, analyseTriangulation, async ({ body, query, reply }) => {
+export function serveTriangulation(
+  app: FastifyInstance,
+  database: Database,
+  calculations: Calculations,
+): void {
+  serve(app, analyseTriangulation, async ({ body, query, request, reply }) => {
     const language = languageOf(query.lang)
+    const asker = askerOf(request, reply)
     if ('sources' in body) {
-      const found = await judgeBrought(body, isOverWhenClosed(reply))
-      return found ? wholeAnswer(found, null, language) : gone(reply)
+      return wholeAnswer(await calculations.run('triangulation', body, asker), null, language)
     }
     const release = await currentRelease(database)
-    const found = await triangulation(database, release, body, POSTED, reply)
-    return found ? wholeAnswer(found, release, language) : gone(reply)
+    const found = await calculations.inTurn(asker, () =>
+      triangulation(database, release, body, { fields: POSTED, signal: asker.signal }),
+    )
+    return wholeAnswer(found, release, language)
   })
 
-  serve(app, readTriangulation, async ({ query, reply }) => {
+  serve(app, readTriangulation, async ({ query, request, reply }) => {
     const asked = {
       primary: query.primary_datasource,
       comparisons: [query.secondary_datasource, query.third_datasource].filter((id) => id !== null),
@@ -64,50 +63,23 @@ export function serveTriangulation(app: FastifyInstance, database: Database): vo
     const { primary } = asked
     if (primary === null || query.secondary_datasource === null) throw sourcesMissing(primary)
     const release = await currentRelease(database)
-    const found = await triangulation(database, release, { ...asked, primary }, EARLIER, reply)
-    return found ? earlierAnswer(inEnglish(found)) : gone(reply)
+    const asker = askerOf(request, reply)
+    const found = await calculations.inTurn(asker, () =>
+      triangulation(database, release, { ...asked, primary }, { fields: EARLIER, signal: asker.signal }),
+    )
+    return earlierAnswer(inEnglish(found))
   })
 }
 
-/** Null when the caller has gone meanwhile. */
 async function triangulation(
   database: Database,
   release: Release,
   asked: PublishedSources,
-  fields: FieldNames,
-  reply: FastifyReply,
-): Promise<Triangulation | null> {
-  const isOver = isOverWhenClosed(reply)
+  { fields, signal }: { readonly fields: FieldNames; readonly signal: AbortSignal },
+): Promise<Triangulation> {
   const question = await publishedQuestion(database, release, asked, fields)
-  const judged = await judgePublished(database, release.number, question, isOver)
-  return judged && triangulate(question, judged, MOST_PAIRS)
-}
-
-/** The same for figures that the caller brings. */
-async function judgeBrought(brought: BroughtSources, isOver: () => boolean): Promise<Triangulation | null> {
-  const { question, points } = broughtQuestion(brought)
-  const byIndicator = Map.groupBy(points, ({ indicator }) => indicator)
-  const judge = (id: number) =>
-    judgeIndicator(question, byId(question.reference.indicators, id), byIndicator.get(id) ?? [], [])
-  const judged = await oneByOne(commonIndicators(question), judge, isOver)
-  if (!judged) return null
-  const found = triangulate(question, judged, MOST_PAIRS)
-  return { ...found, caveats: [...found.caveats, message('answers.one-level')] }
-}
-
-/** Tells whether the caller has closed the connection before the answer was ready. */
-function isOverWhenClosed({ raw }: FastifyReply): () => boolean {
-  let isOver = false
-  raw.once('close', () => {
-    isOver = true
-  })
-  return () => isOver
-}
-
-/** Nobody is there to answer. */
-function gone(reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  return reply
+  const judged = await judgePublished(database, release.number, question, stepWhile(signal))
+  return triangulate(question, judged, MOST_PAIRS)
 }
 
 function wholeAnswer(found: Triangulation, release: Release | null, language: Language) {

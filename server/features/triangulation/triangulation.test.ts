@@ -136,8 +136,9 @@ serverDatabase('triangulation', (open) => {
   test('stops when nobody waits any more', async () => {
     const release = await currentRelease(database)
     const question = await publishedQuestion(database, release, { primary: 2, comparisons: [6] }, FIELDS)
-    expect(await judgePublished(database, release.number, question, () => true)).toBeNull()
-    expect(await judgePublished(database, release.number, question, () => false)).toHaveLength(1)
+    const gone = () => Promise.reject(new Error('gone'))
+    await expect(judgePublished(database, release.number, question, gone)).rejects.toThrow('gone')
+    expect(await judgePublished(database, release.number, question, () => Promise.resolve())).toHaveLength(1)
   })
 
   describe('figures that the caller brings', () => {

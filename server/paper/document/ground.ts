@@ -18,8 +18,12 @@ export interface PaperGround {
   readonly author: string | null
   /** The release of a hash, or the newest. Throws `not-found` for a hash that no release has. */
   release(wanted: FilledDocument['release']): Promise<ReleaseReader>
-  /** A picture that was brought; null when it is there no more, or is none that paper can show. */
-  picture(name: string): Promise<Pick<PaperPicture, 'bytes' | 'type' | 'pixels'> | null>
+  /** A picture that was brought; null when it is there no more, `damaged` when no program can draw it. */
+  picture(name: string): Promise<Pick<PaperPicture, 'bytes' | 'type' | 'pixels'> | 'damaged' | null>
+  /** Stands between two blocks: lets others in, and throws where nobody waits for the document any more. */
+  step(): Promise<void>
+  /** Is told what a block failed of: the document goes on without it. */
+  failed(error: unknown): void
 }
 
 /** A release that a block is drawn from. */

@@ -59,6 +59,10 @@ export interface PaperWords {
   readonly further: string
   /** In the place of a picture of a kind that Word does not know. */
   readonly notInWord: string
+  /** In the place of a block that could not be drawn. */
+  readonly notMade: string
+  /** At the end, where typefaces lack `{signs}`, which is left open. */
+  readonly unset: string
 }
 
 /** How much of the line it takes. */

@@ -1,14 +1,14 @@
-import { setImmediate } from 'node:timers/promises'
 import { editionOf } from '#charts/export/citation.ts'
 import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { citationsOf } from './citations.ts'
 import type { BlockGround, PaperGround, ReleaseGround } from './ground.ts'
 import type { PaperBlock, PaperDocument, PaperWords } from './paper-document.ts'
 import { quoteBlocks } from './quote-answer.ts'
-import { indicatorBlock, textBlock } from './text-blocks.ts'
+import { indicatorBlock, saysSomething, textBlocks } from './text-blocks.ts'
 import { sectionBlocks } from './section-blocks.ts'
-import { figureBlocks, sentenceBlocks, tableBlocks } from './view-blocks.ts'
+import { figureBlocks, notShown, sentenceBlocks, tableBlocks } from './view-blocks.ts'
 
 /**
  * A document with everything that it shows, in words and drawings. What cannot be had (a figure without data, a picture that is
@@ -28,10 +28,10 @@ export async function resolveDocument(document: FilledDocument, ground: PaperGro
   const blocks: PaperBlock[] = []
   // One after the other, with room between for whoever asks for something else meanwhile.
   for (const block of document.blocks) {
-    await setImmediate()
+    await ground.step()
     const frozen = 'frozen' in block ? block.frozen : null
     const release = frozen === null ? own : await releaseOf(frozen)
-    blocks.push(...(await resolved(block, { ...ground, ...release, document, cited })))
+    blocks.push(...(await resolvedOrSaid(block, { ...ground, ...release, document, cited })))
   }
   const { text } = ground.language
   const { release, reference } = own.catalogue
@@ -59,6 +59,20 @@ async function openRelease(ground: PaperGround, wanted: string): Promise<Release
   return { reader, catalogue: await reader.catalogue() }
 }
 
+/** What fails of one block is said in its place, and costs nobody the rest. */
+async function resolvedOrSaid(block: FilledBlock, ground: BlockGround): Promise<readonly PaperBlock[]> {
+  try {
+    return await resolved(block, ground)
+  } catch (error) {
+    // Of data that cannot be had, and of somebody who has gone, the whole document fails.
+    if (error instanceof Problem && ALL_FAIL.has(error.code)) throw error
+    ground.failed(error)
+    return [notShown({ title: '', width: 'full' }, message('paper.not-made'), ground)]
+  }
+}
+
+const ALL_FAIL: ReadonlySet<ProblemCode> = new Set(['store-unavailable', 'request-timeout', 'not-found'])
+
 async function resolved(block: FilledBlock, ground: BlockGround): Promise<readonly PaperBlock[]> {
   switch (block.kind) {
     case 'figure':
@@ -74,11 +88,11 @@ async function resolved(block: FilledBlock, ground: BlockGround): Promise<readon
     case 'picture':
       return [await pictureBlock(block, ground)]
     case 'text':
-      return [textBlock(block)]
+      return textBlocks(block)
     case 'indicator':
       return [indicatorBlock(block, ground)]
     case 'heading':
-      return [{ kind: 'heading', level: block.level, text: block.text }]
+      return saysSomething(block.text) ? [{ kind: 'heading', level: block.level, text: block.text }] : []
     case 'embed':
       return [embedBlock(block, ground)]
     case 'page-break':
@@ -101,11 +115,11 @@ async function pictureBlock(
   { language, picture: read }: BlockGround,
 ): Promise<PaperBlock> {
   const found = await read(picture)
-  if (found) {
+  if (found && found !== 'damaged') {
     const words = alternative || caption || language.text(message('paper.picture-without-words'))
     return { kind: 'picture', width, ...found, alternative: words, caption }
   }
-  const why = language.text(message('paper.no-picture'))
+  const why = language.text(message(found === 'damaged' ? 'paper.damaged-picture' : 'paper.no-picture'))
   return { kind: 'notice', width, title: caption || alternative, text: [why], address: null }
 }
 
@@ -120,5 +134,7 @@ function wordsOf({ language: { text }, front }: PaperGround): PaperWords {
     further: text(message('paper.further-columns')),
     figures: text(message('paper.figures')),
     notInWord: text(message('paper.not-in-word')),
+    notMade: text(message('paper.not-made')),
+    unset: text(message('paper.unset', { signs: '{signs}' })),
   }
 }

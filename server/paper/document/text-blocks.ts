@@ -3,17 +3,33 @@ import type { FilledBlock } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { indicatorFacts } from '#domain/narrative/indicator-facts.ts'
-import { type RichNode, readRichText } from '#domain/rich-text/read-rich-text.ts'
+import { type RichNode, readRichText, wordsIn } from '#domain/rich-text/read-rich-text.ts'
 import type { BlockGround } from './ground.ts'
 import type { PaperBlock, PaperText } from './paper-document.ts'
 import { notShown } from './view-blocks.ts'
 
 type OneOf<Kind extends FilledBlock['kind']> = Extract<FilledBlock, { readonly kind: Kind }>
 
-/** Words in the size, weight and colour that their author chose. */
-export function textBlock({ width, html, size, bold, colour }: OneOf<'text'>): PaperText {
+/** Words in the size, weight and colour that their author chose; nothing where headings without words were all there was. */
+export function textBlocks({ width, html, size, bold, colour }: OneOf<'text'>): readonly PaperText[] {
   const scale = (size ?? USUAL_TEXT_SIZE) / USUAL_TEXT_SIZE
-  return { kind: 'text', width, nodes: readRichText(html) ?? [html], look: { scale, bold, colour } }
+  const nodes = withoutEmptyHeadings(readRichText(html) ?? [html])
+  return nodes.length === 0 ? [] : [{ kind: 'text', width, nodes, look: { scale, bold, colour } }]
+}
+
+/** A heading without words is none: an outline has no place for it, and readers aloud stumble over it. */
+function withoutEmptyHeadings(nodes: readonly RichNode[]): readonly RichNode[] {
+  return nodes.flatMap((node): readonly RichNode[] => {
+    if (typeof node === 'string') return [node]
+    const isHeading = node.tag === 'h3' || node.tag === 'h4'
+    if (isHeading && !saysSomething(wordsIn(node))) return []
+    return [{ ...node, children: withoutEmptyHeadings(node.children) }]
+  })
+}
+
+/** Whether there is a sign that is seen: neither white space nor a sign without a shape. */
+export function saysSomething(text: string): boolean {
+  return /[^\p{Z}\p{C}]/u.test(text)
 }
 
 /** What is known about an indicator, a paragraph for each fact. */

@@ -3,18 +3,36 @@ import { tokens } from '#charts/tokens.ts'
 import { drawingFile } from '../document/drawing.ts'
 import type { PaperBlock, PaperDocument, PaperTable, PaperText } from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
-import { dotsOf, PAPER_DOTS } from './dots.ts'
+import { PAPER_DOTS, type PaperTools } from '../paper-tools.ts'
+import { isOfOneBlock } from '../document/broken-blocks.ts'
 import { richParagraphs } from './rich-paragraphs.ts'
 import { hex, OWN_STYLES, points, TEXT_POINTS } from './styles.ts'
 import { wordTables } from './word-table.ts'
 
 type Part = Paragraph | Table
 
-/** The paragraphs, tables and pictures of a block, in the styles of the document. `leads`: what follows is a figure or a table. */
-export async function blockParts(
+interface InDocument {
+  readonly about: PaperDocument['about']
+  readonly index: number
+  /** What follows is a figure or a table. */
+  readonly leads: boolean
+  readonly tools: PaperTools
+}
+
+/** The parts of a block, or in its place that it could not be drawn. */
+export async function blockPartsOrSaid(block: PaperBlock, inDocument: InDocument): Promise<readonly Part[]> {
+  try {
+    return await blockParts(block, inDocument)
+  } catch (error) {
+    if (!isOfOneBlock(error)) throw error
+    return boxed('', [inDocument.about.words.notMade], null)
+  }
+}
+
+/** The paragraphs, tables and pictures of a block, in the styles of the document. */
+async function blockParts(
   block: PaperBlock,
-  about: PaperDocument['about'],
-  { index, leads }: { readonly index: number; readonly leads: boolean },
+  { about, index, leads, tools }: InDocument,
 ): Promise<readonly Part[]> {
   const { words } = about
   switch (block.kind) {
@@ -35,7 +53,7 @@ export async function blockParts(
       const { width, height } = drawing
       return [
         caption(title, subtitle),
-        picture(await dotsOf(drawingFile(drawing), width * PAPER_DOTS), {
+        picture(await tools.dots(drawingFile(drawing), width * PAPER_DOTS), {
           width,
           height,
           type: 'png',

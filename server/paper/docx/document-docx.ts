@@ -10,8 +10,9 @@ import {
 } from 'docx'
 import type { PaperDocument } from '../document/paper-document.ts'
 import { addressPicture } from '../setting/address-on-paper.ts'
-import { blockParts, notes, picture } from './block-parts.ts'
-import { dotsOf, PAPER_DOTS } from './dots.ts'
+import { PAPER_DOTS, type PaperTools } from '../paper-tools.ts'
+import { blockPartsOrSaid, notes, picture } from './block-parts.ts'
+import { inXml } from './in-xml.ts'
 import { pageFooter, pageOf } from './page.ts'
 import { NUMBERED } from './rich-paragraphs.ts'
 import { OWN_STYLES, STYLES } from './styles.ts'
@@ -21,17 +22,18 @@ const QR = 104
 const WORTH_A_LIST = { blocks: 10, headings: 2 }
 
 /** A document for Word and its like, to go on writing in: headings, captions, tables and lists are such. */
-export async function documentDocx({ about, blocks }: PaperDocument): Promise<Uint8Array> {
+export async function documentDocx(document: PaperDocument, tools: PaperTools): Promise<Uint8Array> {
+  const { about, blocks } = inXml(document)
   const { title, description, author, words, release } = about
   const parts = []
   for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1]?.kind
     const leads = next === 'figure' || next === 'table'
-    parts.push(...(await blockParts(block, about, { index, leads })))
+    parts.push(...(await blockPartsOrSaid(block, { about, index, leads, tools })))
   }
   const head = [about.front.name, words.beside, about.kind].filter((said) => said !== '')
   const by = [...(author === null ? [] : [author]), release.words].join(' · ')
-  const code = await dotsOf(addressPicture(about.address), QR * PAPER_DOTS)
+  const code = await tools.dots(addressPicture(about.address), QR * PAPER_DOTS)
   const square = {
     width: QR,
     height: QR,
@@ -39,7 +41,7 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
     alternative: about.address,
     title: about.address,
   } as const
-  const document = new Document({
+  const written = new Document({
     title,
     description,
     ...(author !== null && { creator: author, lastModifiedBy: author }),
@@ -66,7 +68,7 @@ export async function documentDocx({ about, blocks }: PaperDocument): Promise<Ui
       },
     ],
   })
-  return Packer.toBuffer(document)
+  return Packer.toBuffer(written)
 }
 
 /** The headings as links; the pages beside them are for Word to write, which alone knows them. */

@@ -1,18 +1,35 @@
-import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
+import { type RichNode, wordsIn } from '#domain/rich-text/read-rich-text.ts'
 import type { RichTag } from '#domain/rich-text/rich-text.ts'
 import { drawingFile } from '../document/drawing.ts'
 import { columnPlan } from '../document/column-plan.ts'
 import { linesOf } from '../document/lines.ts'
 import type { PaperBlock, PaperDocument } from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
+import type { PaperOrder } from '#server/native/order.ts'
 import { addressPicture, shortAddress } from '../setting/address-on-paper.ts'
-import type { PaperOrder } from '../setting/order.ts'
-import { setPaper } from '../setting/set-paper.ts'
+import type { PaperTools } from '../paper-tools.ts'
+import { brokenAmong, isOfOneBlock } from '../document/broken-blocks.ts'
 import { HeadingLevels } from './heading-levels.ts'
 
-/** A document as PDF: drawings are lines and letters, tables are tables, and all of it is tagged for readers aloud. */
-export function documentPdf(document: PaperDocument): Promise<Uint8Array> {
-  return setPaper(orderOf(document))
+/**
+ * A document as PDF: drawings are lines and letters, tables are tables, and all of it is tagged for readers aloud. A block that
+ * cannot be set is said in its place.
+ */
+export async function documentPdf(document: PaperDocument, { pages }: PaperTools): Promise<Uint8Array> {
+  const set = (blocks: readonly PaperBlock[]) => pages(orderOf({ ...document, blocks }))
+  try {
+    return await set(document.blocks)
+  } catch (error) {
+    if (!isOfOneBlock(error)) throw error
+    const broken = await brokenAmong(document.blocks, set)
+    if (broken.size === 0) throw error
+    return set(document.blocks.map((block) => (broken.has(block) ? saidInstead(block, document) : block)))
+  }
+}
+
+function saidInstead(block: PaperBlock, { about }: PaperDocument): PaperBlock {
+  const width = 'width' in block ? block.width : 'full'
+  return { kind: 'notice', width, title: '', text: [about.words.notMade], address: null }
 }
 
 type Files = Record<string, string | Uint8Array>
@@ -95,8 +112,4 @@ function givenNode(node: RichNode, levels: HeadingLevels): unknown {
   const address = node.href.replace(/^mailto:/, '')
   const isSaid = said === address || address === `${said}/` || address.replace(/^https:\/\//, '') === said
   return { tag: node.tag, children, href: node.href, written: isSaid ? null : address }
-}
-
-function wordsIn(node: RichNode): string {
-  return typeof node === 'string' ? node : node.children.map(wordsIn).join('')
 }

@@ -87,6 +87,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error)
   if (problem.code === 'unexpected')
     request.log.error({ err: error, url: withoutSecrets(request.url) }, 'unexpected')
+  // What killed the code that draws is told, so that somebody finds out why; the reader is told what to do.
+  if (problem.code === 'cannot-be-made')
+    request.log.error({ err: problem, url: withoutSecrets(request.url) }, 'cannot be made')
   if (problem.code === 'store-unavailable' || problem.code === 'cannot-write')
     request.log.warn({ err: error, url: withoutSecrets(request.url) }, 'store')
   const failure = problem.code === 'cannot-write' ? diskFailureOf(error) : null

@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import type { PaperOrder } from './order.ts'
-import { setPaper } from './set-paper.ts'
-import { Setter, SETTING_BOUNDS } from './setter.ts'
+import { NativeChild, type NativeBounds } from './native-child.ts'
+import { LARGEST_ORDER, setPaper } from './set-paper.ts'
+import { PROJECT } from '#server/platform/project-folder.ts'
 
+const PROBE = readFileSync(join(PROJECT, 'server/paper/templates/probe.typ'), 'utf8')
 const WORDS =
   '#let given = json("given/data.json")\n#set document(title: given.title)\n#set text(font: "Inter Variable", lang: "en")\n= #given.title\n'
 /** Draws longer than anybody waits. */
@@ -13,20 +15,28 @@ const ENDLESS = `${WORDS}#{ let sum = 0; let at = 0; while at < given.times { at
 /** Holds on to all that it makes. */
 const GREEDY = `${WORDS}#{ let all = (); let at = 0; while at < given.times { at += 1; all.push(range(1000)) }; str(all.len()) }`
 
-const open: Setter[] = []
+const BOUNDS = { time: 30_000, memory: 700 * 1024 * 1024, idle: 60_000 }
+const waiting = new AbortController().signal
+
+const open: NativeChild[] = []
 afterEach(() => {
-  for (const setter of open.splice(0)) setter.close()
+  for (const child of open.splice(0)) child.close()
 })
 
 function setterOf(
   templates: Readonly<Record<string, string>>,
-  bounds: Partial<typeof SETTING_BOUNDS> = {},
-): Setter {
+  { largest = LARGEST_ORDER, ...bounds }: Partial<NativeBounds & { readonly largest: number }> = {},
+) {
   const folder = newTestFolder()
-  for (const [name, source] of Object.entries(templates)) writeFileSync(join(folder, `${name}.typ`), source)
-  const setter = new Setter(folder, { ...SETTING_BOUNDS, ...bounds })
-  open.push(setter)
-  return setter
+  const all = { ...templates, probe: PROBE }
+  for (const [name, source] of Object.entries(all)) writeFileSync(join(folder, `${name}.typ`), source)
+  const ground = { templates: folder, fonts: join(PROJECT, 'charts/fonts/paper') }
+  const child = new NativeChild(ground, { ...BOUNDS, ...bounds })
+  open.push(child)
+  return {
+    child,
+    set: (asked: PaperOrder, signal = waiting) => setPaper(asked, signal, { child, largest }),
+  }
 }
 
 function order(template: string, data: object, files: PaperOrder['files'] = {}): PaperOrder {
@@ -78,7 +88,7 @@ describe('pages', () => {
 
   test('need a template of ours', async () => {
     await expect(setterOf({}).set(order('words', {}))).rejects.toThrow('There is no template words.')
-    await expect(setPaper(order('../setting/setter', {}))).rejects.toThrow(/no name of a template/)
+    await expect(setterOf({}).set(order('../native/words', {}))).rejects.toThrow(/no name of a template/)
   })
 })
 
@@ -90,7 +100,7 @@ describe('bounds:', () => {
       setter.set(order('words', {})),
     ])
     expect(late).toMatchObject({
-      reason: { code: 'invalid-input', message: expect.stringContaining('too long') },
+      reason: { code: 'too-much-work', message: expect.stringContaining('too long') },
     })
     expect(next.status).toBe('fulfilled')
   })
@@ -98,28 +108,41 @@ describe('bounds:', () => {
   test('what takes too much memory is ended', async () => {
     const setter = setterOf({ greedy: GREEDY }, { memory: 200 * 1024 * 1024 })
     await expect(setter.set(order('greedy', { times: 1e6 }))).rejects.toMatchObject({
-      code: 'invalid-input',
+      code: 'too-much-work',
       message: expect.stringContaining('memory'),
     })
   })
 
   test('what is too large does not even begin', async () => {
-    const setter = setterOf({ words: WORDS }, { order: 100 })
+    const setter = setterOf({ words: WORDS }, { largest: 100 })
     await expect(setter.set(order('words', { title: 'x'.repeat(100) }))).rejects.toMatchObject({
-      code: 'invalid-input',
+      code: 'too-much-work',
     })
   })
 
-  test('whoever comes to a full queue is told when to come again', async () => {
-    const setter = setterOf({ words: WORDS }, { queue: 2 })
-    const outcomes = await Promise.allSettled(
-      [1, 2, 3].map((title) => setter.set(order('words', { title: String(title) }))),
-    )
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-    expect(outcomes[2]).toMatchObject({
-      reason: { code: 'too-many-requests', retryAfter: expect.any(Number) },
+  test('what nobody waits for any more is ended, and the next is set', async () => {
+    const setter = setterOf({ words: WORDS, endless: ENDLESS })
+    const left = new AbortController()
+    const [gone, next] = [
+      setter.set(order('endless', { times: 1e9 }), left.signal).catch((error: unknown) => error),
+      setter.set(order('words', {})),
+    ]
+    left.abort('gone')
+    expect(await gone).toBe('gone')
+    expect(head(await next)).toMatch(/^%PDF/)
+  })
+
+  test('a drawing that kills the code that draws it costs one answer', async () => {
+    const { child } = setterOf({})
+    const line = (far: string) => ({
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0L${far} 5" stroke="#000" stroke-dasharray="3 3"/><text x="${far}" y="9" font-size="9">x</text></svg>`,
+      fit: { mode: 'zoom', value: 1 } as const,
+      background: null,
+      fonts: { files: [join(PROJECT, 'charts/fonts/inter-400.ttf')], family: 'Inter Variable' },
+      most: 1e6,
     })
-    // The queue is empty again.
-    await expect(setter.set(order('words', {}))).resolves.toBeDefined()
+    const draw = (far: string) => child.ask('dots', line(far), waiting).catch((error: unknown) => error)
+    const outcomes = [await draw('5e307'), await draw('1e308'), await draw('40')]
+    expect(outcomes.at(-1)).toBeInstanceOf(Uint8Array)
   })
 })

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Asker } from '#server/work/asker.ts'
+import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
+import { stepWhile } from '#server/work/one-by-one.ts'
+import { WorkThread } from '#server/work/work-thread.ts'
+import { type Answered, type Asked, type CalculationOrder, type MethodName, methodNamed } from './methods.ts'
+
+/** What callers have worked out: at once where it is little, else in a thread, when it is their turn. */
+export interface Calculations {
+  /** Throws `too-many-requests` when many wait, `too-much-work` for what takes too long. */
+  run<Name extends MethodName>(name: Name, asked: Asked<Name>, asker: Asker): Promise<Answered<Name>>
+  /** Work that has to be done where the store is, in its turn. */
+  inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** What takes fewer milliseconds is worked out where it is asked for: a thread takes as long to be spoken to. */
+const LIGHT = 15
+
+const QUEUE: QueueBounds = {
+  what: 'calculations',
+  atOnce: 1,
+  waiting: 40,
+  ofOneCaller: { account: 6, guest: 3 },
+  retryAfter: 5,
+}
+
+/** Beside the thread, since most of their time they wait for the store. */
+const BESIDE: QueueBounds = { ...QUEUE, atOnce: 2, ofOneCaller: { account: 20, guest: 10 } }
+
+const BOUNDS = { what: 'This calculation', heap: 192, patience: 40_000 } as const
+
+/** The calculations of a server; whoever opens them closes them. */
+export function openCalculations(log: Pick<FastifyBaseLogger, 'error'>): Calculations {
+  return new OpenCalculations(log)
+}
+
+class OpenCalculations implements Calculations {
+  readonly #queue = new FairQueue(QUEUE)
+  readonly #beside = new FairQueue(BESIDE)
+  readonly #thread: WorkThread<CalculationOrder, unknown>
+
+  constructor(log: Pick<FastifyBaseLogger, 'error'>) {
+    const file = new URL('./calculation-work.ts', import.meta.url)
+    this.#thread = new WorkThread(file, { bounds: BOUNDS, answers: {}, log })
+  }
+
+  run<Name extends MethodName>(name: Name, asked: Asked<Name>, asker: Asker): Promise<Answered<Name>>
+  async run(name: MethodName, asked: never, asker: Asker): Promise<unknown> {
+    const { weight, work } = methodNamed(name)
+    if (weight(asked) < LIGHT) return work(asked, stepWhile(asker.signal))
+    return this.#queue.run(asker, () => this.#thread.make({ name, asked }, asker.signal))
+  }
+
+  inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
+    return this.#beside.run(asker, work)
+  }
+
+  close(): Promise<void> {
+    return this.#thread.end()
+  }
+}

@@ -1,0 +1,109 @@
+import type { BroughtSources } from '#contract/triangulation/by-ids.ts'
+import { forecastOfPairs } from '#domain/forecast/forecast-of-pairs.ts'
+import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
+import { type ForecastQuestion, forecast } from '#domain/forecast/forecast.ts'
+import type { ClassMethod } from '#domain/statistics/class-breaks.ts'
+import { summariseClasses } from '#domain/statistics/class-summary.ts'
+import { correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
+import { type RankingInput, rankEstimates } from '#domain/statistics/ranking.ts'
+import { type DatedValue, trendOf } from '#domain/statistics/trend/trend.ts'
+import { type AgreementInput, agreement } from '#domain/triangulation/agreement.ts'
+import type { Slope } from '#domain/indicator/indicator.ts'
+import { oneByOne, type Step } from '#server/work/one-by-one.ts'
+import { judgeBrought } from './judge-brought.ts'
+
+/** A method that may take long: what it does, and about how many milliseconds it takes on a usual machine. */
+export interface Method<Asked, Answer> {
+  weight(asked: Asked): number
+  work(asked: Asked, step: Step): Answer | Promise<Answer>
+}
+
+function method<Asked, Answer>(
+  weight: Method<Asked, Answer>['weight'],
+  work: Method<Asked, Answer>['work'],
+): Method<Asked, Answer> {
+  return { weight, work }
+}
+
+/** Forecasts use at most so many values of a series: its last 100 years or 240 months. */
+const VALUES_USED = { 1: 100, 12: 240 } as const
+const OF_A_VALUE = 1.2
+
+/** How many values of a series a forecast looks at. */
+export function valuesUsed({ values, frequency }: Pick<ForecastQuestion, 'values' | 'frequency'>): number {
+  return Math.min(values.length, VALUES_USED[frequency])
+}
+
+const ofSeries = (length: number) => Math.min(length, VALUES_USED[12]) * OF_A_VALUE
+const square = (length: number, share: number) => length ** 2 * share
+
+/**
+ * What is worked out for a caller and may take long, by the functions of domain. Everything in questions and results can be sent
+ * to a thread. The weights were measured at the largest that each may be asked for.
+ */
+export const METHODS = {
+  forecasts: method(
+    (series: readonly ForecastQuestion[]) =>
+      series.reduce((sum, one) => sum + valuesUsed(one) * OF_A_VALUE, 0),
+    (series, step) => oneByOne(series, forecast, step),
+  ),
+  'forecast-of-points': method(
+    ({ points }: Parameters<typeof forecastOfPoints>[0]) => ofSeries(points.length),
+    forecastOfPoints,
+  ),
+  'forecast-of-pairs': method(
+    ({ data }: PairsAsked) => ofSeries(data.length),
+    ({ data, unit, horizon }) => forecastOfPairs(data, unit, horizon),
+  ),
+  classes: method(
+    ({ values, method: by }: ClassesAsked) => (by === 'jenks' ? square(values.length, 1.3e-5) : 0),
+    ({ values, method: by, classes }) => summariseClasses(values, by, classes),
+  ),
+  ranking: method(({ items }: RankingInput) => square(items.length, 8e-3), rankEstimates),
+  matrix: method((series: Parameters<typeof correlationMatrix>[0]) => {
+    const lists = Object.values(series)
+    return square(lists.length, 6e-4) * Math.max(0, ...lists.map(({ length }) => length))
+  }, correlationMatrix),
+  agreement: method(({ primary }: AgreementInput) => square(primary.length, 4e-6), agreement),
+  trend: method(
+    ({ series }: TrendAsked) => square(series.length, 3e-5),
+    ({ series, slope }) => trendOf(series, slope),
+  ),
+  triangulation: method(
+    ({ sources }: BroughtSources) => sources.reduce((sum, { figures }) => sum + figures.length, 0) / 10,
+    judgeBrought,
+  ),
+}
+
+interface PairsAsked {
+  readonly data: Parameters<typeof forecastOfPairs>[0]
+  readonly unit: Parameters<typeof forecastOfPairs>[1]
+  readonly horizon?: number | undefined
+}
+
+interface ClassesAsked {
+  readonly values: readonly (number | null)[]
+  readonly method: ClassMethod
+  readonly classes?: number | undefined
+}
+
+interface TrendAsked {
+  readonly series: readonly DatedValue[]
+  readonly slope: Slope
+}
+
+export type MethodName = keyof typeof METHODS
+
+/** What a method is asked, and what it answers. */
+export type Asked<Name extends MethodName> = Parameters<(typeof METHODS)[Name]['work']>[0]
+export type Answered<Name extends MethodName> = Awaited<ReturnType<(typeof METHODS)[Name]['work']>>
+
+/** One calculation, as the thread is told. */
+export type CalculationOrder = {
+  readonly [Name in MethodName]: { readonly name: Name; readonly asked: Asked<Name> }
+}[MethodName]
+
+/** A method of which only the name is known. */
+export function methodNamed(name: MethodName): Method<never, unknown> {
+  return METHODS[name]
+}

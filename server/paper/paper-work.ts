@@ -1,0 +1,56 @@
+import { fileName } from '#charts/export/file-name.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { releaseReaders } from '#server/data-files/files-for-threads.ts'
+import { type ThreadGround, workInThread } from '#server/work/in-thread.ts'
+import { filled } from './document/filling.ts'
+import type { PaperDocument } from './document/paper-document.ts'
+import { resolveDocument } from './document/resolve-document.ts'
+import { documentHtml } from './html/document-html.ts'
+import type { DocumentOrder, MadeDocument, PaperMade, PaperNeeds } from './paper-order.ts'
+import type { PaperTools } from './paper-tools.ts'
+import { documentPdf } from './pdf/document-pdf.ts'
+
+/** The thread in which documents become files, one after the other, so that nobody who reads waits for them. */
+
+const readerOf = releaseReaders()
+
+workInThread(async (order: DocumentOrder, ground: ThreadGround<PaperNeeds>): Promise<MadeDocument> => {
+  const { need } = ground
+  const language = languageOf(order.language)
+  const release = async (wanted: FilledDocument['release']) =>
+    readerOf(wanted === 'latest' ? order.newest : wanted, (asked) => need('file', asked))
+  const { reference } = await (await release(order.document.release)).catalogue()
+  const ready = filled(order.document, order.said, { reference, language })
+  const failed: string[] = []
+  const resolved = await resolveDocument(ready, {
+    language,
+    origin: order.site,
+    front: order.front,
+    address: `${order.site}${order.path}`,
+    author: order.author,
+    release,
+    picture: (name) => need('picture', name),
+    step: () => ground.step(),
+    failed: (error) => failed.push(wordsOf(error)),
+  })
+  const tools: PaperTools = {
+    pages: (asked) => need('pages', asked),
+    dots: (svg, across) => need('dots', { svg, across }),
+  }
+  const bytes = await rendered(resolved, order.format, tools)
+  return { bytes: new Uint8Array(bytes), name: fileName(ready.title, order.format), failed }
+})
+
+async function rendered(document: PaperDocument, format: PaperMade, tools: PaperTools): Promise<Uint8Array> {
+  if (format === 'pdf') return documentPdf(document, tools)
+  if (format === 'html') return Buffer.from(documentHtml(document))
+  if (format === 'frame') return Buffer.from(documentHtml(document, 'frame'))
+  // Its libraries take half a second and some tens of megabytes, and most servers are asked for none on most days.
+  const { documentDocx } = await import('./docx/document-docx.ts')
+  return documentDocx(document, tools)
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

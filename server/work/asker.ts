@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#domain/problem.ts'
+import { callerOf } from '#server/platform/http/network.ts'
+
+/** Who asks for work, as queues and bounds count callers. */
+export interface Asker {
+  /** An account, or where nobody is signed in the network address. */
+  readonly caller: string
+  /** Nobody is signed in: less is done at once. */
+  readonly isGuest: boolean
+  /** Given up when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/** Who asks by a request. The signal is given up when the connection closes. */
+export function askerOf({ account, ip }: FastifyRequest, reply: FastifyReply): Asker {
+  const left = new AbortController()
+  // A Problem, because a reader who leaves is no failure of ours that is noted.
+  reply.raw.once('close', () => left.abort(new Problem('request-timeout', GONE)))
+  // Routes that look at no session leave the account undefined.
+  return { caller: account ? `account ${account.id}` : callerOf(ip), isGuest: !account, signal: left.signal }
+}
+
+/** Who asks for what is made whether or not they wait for it, since whoever asks next has it then. */
+export function askerAhead({ ip }: FastifyRequest): Asker {
+  return { caller: callerOf(ip), isGuest: true, signal: NEVER }
+}
+
+const NEVER = new AbortController().signal
+
+/** Work of our own, such as that of a command. */
+export const OURSELVES: Asker = { caller: 'ourselves', isGuest: false, signal: NEVER }
+
+const GONE = 'The connection was closed before the answer was ready.'

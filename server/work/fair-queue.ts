@@ -1,0 +1,97 @@
+import { Problem } from '#domain/problem.ts'
+import type { Asker } from './asker.ts'
+
+/** How many may wait: together, and for one caller, so that nobody fills the queue for others. */
+export interface QueueBounds {
+  /** What is asked for, as the refusal says it. */
+  readonly what: 'figures' | 'documents' | 'briefs' | 'calculations' | 'questions' | 'pictures'
+  readonly atOnce: number
+  readonly waiting: number
+  /** With an account, and without one. */
+  readonly ofOneCaller: { readonly account: number; readonly guest: number }
+  /** Seconds after which somebody who was refused may come again. */
+  readonly retryAfter: number
+}
+
+interface Waiting {
+  readonly caller: string
+  readonly start: () => void
+}
+
+/**
+ * Work that waits for its turn: whoever was served longest ago comes first, so that one who asks for five hundred pictures does
+ * not keep waiting who asks for one. Whoever finds the queue full is refused with `too-many-requests`.
+ */
+export class FairQueue {
+  readonly #bounds: QueueBounds
+  /** In the order in which they came. */
+  #waiting: readonly Waiting[] = []
+  /** Which turn each caller had last, of those who wait or are served. */
+  readonly #turns = new Map<string, number>()
+  #turn = 0
+  #running: readonly string[] = []
+
+  constructor(bounds: QueueBounds) {
+    this.#bounds = bounds
+  }
+
+  /** Carries out the work when it is its turn. Where the asker has gone before, it is not done at all. */
+  async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    const { caller, signal } = asker
+    if (this.#running.length >= this.#bounds.atOnce) await this.#wait(asker)
+    else this.#begin(caller)
+    try {
+      signal.throwIfAborted()
+      return await work()
+    } finally {
+      // The place goes from one to the next, so that nobody who comes between takes it.
+      this.#running = this.#running.toSpliced(this.#running.indexOf(caller), 1)
+      this.#startNext()
+      this.#forget(caller)
+    }
+  }
+
+  #wait({ caller, isGuest, signal }: Asker): Promise<void> {
+    const { what, waiting, ofOneCaller, retryAfter } = this.#bounds
+    const own = this.#waiting.filter((one) => one.caller === caller).length
+    if (this.#waiting.length >= waiting || own >= ofOneCaller[isGuest ? 'guest' : 'account']) {
+      throw new Problem(
+        'too-many-requests',
+        `More ${what} are asked for than can be made at once. Try again in ${retryAfter} seconds.`,
+        {},
+        retryAfter,
+      )
+    }
+    const turn = Promise.withResolvers<void>()
+    const entry: Waiting = { caller, start: turn.resolve }
+    this.#waiting = [...this.#waiting, entry]
+    const leave = () => {
+      this.#waiting = this.#waiting.filter((one) => one !== entry)
+      this.#forget(caller)
+      turn.reject(signal.reason)
+    }
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+    return turn.promise.finally(() => signal.removeEventListener('abort', leave))
+  }
+
+  #begin(caller: string): void {
+    this.#turn += 1
+    this.#turns.set(caller, this.#turn)
+    this.#running = [...this.#running, caller]
+  }
+
+  #startNext(): void {
+    const turnOf = ({ caller }: Waiting) => this.#turns.get(caller) ?? 0
+    const [next] = this.#waiting.toSorted((a, b) => turnOf(a) - turnOf(b))
+    if (!next) return
+    this.#waiting = this.#waiting.filter((one) => one !== next)
+    this.#begin(next.caller)
+    next.start()
+  }
+
+  #forget(caller: string): void {
+    const isKnown = this.#running.includes(caller) || this.#waiting.some((one) => one.caller === caller)
+    if (!isKnown) this.#turns.delete(caller)
+  }
+}
