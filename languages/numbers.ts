@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { isSane } from '#domain/number/bounds.ts'
+=======
+import { enormousNumber, isEnormous } from '#domain/number/format.ts'
+>>>>>>> 7c848d86 (charts: numbers beyond 10^15 by their power of ten, and no coordinate beyond any sheet)
 
 /** Numbers as a language of `Intl` writes them, with a true minus sign, and which plural a count takes. */
 export interface Numbers {
@@ -6,6 +10,13 @@ export interface Numbers {
   /** Whole numbers. */
   readonly counts: Intl.NumberFormat
   fixed(value: number, decimals: number): string
+}
+
+/** Counts inside a text, which the library writes. */
+class Counts extends Intl.NumberFormat {
+  override format(count: Parameters<Intl.NumberFormat['format']>[0]): string {
+    return typeof count === 'number' && isEnormous(count) ? enormousNumber(count) : super.format(count)
+  }
 }
 
 /** Formats are dear to make: one for each count of digits, kept. */
@@ -18,9 +29,13 @@ export function numbersOf(locale: string): Numbers {
       cardinal: new Intl.PluralRules(locale),
       ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
     },
-    counts: new Intl.NumberFormat(locale),
+    counts: new Counts(locale),
     fixed(value, decimals) {
+<<<<<<< HEAD
       if (!isSane(value)) return beyond.format(value).replace('-', '−')
+=======
+      if (isEnormous(value)) return enormousNumber(value)
+>>>>>>> 7c848d86 (charts: numbers beyond 10^15 by their power of ten, and no coordinate beyond any sheet)
       let format = formats.get(decimals)
       if (!format) {
         const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

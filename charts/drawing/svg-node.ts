@@ -29,7 +29,11 @@ export function writtenSvg({ tag, attributes, children }: SvgNode): string {
     : `<${tag}${said.join('')}>${inside.join('')}</${tag}>`
 }
 
-/** Pixels to a hundredth: finer is not seen and makes files larger. */
+/** No sheet is larger. Numbers far beyond it are what programs that draw break over. */
+const FARTHEST = 100_000
+
+/** Pixels to a hundredth: finer is not seen and makes files larger. What overflowed stands at the edge of all sheets. */
 export function short(pixels: number): number {
-  return Math.round(pixels * 100) / 100
+  if (Number.isNaN(pixels)) return 0
+  return Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, pixels)) * 100) / 100
 }

@@ -1,7 +1,10 @@
+import { enormousNumber, isEnormous } from '#domain/number/format.ts'
+
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** A large number for axes and legends: `150M`, `1.2K`, with a true minus sign. The table has it in full. */
 export function compactNumber(value: number): string {
+  if (isEnormous(value)) return enormousNumber(value)
   return COMPACT.format(value).replace('-', '−')
 }
 
@@ -19,6 +22,7 @@ const UNITS = [
  * @param largest the largest number of the column, whatever its sign
  */
 export function compactLike(largest: number): (value: number) => string {
+  if (isEnormous(largest)) return compactNumber
   const [size, name] = UNITS.find(([size]) => Math.abs(largest) >= size) ?? [1, '']
   return (value) => {
     const shown = Math.abs(value) / size

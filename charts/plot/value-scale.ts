@@ -17,6 +17,9 @@ export interface ValueScale {
   format(tick: number): string
 }
 
+/** Percentages beyond this are no shares, and steps of twenty would never end. */
+const LARGEST_SHARE = 1000
+
 /** Percentages that all lie below this would crowd at the foot of an axis to 100. */
 const SMALL_SHARE = 20
 
@@ -28,7 +31,7 @@ export function valueScale(values: readonly number[], indicator: Indicator, coar
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
   const isPercent = unitClass(indicator.factor) === 'percent'
-  if (isPercent && low >= 0 && high > SMALL_SHARE) return percentScale(high, coarse)
+  if (isPercent && low >= 0 && high > SMALL_SHARE && high <= LARGEST_SHARE) return percentScale(high, coarse)
   const ticks = low === high ? [0, 1] : pretty(low, high, coarse ? 4 : 5)
   return {
     min: ticks[0] ?? 0,

@@ -53,3 +53,54 @@ export function openAccounts(options: AccountsOptions): Accounts {
     devices: knownDevices(secret),
   }
 }
+<<<<<<< HEAD
+=======
+
+/** Knows people by their session: cookie or bearer token. Whoever is deactivated is known no more. */
+export function doorkeeperOf(accounts: Accounts): Doorkeeper {
+  const { database } = accounts
+  return {
+    async identify(request, reply) {
+      // Most readers are nobody here, and cost the store nothing.
+      if (request.headers.cookie === undefined && request.headers.authorization === undefined) return null
+      const { headers, response: found } = await sessionOf(accounts, request)
+      if (!found) return null
+      if (!(await noteSessionUse(database, found.session))) return null
+      const account = await readAccount(database, Number(found.user.id))
+      if (!account?.isActive) return null
+      // A session that was renewed has a cookie that lives longer; the page's mark must live as long.
+      if (headers.getSetCookie().length > 0 && request.headers.authorization === undefined) {
+        sendCookies(reply, headers)
+        markSignedIn(reply, true)
+      }
+      return withRightsOfNow(database, account, request.method !== 'GET' && request.method !== 'HEAD')
+    },
+    async refused(request: FastifyRequest, account: Account) {
+      await database.transaction((transaction) =>
+        writeAudit(transaction, {
+          actor: account,
+          action: 'access.refused',
+          subject: `${request.method} ${request.url.split('?')[0] ?? ''}`,
+          address: request.ip,
+        }),
+      )
+    },
+    prove: (request) => requireRecentProof(accounts, request),
+  }
+}
+
+/** The session behind a request, renewed when it is time. Throws `store-unavailable` while the store does not answer. */
+async function sessionOf({ database, signIn }: Accounts, request: FastifyRequest) {
+  try {
+    return await signIn.api.getSession({
+      headers: headersOf(request),
+      query: { disableRefresh: false },
+      returnHeaders: true,
+    })
+  } catch (error) {
+    // The library calls every failure one of its own; the store itself says whether it answers.
+    await database.query('select 1')
+    throw error
+  }
+}
+>>>>>>> 7c848d86 (charts: numbers beyond 10^15 by their power of ten, and no coordinate beyond any sheet)

@@ -20,11 +20,6 @@ import { servePhrasing } from './phrasing/routes.ts'
 import { shortText } from './short-text.ts'
 import { NO_SOUND, type Voices } from './voices.ts'
 
-/** As much of a call as tells who asks. */
-interface Call {
-  readonly request: { readonly ip: string }
-}
-
 /** What the assistant is served with. */
 export interface AssistantServices {
   readonly database: Database

@@ -30,6 +30,7 @@ export function serveDocumentFiles(app: FastifyInstance, database: Database, fil
   for (const format of Object.keys(PAPER_TYPES) as PaperFormat[]) {
     app.get<{ Params: { id: string } }>(`/document/:id.${format}`, async (request, reply) => {
       const viewer = await admit(request, reply, 'guest')
+      request.account = viewer
       const stored = await documentFor(database, viewer, request.params.id)
       const file = await find(request, reply, keptSubject(stored), format)
       if (isHeld(request, reply, file, viewer)) return reply.code(304).send()
