@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import { isSane } from '#domain/number/bounds.ts'
-=======
-import { enormousNumber, isEnormous } from '#domain/number/format.ts'
->>>>>>> 7c848d86 (charts: numbers beyond 10^15 by their power of ten, and no coordinate beyond any sheet)
+import { numberBeyond } from '#domain/number/format.ts'
 
 /** Numbers as a language of `Intl` writes them, with a true minus sign, and which plural a count takes. */
 export interface Numbers {
@@ -15,15 +12,13 @@ export interface Numbers {
 /** Counts inside a text, which the library writes. */
 class Counts extends Intl.NumberFormat {
   override format(count: Parameters<Intl.NumberFormat['format']>[0]): string {
-    return typeof count === 'number' && isEnormous(count) ? enormousNumber(count) : super.format(count)
+    return typeof count === 'number' && !isSane(count) ? numberBeyond(count) : super.format(count)
   }
 }
 
 /** Formats are dear to make: one for each count of digits, kept. */
 export function numbersOf(locale: string): Numbers {
   const formats = new Map<number, Intl.NumberFormat>()
-  // A number that no figure is would be hundreds of digits long.
-  const beyond = new Intl.NumberFormat(locale, { notation: 'scientific', maximumFractionDigits: 1 })
   return {
     plurals: {
       cardinal: new Intl.PluralRules(locale),
@@ -31,11 +26,7 @@ export function numbersOf(locale: string): Numbers {
     },
     counts: new Counts(locale),
     fixed(value, decimals) {
-<<<<<<< HEAD
-      if (!isSane(value)) return beyond.format(value).replace('-', '−')
-=======
-      if (isEnormous(value)) return enormousNumber(value)
->>>>>>> 7c848d86 (charts: numbers beyond 10^15 by their power of ten, and no coordinate beyond any sheet)
+      if (!isSane(value)) return numberBeyond(value)
       let format = formats.get(decimals)
       if (!format) {
         const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

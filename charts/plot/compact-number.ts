@@ -1,10 +1,11 @@
-import { enormousNumber, isEnormous } from '#domain/number/format.ts'
+import { isSane } from '#domain/number/bounds.ts'
+import { numberBeyond } from '#domain/number/format.ts'
 
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** A large number for axes and legends: `150M`, `1.2K`, with a true minus sign. The table has it in full. */
 export function compactNumber(value: number): string {
-  if (isEnormous(value)) return enormousNumber(value)
+  if (!isSane(value)) return numberBeyond(value)
   return COMPACT.format(value).replace('-', '−')
 }
 
@@ -22,7 +23,7 @@ const UNITS = [
  * @param largest the largest number of the column, whatever its sign
  */
 export function compactLike(largest: number): (value: number) => string {
-  if (isEnormous(largest)) return compactNumber
+  if (!isSane(largest)) return compactNumber
   const [size, name] = UNITS.find(([size]) => Math.abs(largest) >= size) ?? [1, '']
   return (value) => {
     const shown = Math.abs(value) / size

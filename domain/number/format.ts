@@ -10,32 +10,16 @@ export const DIGITS_OF = 'en-GB'
 
 const FORMATS = new Map<number, Intl.NumberFormat>()
 
-<<<<<<< HEAD
 const BEYOND = new Intl.NumberFormat(DIGITS_OF, { notation: 'scientific', maximumFractionDigits: 1 })
 
-/** A number with a fixed count of digits after the point, thousands separated, a true minus sign. */
-export function formatNumber(value: number, decimals = 1): string {
-  // A number that no figure is would be hundreds of digits long.
-  if (!isSane(value)) return BEYOND.format(value).replace('-', '−')
-=======
-/** From here on digits would only be zeros, or made up: numbers of this type have fifteen that mean something. */
-const ENORMOUS = 1e15
-const SCIENTIFIC = new Intl.NumberFormat(DIGITS_OF, { notation: 'scientific', maximumFractionDigits: 1 })
-
-/** Whether a number is so large that it is written by its power of ten, which no count of anything reaches. */
-export function isEnormous(value: number): boolean {
-  return Math.abs(value) >= ENORMOUS
-}
-
-/** `5E307`, with a true minus sign. */
-export function enormousNumber(value: number): string {
-  return SCIENTIFIC.format(value).replaceAll('-', '−')
+/** A number that no figure is, by its power of ten: `5E307`. In full it would be hundreds of digits long. */
+export function numberBeyond(value: number): string {
+  return BEYOND.format(value).replaceAll('-', '−')
 }
 
 /** A number with a fixed count of digits after the point, thousands separated, a true minus sign. */
 export function formatNumber(value: number, decimals = 1): string {
-  if (isEnormous(value)) return enormousNumber(value)
->>>>>>> 7c848d86 (charts: numbers beyond 10^15 by their power of ten, and no coordinate beyond any sheet)
+  if (!isSane(value)) return numberBeyond(value)
   let format = FORMATS.get(decimals)
   if (!format) {
     format = new Intl.NumberFormat(DIGITS_OF, {

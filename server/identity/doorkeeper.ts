@@ -14,6 +14,8 @@ export function doorkeeperOf(accounts: Accounts): Doorkeeper {
   const { database } = accounts
   return {
     async identify(request, reply) {
+      // Most readers are nobody here, and cost the store nothing.
+      if (request.headers.cookie === undefined && request.headers.authorization === undefined) return null
       const { headers, response: found } = await sessionOf(accounts, request)
       if (!found) return null
       if (!(await noteSessionUse(database, found.session))) return null
