@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { KINDS } from '#charts/kinds.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { Problem } from '#domain/problem.ts'
 import { english } from '#languages/from-source.ts'
 import { figureOfView, sheetOf } from '#server/drawing/draw-view.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
@@ -37,13 +38,21 @@ async function sheetWith(kind: (typeof KIND_NAMES)[number], enormous: number): P
 }
 
 describe.each(ENORMOUS)('a figure of %d', (enormous) => {
-  test.each(KIND_NAMES)('is harmless in %s: inside its sheet, and no number of it has three hundred digits', async (kind) => {
-    const sheet = await sheetWith(kind, enormous)
-    const numbers = [...sheet.matchAll(/ (?:x|y|cx|cy|x1|x2|y1|y2|r|width|height|d|points)="([^"]*)"/g)]
-    const far = numbers.flatMap(([, said = '']) => said.match(/NaN|Infinity|(?<![.\d])\d{8,}|e[+\d]/g) ?? [])
-    const long = sheet.replaceAll(/<style>.*?<\/style>/gs, '').match(/(\d,?){24}/g) ?? []
-    expect({ far: far.slice(0, 3), long: long.slice(0, 3) }).toEqual({ far: [], long: [] })
-    const drawn = await pngOf(sheet, 0.5, waiting).catch((error: unknown) => error)
-    expect(drawn).toBeInstanceOf(Uint8Array)
-  })
+  test.each(KIND_NAMES)(
+    'is harmless in %s: inside its sheet, and no number of it has three hundred digits',
+    async (kind) => {
+      const sheet = await sheetWith(kind, enormous)
+      const numbers = [...sheet.matchAll(/ (?:x|y|cx|cy|x1|x2|y1|y2|r|width|height|d|points)="([^"]*)"/g)]
+      const far = numbers.flatMap(
+        ([, said = '']) => said.match(/NaN|Infinity|(?<![.\d])\d{8,}|e[+\d]/g) ?? [],
+      )
+      const long = sheet.replaceAll(/<style>.*?<\/style>/gs, '').match(/(\d,?){24}/g) ?? []
+      expect({ far: far.slice(0, 3), long: long.slice(0, 3) }).toEqual({ far: [], long: [] })
+      // What the code that draws dies of costs this one answer.
+      const drawn = await pngOf(sheet, 0.5, waiting).catch((error: unknown) => error)
+      expect(drawn instanceof Uint8Array || drawn).toSatisfy(
+        (made) => made === true || (made instanceof Problem && made.code === 'cannot-be-made'),
+      )
+    },
+  )
 })
