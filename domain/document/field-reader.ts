@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#domain/problem.ts'
+import { readableText } from '#domain/rich-text/rich-text.ts'
 import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
 
 /** What is wrong with a record that is being read: path of a field, such as `blocks.2.text` → sentences. */
@@ -46,20 +47,24 @@ export class FieldReader {
     return Object.hasOwn(this.#record, field) ? this.#record[field] : undefined
   }
 
-  /** Text of at most so many characters; half characters and the character 0, which no store keeps, are refused. */
+  /**
+   * Text of at most so many characters; half characters and the character 0, which no store keeps, are refused. Signs that turn
+   * the direction of reading, and those that no file holds, are left out, as everywhere that somebody types.
+   */
   text(field: string, longest: number): string {
     const value = this.raw(field)
     if (typeof value !== 'string') return this.#standIn(field, PROBLEM_TEXTS.aText, '')
     if (!isKeepable(value)) {
       return this.#standIn(field, PROBLEM_TEXTS.aCharacter, '')
     }
-    return value.length <= longest ? value : this.#standIn(field, PROBLEM_TEXTS.atMostCharacters(longest), '')
+    const text = readableText(value)
+    return text.length <= longest ? text : this.#standIn(field, PROBLEM_TEXTS.atMostCharacters(longest), '')
   }
 
   /** Text as above that says something. */
   words(field: string, longest: number): string {
     const value = this.raw(field)
-    const isBlank = typeof value === 'string' && value.trim() === ''
+    const isBlank = typeof value === 'string' && readableText(value).trim() === ''
     return isBlank ? this.#standIn(field, PROBLEM_TEXTS.words, '') : this.text(field, longest)
   }
 
