@@ -66,3 +66,27 @@ test('Indicator Comparison is about the LGA that was asked for, by its name', as
   const { controls = [] } = indicatorComparison.controls(asked, shown) ?? {}
   expect(controls.flatMap((one) => (one.control === 'picker' ? [one.text] : []))).toContain(lga?.name)
 })
+
+test.each(['', '&location=1', '&location=1&regions=lgas', '&location=1&regions=states'])(
+  'Zonal Analysis of the nation by a source with LGAs alone is the map of all LGAs: %s',
+  async (more) => {
+    const wanted = zonalAnalysis.state.parse(new URLSearchParams(`datasource=${MODEL}${more}`))
+    const shown = await resolveSection(
+      zonalAnalysis,
+      { wanted, language: english, catalogue, dashboard },
+      read,
+    )
+    expect(shown.choice).toMatchObject({ source: MODEL, location: 1, period: 2020000, moved: [] })
+    const { main, side = [] } = zonalAnalysis.views(shown)
+    const views = [...main, ...side].flatMap((block) => (block.block === 'figure' ? [block.view] : []))
+    expect(views).toMatchObject([
+      { kind: 'map', sources: [MODEL], locations: [1], periods: ['2020'], options: { regions: 'lgas' } },
+    ])
+  },
+)
+
+test('where no source was chosen the nation is that of the source that has it', async () => {
+  const wanted = zonalAnalysis.state.parse(new URLSearchParams('location=1'))
+  const shown = await resolveSection(zonalAnalysis, { wanted, language: english, catalogue, dashboard }, read)
+  expect(shown.choice).toMatchObject({ source: SURVEY, location: 1 })
+})

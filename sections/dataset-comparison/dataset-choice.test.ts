@@ -109,6 +109,12 @@ describe('the first choice', () => {
       ['7-2012', '2-2013'],
     ],
     [
+      'a survey of the next year before a model of the same one',
+      [...places(3, '2012', 1), ...places(7, '2012', 1), ...places(2, '2013', 1), ...places(2, '2024', 1)],
+      { source: 3 },
+      ['3-2012', '2-2013'],
+    ],
+    [
       'the newer of two that are as near',
       [...places(7, '2012', 1), ...places(3, '2011', 1), ...places(2, '2013', 1)],
       { source: 7 },

@@ -1,3 +1,4 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
 import { bestSettled, type Settled } from '#domain/observation/settled.ts'
 import { type DatasetPick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
@@ -180,6 +181,17 @@ function firstPick(context: DatasetChoiceContext): DatasetCandidate | null {
   )
 }
 
+/** A year apart is no matter; then what somebody counted goes before a model, which may rest on what it is compared with. */
+function apartFrom(
+  near: number | null,
+  { period }: DatasetCandidate,
+  { classification }: DataSource,
+): readonly number[] {
+  if (near === null) return [0, 0, 0]
+  const years = Math.abs(periodYear(period) - near)
+  return [Math.max(0, years - 1), Number(classification === 'Estimate'), years]
+}
+
 interface Preferred {
   readonly wantsStates: boolean
   /** The year that it should lie next to; null: the newest. */
@@ -200,7 +212,7 @@ function best(
     Number(entry.settled === 'projected' || periodYear(entry.period) > currentYear),
     Number(entry.settled === 'partial'),
     PERIOD_KINDS.indexOf(periodKind(entry.period)),
-    near === null ? 0 : Math.abs(periodYear(entry.period) - near),
+    ...apartFrom(near, entry, byId(reference.sources, entry.source)),
     wantsStates ? Number(entry.states < most * NEARLY_FULL) : 0,
     byId(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
     -entry.period,

@@ -181,8 +181,12 @@ eachDatabase('publishing', (open) => {
       'select body from release_catalogue order by release desc limit 1',
     )
     const anew = await database.transaction((transaction) => catalogueContent(transaction, null))
-    const { release: _, earlier: _files, ...published } = JSON.parse(last?.body ?? '')
+    const { release: _, earlier: _files, below_states, ...published } = JSON.parse(last?.body ?? '')
     expect(published).toEqual(JSON.parse(JSON.stringify(anew)))
+    expect(below_states).toEqual([
+      [45, 46],
+      [90, 90],
+    ])
   })
 
   it('the same history has the same hash, whoever publishes it and when', async () => {

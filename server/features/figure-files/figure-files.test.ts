@@ -25,7 +25,7 @@ serverDatabase('figures by their address', (open) => {
     database = await open('first-release')
     asked = await askApp({ database })
     first = (await asked.json('/api/releases/current')) as ReleaseStamp
-    await database.query('update location set name = $1 where id = 8', [PLACE])
+    await database.query('update location set name = $1, shown_name = $1 where id = 8', [PLACE])
     await database.query('update indicator set full_name = $1 where id = 8', [FORMULA])
     const now = new Date('2024-11-01T00:00:00Z')
     const points = [aPoint(2, 8, '2023', 44), aPoint(2, 1, '2023', -3, { indicator: 8 })]
@@ -124,7 +124,7 @@ serverDatabase('figures by their address', (open) => {
       [`/figure.png?${VIEW}&width=2000&height=2400&scale=3`, 400, 'at most 16 million dots'],
       ['/figure.svg?kind=trend&indicator=999&location=1', 404, 'no indicator 999'],
       ['/figure.svg?kind=trend&indicator=7&datasource=999&location=1', 404, 'no data source 999'],
-      ['/figure.svg?kind=trend&indicator=7&location=999', 404, 'no location 999'],
+      ['/figure.svg?kind=trend&indicator=7&location=999', 404, 'no place 999'],
       ['/embed/figure?kind=trend&indicator=999&location=1', 404, 'no indicator 999'],
       [`/figure.svg?${VIEW}&release=none`, 404, 'no release with this hash'],
       ['/figure.svg?kind=map&location=1', 400, 'indicator'],

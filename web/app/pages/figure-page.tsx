@@ -28,8 +28,8 @@ export default function FigurePage() {
   const view = useMemo(() => parseView(search), [search])
   return (
     <div className={classes.page}>
-      {view ? <Loaded view={view} /> : <NoFigure />}
       <UnreadEntries search={search} />
+      {view ? <Loaded view={view} /> : <NoFigure />}
     </div>
   )
 }
