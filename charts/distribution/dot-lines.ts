@@ -5,10 +5,11 @@ import type { Likeness, LikenessGroup } from '#domain/statistics/indistinguishab
 import { decoration } from '#charts/marks/series.ts'
 import { circle, line, text } from '#charts/marks/shapes.ts'
 import type { Drawing } from '#charts/picture/drawing.ts'
+import type { Plot } from '#charts/picture/picture.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
-import { textWidth, wrapText } from '#charts/plot/text-width.ts'
+import { textWidth, widestText, wrapText } from '#charts/plot/text-width.ts'
 import { type BarLayout, ROW } from './layout.ts'
 import type { DistributionModel } from './rows.ts'
 
@@ -47,10 +48,7 @@ export function dotLineSeries(
         if (x === undefined) return null
         const dots = dotsOf(likeness, firstRow).map((dot) => ({ ...dot, y: plot.y(dot.row) }))
         const name = model.rows.find((row) => row.point === likeness.reference)?.place.name ?? ''
-        const space = labelSpace(
-          targets.map(({ value }) => plot.x(value)),
-          layout,
-        )
+        const space = labelSpace(model, { targets, layout }, plot)
         const words = language.text(message('distribution.alike', { name }))
         return [column(dots, x, theme), label(words, { dots, x, space }, theme)]
       }),
@@ -94,24 +92,58 @@ function label(words: string, { dots, x, space }: DotColumn, theme: ChartTheme):
     const [middle = 0] = spreadApart([wanted], first.y - theme.size(ROW) / 2, theme.height)
     return text([x + theme.size(13), middle], words, { ...style, align: 'center', upright: true })
   }
-  const lines = wrapText(words, space.width * 0.4, size, 500)
-  return lines.map((part, index) =>
-    text([space.right, last.y - (lines.length - 1 - index) * theme.size(13)], part, {
-      ...style,
-      align: 'right',
-      halo: theme.colour('canvas'),
-    }),
+  const inside = freePlace(words, last.y, space, theme)
+  return inside.map(([part, y]) =>
+    text([space.right, y], part, { ...style, align: 'right', halo: theme.colour('canvas') }),
   )
+}
+
+/** Shares of the plot that a label inside it may take, the widest first. */
+const SHARES = [0.4, 0.3, 0.22] as const
+
+/**
+ * The lines of a label inside the plot with their heights: as low as it fits, in as many lines as that takes, where no bar and no whisker
+ * runs through it. None where every place has one; the note below the figure says what dots mean.
+ */
+function freePlace(
+  words: string,
+  lowest: number,
+  { right, width, reach }: LabelSpace,
+  theme: ChartTheme,
+): readonly (readonly [line: string, y: number])[] {
+  const size = theme.size(11)
+  const step = theme.size(13)
+  const forms = SHARES.map((share) => wrapText(words, width * share, size, 500))
+  const feet = reach.map(({ y }) => y).filter((y) => y <= lowest)
+  for (const foot of feet.toReversed()) {
+    for (const lines of forms) {
+      const top = foot - (lines.length - 1) * step - size / 2
+      const left = right - widestText(lines, size, 500) - 6
+      const isFree = reach.every(({ y, end }) => y < top - size / 2 || y > foot + size || end < left)
+      if (isFree && top > 0) return lines.map((part, at) => [part, foot - (lines.length - 1 - at) * step])
+    }
+  }
+  return []
 }
 
 /** Where a label inside the plot may end, left of any target line near the right edge. */
 interface LabelSpace {
   readonly right: number
   readonly width: number
+  /** How far the bar and the whisker of each row go, in pixels. */
+  readonly reach: readonly { readonly y: number; readonly end: number }[]
 }
 
-function labelSpace(targets: readonly number[], layout: BarLayout): LabelSpace {
+function labelSpace(
+  { rows }: DistributionModel,
+  { targets, layout }: Pick<DotLinesForm, 'targets' | 'layout'>,
+  { x, y }: Plot,
+): LabelSpace {
   const width = layout.right - layout.left
-  const near = targets.filter((x) => x > layout.left + width * 0.6)
-  return { right: Math.min(layout.right, ...near) - 10, width }
+  const near = targets.map(({ value }) => x(value)).filter((at) => at > layout.left + width * 0.6)
+  const reach = rows.map(({ point, isTotal }, row) => ({
+    y: y(row),
+    end: isTotal ? layout.left : x(point.upper ?? point.value),
+  }))
+  return { right: Math.min(layout.right, ...near) - 10, width, reach }
 }

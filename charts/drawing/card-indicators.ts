@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FigureRow } from '#charts/figure.ts'
-import { measuredWidth } from '#charts/plot/measured-width.ts'
+import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { tokens } from '#charts/tokens.ts'
 import { svgText } from './svg-text.ts'
 import { cutText } from './wrap-text.ts'
@@ -56,7 +56,7 @@ interface Words {
 export function cardIndicatorsSvg({ rows, more }: CardIndicators, room: Room, words: Words): string {
   const { ink, ink2, ink3, line } = tokens.light
   const { x, y, width } = room
-  const wide = (size: number, weight: number) => (text: string) => measuredWidth(text, size, weight)
+  const wide = (size: number, weight: number) => (text: string) => roomyWidth(text, size, weight)
   const place = rows[0]?.location ?? ''
   const others = words.language.text(message('chart.card-more-indicators', { count: more }))
   const lines = rows.map((row, index) => {

@@ -7,7 +7,7 @@ import { interval } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { FigureRow } from '#charts/figure.ts'
-import { measuredWidth } from '#charts/plot/measured-width.ts'
+import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { CardList, ListedPlace } from './card-list.ts'
 import { svgText } from './svg-text.ts'
@@ -42,14 +42,14 @@ export function cardListSvg(list: CardList, { x, y, width }: Spot, words: Words)
   const bars = { left: x + NAME, right: (edges[0] ?? right) - VALUE }
   const heads = headsOf(series, words.reference).map((said, index) => {
     const room = series.length === 1 ? width - NAME : VALUE - 12
-    const wide = (text: string) => measuredWidth(text, HEAD.size, HEAD.weight)
+    const wide = (text: string) => roomyWidth(text, HEAD.size, HEAD.weight)
     const lines = atMost(wrapText(said, room, wide), 2).map((text) => cutText(text, room, wide))
     const top = y + 8 - (lines.length - 1) * HEAD.lineHeight
     return svgText(lines, { ...HEAD, x: edges[index] ?? right, y: top, fill: ink2, anchor: 'end' })
   })
   const along = scaleOf(list, bars, words)
   const line = (place: ListedPlace, at: number, weight: number) => {
-    const name = cutText(place.name, NAME - 12, (text) => measuredWidth(text, SIZE, weight))
+    const name = cutText(place.name, NAME - 12, (text) => roomyWidth(text, SIZE, weight))
     const middle = y + (at + 1) * LINE
     return [
       svgText([name], { ...textAt(x, middle + 8, SIZE, weight), fill: ink }),

@@ -1,5 +1,5 @@
 import type { Figure } from '#charts/figure.ts'
-import { measuredWidth } from '#charts/plot/measured-width.ts'
+import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { FrontName } from '#domain/front/front-name.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -65,7 +65,7 @@ export function cardSvg({
   const wide =
     (at: number, weight = 400) =>
     (text: string) =>
-      measuredWidth(text, at, weight)
+      roomyWidth(text, at, weight)
   const lines = atMost(wrapText(title, WORDS.width, wide(size, 680)), 5)
   const below = WORDS.top + lines.length * lineHeight
   const fits = Math.max(1, Math.floor((WORDS.end - below) / 31))
@@ -95,7 +95,7 @@ export function cardSvg({
 function brandSvg({ name, isOwn }: FrontName, fill: string): string {
   const { size, weight } = BRAND
   const x = MARGIN + (isOwn ? 56 : 0)
-  const said = cutText(name, CARD.width - MARGIN - x, (text) => measuredWidth(text, size, weight))
+  const said = cutText(name, CARD.width - MARGIN - x, (text) => roomyWidth(text, size, weight))
   const words = svgText([said], { ...BRAND, x, fill, lineHeight: size })
   return isOwn ? `<g transform="translate(${MARGIN} 50) scale(1.25)">${MARK}</g>${words}` : words
 }

@@ -1,7 +1,7 @@
 import type { KeyEntry } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Surface } from '#charts/picture/surface.ts'
-import { measuredWidth } from '#charts/plot/measured-width.ts'
+import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { escapeXml } from './svg-text.ts'
 import { cutText } from './wrap-text.ts'
 
@@ -28,8 +28,8 @@ export function keySvg(
   let row = 0
   const parts: string[] = []
   for (const entry of entries.filter(({ hidden }) => !hidden)) {
-    const label = cutText(entry.label, width - SIGN - 7, (text) => measuredWidth(text, size))
-    const needed = SIGN + 7 + measuredWidth(label, size)
+    const label = cutText(entry.label, width - SIGN - 7, (text) => roomyWidth(text, size))
+    const needed = SIGN + 7 + roomyWidth(label, size)
     if (left > x && left + needed > x + width) {
       left = x
       row += 1

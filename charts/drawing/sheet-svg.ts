@@ -3,7 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
 import type { Surface } from '#charts/picture/surface.ts'
-import { measuredWidth } from '#charts/plot/measured-width.ts'
+import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { keySvg } from './key-svg.ts'
 import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
@@ -132,7 +132,7 @@ interface Letters {
 
 /** Width of a text in pixels at a size and weight. */
 function measure({ size, weight }: Letters): (text: string) => number {
-  return (text) => measuredWidth(text, size, weight)
+  return (text) => roomyWidth(text, size, weight)
 }
 
 /** The rule that brings the font file along inside a picture; `data` is its `data:` address. */

@@ -19,6 +19,31 @@ export function levelStroke(
   return { stroke: theme.colour(token), lineWidth: width, ...(dash && { lineDash: dash }) }
 }
 
+/** Middles of the labels of targets at some heights: each on its line, moved when two would meet. */
+function labelMiddles(heights: readonly number[], box: Box, theme: ChartTheme): readonly number[] {
+  const wanted = heights.map((middle) => ({ middle: middle - theme.size(9), size: theme.size(15) }))
+  return spreadApart(wanted, 0, box.bottom)
+}
+
+/** Where the labels of targets stand at the left of a plot, so that other words leave them room. `heights`: of the targets. */
+export function levelLabelBoxes(
+  targets: readonly TargetLine[],
+  heights: readonly number[],
+  {
+    box,
+    labels,
+    theme,
+  }: { readonly box: Box; readonly labels: 'long' | 'short'; readonly theme: ChartTheme },
+): readonly Box[] {
+  const half = theme.size(7.5)
+  const left = box.left + 4
+  return labelMiddles(heights, box, theme).map((middle, index) => {
+    const words = targets[index]?.[labels] ?? ''
+    const right = left + textWidth(words, theme.size(12), 600)
+    return { left, right, top: middle - half, bottom: middle + half }
+  })
+}
+
 /** Targets across a plot with vertical values; each label stands on its line, moved when two would meet. */
 export function levelTargets(
   targets: readonly TargetLine[],
@@ -27,8 +52,7 @@ export function levelTargets(
   theme: ChartTheme,
 ): Layer {
   const draw = (heights: readonly number[]) => {
-    const wanted = heights.map((middle) => ({ middle: middle - theme.size(9), size: theme.size(15) }))
-    const middles = spreadApart(wanted, 0, box.bottom)
+    const middles = labelMiddles(heights, box, theme)
     return targets.map((target, index) => {
       const y = heights[index] ?? 0
       const style = { ...theme.type(12, 600, target.token), halo: theme.colour('canvas') }

@@ -27,3 +27,14 @@ export function measuredWidth(text: string, fontSize: number, weight = 400): num
   }
   return width * fontSize
 }
+
+/** How much wider another typeface is that stands in for ours: DejaVu Sans, the widest, in its regular and its bold letters. */
+const OTHER_TYPE = { regular: 1.1, bold: 1.2 } as const
+/** From this weight on a typeface with two weights draws bold letters. */
+const BOLD_FROM = 550
+
+/** The width to leave for a text in a file that opens where the product's type is not known, as in office programs. */
+export function roomyWidth(text: string, fontSize: number, weight = 400): number {
+  const wider = weight >= BOLD_FROM ? OTHER_TYPE.bold : OTHER_TYPE.regular
+  return measuredWidth(text, fontSize, weight) * wider
+}

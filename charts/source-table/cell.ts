@@ -24,8 +24,6 @@ export interface SourceCell {
   readonly point: Point | null
   /** `53.4%`; empty without a point. */
   readonly value: string
-  /** `53.4`: where the unit stands beside the row and columns are many. */
-  readonly bare: string
   /** `2023–24`; empty without a point. */
   readonly period: string
   readonly interval: string | null
@@ -39,7 +37,6 @@ export interface SourceCell {
 const NOTHING = {
   point: null,
   value: '',
-  bare: '',
   period: '',
   interval: null,
   anomalies: [],
@@ -60,7 +57,6 @@ export function cellOf(
   return {
     point,
     value: input.language.text(written, 'short'),
-    bare: input.language.text(written, 'bare'),
     period: input.language.text(periodName(point.period, source)),
     interval: intervalWords(point, indicator, input.language),
     anomalies: anomaliesOf(point, indicator),

@@ -10,6 +10,8 @@ import type { SourceTable } from './model.ts'
 const WIDTH = 128
 const GAP = 14
 const LINE = 13
+/** Lines of a heading, above the rows. */
+const LINES = 3
 /** Narrower plots keep their room for the figures of the main indicator. */
 const LEAST_ROOM = 700
 
@@ -27,9 +29,10 @@ export function relatedColumns(table: SourceTable, language: Language, theme: Ch
   const columns = related.map((row, index) => {
     const right = theme.width - (related.length - 1 - index) * width
     const name = language.text(indicatorName(row.indicator), 'name')
-    const [first = '', ...rest] = wrapText(name, room, theme.size(11), 600)
-    const head = rest.length === 0 ? [first] : [first, fitText(rest.join(' '), room, theme.size(11), 600)]
-    return { row, right, head }
+    const lines = wrapText(name, room, theme.size(11), 600)
+    const rest = lines.slice(LINES - 1).join(' ')
+    const last = rest === '' ? [] : [fitText(rest, room, theme.size(11), 600)]
+    return { row, right, head: [...lines.slice(0, LINES - 1), ...last] }
   })
   return [
     decoration({
@@ -37,7 +40,7 @@ export function relatedColumns(table: SourceTable, language: Language, theme: Ch
       draw: ({ at }) =>
         columns.map(({ row, right, head }) => [
           head.map((line, index) =>
-            text([right, theme.size(8 + index * LINE)], line, {
+            text([right, theme.size(7 + index * LINE)], line, {
               ...theme.type(11, 600, 'ink2'),
               align: 'right',
             }),

@@ -54,7 +54,7 @@ export function linePicture(model: TrendModel, { view, language }: TrendInput, s
       warningSeries(model, theme),
       endLabelSeries(labels, box, theme),
       ...(bracket ? [bracketSeries(bracket, box.right, theme)] : []),
-      ...(narrow ? [] : pointLabelSeries(model, { plot: box, language }, theme)),
+      ...(narrow ? [] : pointLabelSeries(model, { plot: box, language, targets }, theme)),
     ],
   })
 }

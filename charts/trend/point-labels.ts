@@ -5,10 +5,12 @@ import { cited } from '#domain/message/value.ts'
 import { formatValue } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { decoration } from '#charts/marks/series.ts'
+import { levelLabelBoxes } from '#charts/marks/target-lines.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import { type Box, boxAround, isInside, overlaps } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
+import type { TargetLine } from '#charts/plot/targets.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
 import { lastPoint } from './last-point.ts'
@@ -23,7 +25,7 @@ type PointSpot = (point: Point) => Spot
  */
 export function pointLabelSeries(
   model: TrendModel,
-  { plot, language }: Pick<Surroundings, 'plot' | 'language'>,
+  { plot, language, targets }: Pick<Surroundings, 'plot' | 'language'> & { targets: readonly TargetLine[] },
   theme: ChartTheme,
 ): Layer[] {
   const line = model.lines.find((entry) => entry.role !== 'other' && entry.source.classification === 'Survey')
@@ -32,10 +34,12 @@ export function pointLabelSeries(
   return [
     decoration({
       z: 5,
-      draw: ({ at }) => {
+      draw: ({ at, y }) => {
         const spot: PointSpot = (point) => at(...placeOn(line)(point))
         const taken = strong.flatMap((entry) => along(entry.points.map(spot)))
-        return placed(line, model, { spot, taken, plot, language }, theme)
+        const heights = targets.map(({ value }) => y(value))
+        const words = levelLabelBoxes(targets, heights, { box: plot, labels: 'long', theme })
+        return placed(line, model, { spot, taken, words, plot, language }, theme)
       },
     }),
   ]
@@ -45,6 +49,8 @@ interface Surroundings {
   readonly spot: PointSpot
   /** Spots that no label may cover. */
   readonly taken: readonly Spot[]
+  /** Where other words stand already. */
+  readonly words: readonly Box[]
   readonly plot: Box
   readonly language: Language
 }
@@ -55,8 +61,8 @@ function placed(
   around: Surroundings,
   theme: ChartTheme,
 ): Drawing {
-  const { spot, taken, plot, language } = around
-  const boxes: Box[] = []
+  const { spot, taken, words, plot, language } = around
+  const boxes: Box[] = [...words]
   const fill = lineStyle(line, theme).colour
   const style = { font: theme.font(10.5, 600), fill, align: 'center', halo: theme.colour('canvas') } as const
   const last = lastPoint(line)

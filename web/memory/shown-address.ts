@@ -20,3 +20,6 @@ export function linksToShare(): ShownLinks {
 export function addressToShare(): string {
   return linksToShare().fixed
 }
+
+/** The section of which figures stand on the page; null while none do, as where a section has nothing to show. */
+export const sectionShown = store<string | null>(null)

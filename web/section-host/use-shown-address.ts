@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { fixedState, newestState } from '#sections/definition/link-states.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
-import { shownLinks } from '#web/memory/shown-address.ts'
+import { sectionShown, shownLinks } from '#web/memory/shown-address.ts'
 
-/** Tells the page by which links others see what this section shows; nothing while it shows nothing. */
+/** Tells the page that this section shows figures, and by which links others see them; nothing while it shows nothing. */
 export function useShownAddress<State extends object, Choice>(
   slug: string,
   definition: SectionDefinition<State, Choice>,
@@ -25,6 +25,10 @@ export function useShownAddress<State extends object, Choice>(
       const newest = newestState(definition, shown)
       return { fixed: linkTo(fixedState(definition, shown)), newest: newest && linkTo(newest) }
     })
-    return () => shownLinks.set(null)
+    sectionShown.set(definition.empty?.(shown) ? null : slug)
+    return () => {
+      shownLinks.set(null)
+      sectionShown.set(null)
+    }
   }, [slug, definition, shown])
 }

@@ -18,6 +18,8 @@ interface StoredView {
   readonly indicator_name: string | null
   readonly datasource: number | null
   readonly source_name: string | null
+  /** What the source calls its periods. */
+  readonly period_labels: Readonly<Record<string, string>> | null
   readonly location: number | null
   readonly location_name: string | null
   readonly period: string
@@ -28,7 +30,7 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
   name: 'history',
   wire: interactionRow,
   columns: `t.id, t.viewed_at, d.name as built_in, c.public_id, c.visibility <> 'public' as is_private, coalesce(d.title, c.title) as dashboard_title,
-    t.section, t.indicator, i.full_name as indicator_name, t.datasource, s.datasource as source_name,
+    t.section, t.indicator, i.full_name as indicator_name, t.datasource, s.datasource as source_name, s.period_labels,
     t.location, l.shown_name as location_name, t.period`,
   from: `user_interaction t
     left join every_dashboard d on d.name = t.dashboard and not d.is_private
@@ -45,15 +47,16 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
     section: SECTIONS.find(({ slug }) => slug === stored.section)?.name ?? '',
     indicator: stored.indicator_name ?? '',
     datasource: stored.source_name ?? '',
-    year: periodText(stored.period),
+    year: periodText(stored),
     location: stored.location_name ?? '',
     link: linkOf(stored),
   }),
 }
 
-function periodText(iso: string): string {
-  const code = parsePeriod(iso)
-  return code === null ? '' : english.text(periodName(code))
+/** The period as its page calls it: the survey of 2024 is that of 2023–24. */
+function periodText({ period, period_labels: labels }: StoredView): string {
+  const code = parsePeriod(period)
+  return code === null ? '' : english.text(periodName(code, { periodLabels: labels ?? {} }))
 }
 
 function linkOf(stored: StoredView): string {

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import { sectionShown } from '#web/memory/shown-address.ts'
+import { useStore } from '#web/memory/store.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useShownChoice } from '#web/queries/use-shown-choice.ts'
@@ -19,12 +21,13 @@ interface RecordViewProps {
 
 /**
  * Tells the server which view somebody who is signed in looks at, for their own history, with the period that is on the
- * screen also where the address leaves it to the product. Draws nothing.
+ * screen also where the address leaves it to the product; nothing where the section has no figures. Draws nothing.
  */
 export default function RecordView({ dashboard, catalogue, section, search }: RecordViewProps) {
   const record = useRecorder()
   const shown = useShownChoice(dashboard, catalogue, search)
-  const view = shown.status === 'ready' ? viewOf(dashboard.name, section, shown.choice) : ''
+  const isSeen = useStore(sectionShown) === section
+  const view = isSeen && shown.status === 'ready' ? viewOf(dashboard.name, section, shown.choice) : ''
   useEffect(() => {
     if (view !== '') record(view)
   }, [record, view])

@@ -10,14 +10,13 @@ const LONG_VALUE = 7
 interface TableCellProps {
   readonly cell: SourceCell
   readonly isMain: boolean
-  readonly isWide: boolean
   /** The letter of the evidence that the figure shares with others. */
   readonly mark: string | null
   readonly onAsk: () => void
 }
 
 /** What a source says of an indicator, or why it says nothing. */
-export function TableCell({ cell, isMain, isWide, mark, onAsk }: TableCellProps) {
+export function TableCell({ cell, isMain, mark, onAsk }: TableCellProps) {
   const { text } = useLanguage()
   if (cell.gap) {
     if (!isMain) return <Dash reason={cell.gap.long} />
@@ -32,7 +31,7 @@ export function TableCell({ cell, isMain, isWide, mark, onAsk }: TableCellProps)
   return (
     <span className={classes.figure} title={cell.interval ?? undefined}>
       <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>
-        {isWide ? cell.bare : cell.value}
+        {cell.value}
         {warnings !== '' && <WarningSign text={warnings} className={classes.warning} />}
       </span>
       <CellPeriod period={cell.period} mark={mark} />

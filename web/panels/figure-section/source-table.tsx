@@ -94,7 +94,7 @@ function newestPoint({ table, view, currentYear }: SourceTableInput, indicator: 
   return latestPoint(table, { indicator, source, location }, currentYear * 1000 + 999)
 }
 
-/** With more sources, figures are set smaller and without their sign, and what sources mean is asked below the table. */
+/** With more sources, figures are set smaller, and what sources mean is asked below the table. */
 const MANY_COLUMNS = 8
 
 function columnCount(model: SourceTableModel): number {

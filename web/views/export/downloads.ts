@@ -36,5 +36,6 @@ export async function saveCsv(content: FigureExport): Promise<void> {
 }
 
 export async function saveTable(content: FigureExport): Promise<void> {
-  saveFile(new Blob([csvOf(content.figure)], { type: 'text/csv' }), fileName(content.figure.title, 'csv'))
+  const name = fileName(content.figure.title, 'csv', '-table')
+  saveFile(new Blob([csvOf(content.figure)], { type: 'text/csv' }), name)
 }
