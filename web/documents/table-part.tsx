@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Figure } from '#charts/figure.ts'
 import { shownRows } from '#charts/table/shown-rows.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -17,7 +18,8 @@ interface TablePartProps {
 export function TablePart({ figure, reference, rows }: TablePartProps) {
   const { text } = useLanguage()
   const { title, subtitle, empty } = figure
-  const { rows: shown, left } = shownRows([...figure.rows, ...figure.gaps], rows)
+  const all = useMemo(() => [...figure.rows, ...figure.gaps], [figure])
+  const { rows: shown, left } = shownRows(all, rows)
   return (
     <section aria-label={title}>
       <Text as="h3" heading>
@@ -36,6 +38,7 @@ export function TablePart({ figure, reference, rows }: TablePartProps) {
           rows={shown.filter((row) => 'point' in row)}
           gaps={shown.filter((row) => 'gap' in row)}
           reference={reference}
+          among={all}
           whole
         />
       )}

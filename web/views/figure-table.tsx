@@ -23,15 +23,25 @@ interface FigureTableProps {
   readonly reference: ReferenceData
   /** As high as its rows, as in a document; else it scrolls by itself. */
   readonly whole?: boolean
+  /** The rows from which these are the first, where they are not all: columns are those that tell all of them apart. */
+  readonly among?: readonly TableRow[]
 }
 
 /** The figures behind a plot as a table that can be sorted by any column; where there is none it says why. */
-export function FigureTable({ title, rows: figures, gaps, reference, whole = false }: FigureTableProps) {
+export function FigureTable({
+  title,
+  rows: figures,
+  gaps,
+  reference,
+  whole = false,
+  among,
+}: FigureTableProps) {
   const language = useLanguage()
   const [order, setOrder] = useState<{ column: TableColumn['name']; down: boolean } | null>(null)
   const questionsOf = useOpenQuestions(figures.map(({ point }) => point.indicator))
   const rows = useMemo(() => [...figures, ...gaps], [figures, gaps])
-  const columns = useMemo(() => tableColumns(rows, { reference, language }), [rows, reference, language])
+  const all = among ?? rows
+  const columns = useMemo(() => tableColumns(all, { reference, language }), [all, reference, language])
   const shown = useMemo(() => {
     const column = columns.find(({ name }) => name === order?.column)
     return column ? sortRows(rows, column, order?.down ?? false) : rows

@@ -77,6 +77,14 @@ serverDatabase('history of views', (open) => {
     expect((await get(bo)).count).toBe(0)
   })
 
+  test('a period is called as its source calls it', async () => {
+    await database.query(`update datasource set period_labels = '{"2023": "2022–23"}' where id = 2`)
+    await send(ada, { section: 'zonal-analysis', indicator: 7, datasource: 2, location: 8, year: '2023' })
+    const { results } = await get(ada)
+    await database.query(`update datasource set period_labels = '{}' where id = 2`)
+    expect(results[0]).toMatchObject({ year: '2022–23', link: expect.stringContaining('period=2023') })
+  })
+
   test.each([
     ['a position from 1', { dashboard: 1, section: 2, year: 2023 }, ['Zonal Analysis', '2023']],
     ['an unknown section and period', { section: 'nonsense', year: 'long ago' }, ['', '']],

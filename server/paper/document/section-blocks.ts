@@ -48,17 +48,18 @@ export async function sectionBlocks(
   )
   const one = { block, ground, own, definition, inWords: await panelsInWords(section.slug) }
   const chosen = ground.document.subject.indicators.length > 1 ? inOrder(dashboard) : []
+  const follows = chosen.length > 1 && 'indicator' in wanted && wanted.indicator === null
+  const first = await sectionOf(one, wanted)
   // What names its indicator, or compares several, is about these.
-  if (chosen.length < 2 || !('indicator' in wanted) || wanted.indicator !== null) {
-    return [heading, ...(await sectionOf(one, wanted))]
-  }
+  if (!follows || first.compares) return [heading, ...first.blocks]
   const drawn: PaperBlock[] = []
   const { reference } = ground.catalogue
   for (const id of chosen.slice(0, MOST_INDICATORS)) {
     const said = text(indicatorName(byId(reference.indicators, id)), 'name')
     drawn.push({ kind: 'heading', level: 3, text: said })
     const named = { ...block, id: `${block.id}-${id}` }
-    drawn.push(...(await sectionOf({ ...one, block: named }, { ...wanted, indicator: id })))
+    const { blocks } = await sectionOf({ ...one, block: named }, { ...wanted, indicator: id })
+    drawn.push(...blocks)
   }
   const left = chosen.length - MOST_INDICATORS
   return [heading, ...drawn, ...(left > 0 ? [leftNotice(left, ground)] : [])]
@@ -85,11 +86,11 @@ interface OneSection {
   readonly inWords: InSection['inWords']
 }
 
-/** A section in one state, below its heading. */
+/** A section in one state, below its heading, and whether its figures set several indicators against each other. */
 async function sectionOf(
   { block, ground, own: { dashboard, catalogue }, definition, inWords }: OneSection,
   wanted: object,
-): Promise<readonly PaperBlock[]> {
+): Promise<{ readonly blocks: readonly PaperBlock[]; readonly compares: boolean }> {
   const { text } = ground.language
   const shown = await resolveSection(
     definition,
@@ -99,7 +100,7 @@ async function sectionOf(
   const empty = definition.empty?.(shown)
   if (empty) {
     const said = { title: text(empty.title), text: empty.text.map((one) => text(one)) }
-    return [{ kind: 'notice', width: 'full', ...said, address: ground.address }]
+    return { blocks: [{ kind: 'notice', width: 'full', ...said, address: ground.address }], compares: false }
   }
   const lead = definition.lead(shown)
   const answer = saidText(lead.answer, ground)
@@ -110,10 +111,15 @@ async function sectionOf(
   for (const one of [...main, ...side, ...below]) {
     drawn.push(...(await bodyBlock(one, { block, ground, shown, inWords })))
   }
-  return [
-    ...(sentence === '' ? [] : [{ kind: 'sentence', width: 'full', text: sentence, sources: '' } as const]),
-    ...drawn,
-  ]
+  const said: readonly PaperBlock[] =
+    sentence === '' ? [] : [{ kind: 'sentence', width: 'full', text: sentence, sources: '' }]
+  return { blocks: [...said, ...drawn], compares: [...main, ...side, ...below].some(comparesSeveral) }
+}
+
+/** The related indicators beside a table of sources are no comparison. */
+function comparesSeveral(one: AnyBlock): boolean {
+  const views = one.block === 'figure' ? [one.view] : one.block === 'panel' ? (one.views ?? []) : []
+  return views.some(({ kind, indicators }) => kind !== 'source-table' && new Set(indicators).size > 1)
 }
 
 interface InSection {
