@@ -24,14 +24,42 @@ export function useScreenshots(): readonly Screenshot[] {
 export async function takeScreenshot(): Promise<void> {
   const { toPng } = await import('html-to-image')
   const { scrollWidth, scrollHeight } = document.documentElement
+  const restore = keepLooks()
   const address = await toPng(document.body, {
     width: scrollWidth,
     height: scrollHeight,
     pixelRatio: Math.min(2, LARGEST_SIDE / Math.max(scrollWidth, scrollHeight)),
     backgroundColor: getComputedStyle(document.body).backgroundColor,
     filter: isShown,
-  })
+  }).finally(restore)
   all.set([{ id: Date.now(), address, takenAt: new Date(), title: document.title }, ...all.get()])
+}
+
+const LOOKS = ['fill', 'stroke', 'stroke-width', 'opacity'] as const
+
+/**
+ * Writes into the parts of drawings what style sheets say of them, as of the parts of the mark: a picture of the page takes along only
+ * what they say themselves. What draws figures says it already. Answers what takes it away again.
+ */
+function keepLooks(): () => void {
+  const parts = [...document.querySelectorAll<SVGElement>('svg *')].filter(
+    (part) => !part.closest('[data-picture]'),
+  )
+  const before = parts.map((part) => part.getAttribute('style'))
+  const looks = parts.map((part) => {
+    const style = getComputedStyle(part)
+    return LOOKS.map((name) => [name, style.getPropertyValue(name)] as const)
+  })
+  for (const [index, part] of parts.entries()) {
+    for (const [name, value] of looks[index] ?? []) part.style.setProperty(name, value)
+  }
+  return () => {
+    for (const [index, part] of parts.entries()) {
+      const style = before[index] ?? null
+      if (style === null) part.removeAttribute('style')
+      else part.setAttribute('style', style)
+    }
+  }
 }
 
 /** Not in a picture: the widgets themselves, dialogs above the page, and what is there for browsers without scripts. */
