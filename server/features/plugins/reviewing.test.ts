@@ -19,6 +19,17 @@ serverDatabase('reviewing plugins', (open) => {
     expect(await published('own-plugin')).toBeDefined()
   })
 
+  test('reviewers read what the author wrote for them, in the list as in the submission', async () => {
+    const { app, ada, mo } = world.now()
+    const zip = buildZip(pluginParts({ name: 'described', description: 'For readers' }))
+    const fields = { description: 'For reviewers: reads NDHS only' }
+    const { id } = (await sendPlugin(app, ada, { zip, fields })).json()
+    const list = (await get('/plugin-submissions?status=pending&size=200', mo)).json().results
+    const listed = list.find((row: { readonly id: number }) => row.id === id)
+    expect(listed.description).toBe(fields.description)
+    expect((await get(`/plugin-submissions/${id}`, mo)).json().description).toBe(fields.description)
+  })
+
   test('an approval asks for the password again when it was typed long ago', async () => {
     const { app, database, ada, mo } = world.now()
     const { id } = await submitted(app, ada, { name: 'approved-late' })

@@ -56,7 +56,7 @@ export async function keepSubmission(
   const message = {
     kind: 'plugin-request',
     title: `The plugin “${plugin.manifest.title}” waits for review`,
-    link: '/account#/approvePlugin',
+    link: `/admin#/waiting?kind=plugin&id=${id}`,
   } as const
   await announceRequest(transaction, PLUGIN_REVIEW, id, note, message, { actor: author, address })
   return { id, isNew: true }

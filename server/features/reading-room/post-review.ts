@@ -45,7 +45,7 @@ export function requestMessage(kind: PostKind, what: 'waits' | 'was reported') {
   return {
     kind: 'reading-request',
     title: `Reading room: ${kind === 'note' ? 'a note' : kind === 'question' ? 'a question' : 'an answer'} ${what}`,
-    link: '/account#/readingRoom',
+    link: '/admin#/waiting',
     gathered: { name: kind, title: 'Reading room: # things to look at' },
   } as const
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { AdminSummary } from '#contract/admin/summary.ts'
 import { may } from '#domain/account/capability.ts'
+import { kindsDecidedBy } from '#domain/waiting/waiting-kind.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -8,7 +9,7 @@ import { dayText } from '#web/kit/moment.ts'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useHolder } from '#web/queries/own-account.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { useAnswer, useFreshAnswer } from '#web/queries/use-answer.ts'
 import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
 import classes from './admin-dashboard.module.css'
 import { LastEntries } from './last-entries.tsx'
@@ -53,6 +54,7 @@ function Counts({ summary }: { readonly summary: AdminSummary }) {
           remark={`${WIDGET_KEYS.length} built in, ${plugins.count} submitted`}
         />
       </Grid>
+      {kindsDecidedBy(holder).length > 0 && <WaitingLink />}
       <Grid className={classes.columns}>
         <PendingPlugins summary={summary} />
         <section aria-labelledby="notifications-count">
@@ -95,6 +97,18 @@ function Card({ name, count, updated_at, remark, href }: CardProps) {
         )}
       </Stack>
     </div>
+  )
+}
+
+/** How much waits for a decision, whatever it is, and the way to it. */
+function WaitingLink() {
+  const waiting = useFreshAnswer('GET /waiting')
+  if (waiting.status !== 'ready') return null
+  const count = Object.values(waiting.value.counts).reduce((total, each) => total + each, 0)
+  return (
+    <Text above={20}>
+      <a href="#/waiting">Waiting for you</a>: {count === 0 ? 'nothing' : formatNumber(count, 0)}
+    </Text>
   )
 }
 
