@@ -83,9 +83,13 @@ test('a moderator decides in the list of what waits and from the notification, a
   await moderator.page.getByText(/^approved by journey\.admin, \d\d:\d\d$/).waitFor()
   await line('Told about: late').waitFor({ state: 'detached' })
   await moderator.page.setViewportSize({ width: 360, height: 780 })
-  await line('Told about: poor').click()
-  await moderator.page.getByRole('button', { name: 'All that waits' }).waitFor()
+  // The decision stands on a page of its own there.
+  const back = moderator.page.getByRole('button', { name: 'All that waits' })
+  await back.waitFor()
   expect(await barriers(moderator.page)).toEqual([])
+  await back.click()
+  await line('Told about: poor').click()
+  await back.waitFor()
   expect(await moderator.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await moderator.page.setViewportSize({ width: 1440, height: 900 })
 
