@@ -4,7 +4,8 @@ import { idInPath, noParameters } from '#contract/listing/page.ts'
 import { plainLine, requiredPlainText } from '#contract/plain-text.ts'
 import { FONT_SIZES, THEMES, VIEW_MODES } from '#domain/account/appearance.ts'
 import { contactAddress } from '#domain/front/front.ts'
-import { FRONT_DECLINE_REASON, FRONT_FIELDS, MOST_HIDDEN } from '#domain/front/front-fields.ts'
+import { FRONT_DECLINE_REASON } from '#domain/form/front-decision-fields.ts'
+import { FRONT_FIELDS, MOST_HIDDEN } from '#domain/front/front-fields.ts'
 
 const name = z.string().regex(/^[\w-]{1,120}$/, 'That is not a name.')
 

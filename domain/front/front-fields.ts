@@ -8,8 +8,5 @@ export const FRONT_FIELDS = {
   contact: textRule(200),
 } as const
 
-/** What the reason has to be of somebody who sends a draft of the front back. */
-export const FRONT_DECLINE_REASON = textRule(1000, 'Give the reason; whoever made the draft reads it.')
-
 /** The most dashboards or sections that a front leaves out. */
 export const MOST_HIDDEN = 100

@@ -1,11 +1,6 @@
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import type { MessageSubject } from './message-subject.ts'
 import type { MessageKind } from './notify.ts'
-
-/** What a message asks somebody to decide on: a kind of review, and its subject. */
-export interface MessageSubject {
-  readonly kind: string
-  readonly id: number
-}
 
 /** Something waits for nobody any more: what everybody was told of it counts as read. */
 export async function closeRequests(transaction: SqlRunner, { kind, id }: MessageSubject): Promise<void> {

@@ -2,7 +2,7 @@ import type { Capability } from '#domain/account/capability.ts'
 import { DEFAULT_PREFERENCES, type LetterKind, type NotificationKind } from '#domain/account/preferences.ts'
 import { type AccountCondition, holdsEverywhere } from '#server/identity/capability-holders.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
-import type { MessageSubject } from './close-requests.ts'
+import type { MessageSubject } from './message-subject.ts'
 
 /** Every kind of message with the choice that decides whether it is made; null: always, as it concerns one's own things. */
 const KINDS = {

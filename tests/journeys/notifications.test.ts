@@ -80,7 +80,7 @@ test('a moderator decides in the list of what waits and from the notification, a
   // What somebody else decides says who, and goes.
   await send(admin.page, 'POST', `/document/${late}/approve`, { version: 1 })
   await moderator.page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await moderator.page.getByText(/^approved by journey\.admin, \d\d:\d\d$/).waitFor()
+  await moderator.page.getByText(/^approved by journey\.admin, \d\d:\d\d WAT$/).waitFor()
   await line('Told about: late').waitFor({ state: 'detached' })
   await moderator.page.setViewportSize({ width: 360, height: 780 })
   // The decision stands on a page of its own there.

@@ -1,9 +1,9 @@
-import { FRONT_DECLINE_REASON } from '#domain/front/front-fields.ts'
+import { FRONT_DECLINE_REASON } from '#domain/form/front-decision-fields.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import type { AnswerOf } from '#contract/call.ts'
+import { type AnswerOf, requestOf } from '#contract/call.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { Facts } from './facts.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -61,7 +61,13 @@ function Deciding({ row, draft, front, onReload, onDone, onRefused }: DecidingPr
           Contact: said.contact,
         }}
       />
-      {said.logo && <img className={classes.logo} src={`/api/front/logos/${said.logo}`} alt="Its logo" />}
+      {said.logo && (
+        <img
+          className={classes.logo}
+          src={requestOf('GET /front/logos/{name}', { path: { name: said.logo } }).address}
+          alt="Its logo"
+        />
+      )}
       <Text above={8}>
         <a href="/configure/user/preview">See it in the configurer, beside your own draft</a>
       </Text>

@@ -32,7 +32,7 @@ test('who asks, and which version; who decided, in the time of Nigeria', () => {
   expect(fromText(ROW)).toBe('aisha, report, version 3')
   expect(fromText({ ...ROW, kind: 'inquiry', from: '' })).toBe('somebody without an account here')
   const decided = { state: 'in-talks', by: 'mina', at: '2026-11-26T11:35:10Z' }
-  expect(decisionText(decided)).toBe('in talks by mina, 12:35')
+  expect(decisionText(decided)).toBe('in talks by mina, 12:35 WAT')
 })
 
 test.each([

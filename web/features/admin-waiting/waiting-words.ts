@@ -10,6 +10,7 @@ import {
 import type { ComponentType } from 'react'
 import type { DecidedRow, WaitingRow } from '#contract/waiting/waiting.ts'
 import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'
+import { timeText } from '#web/kit/moment.ts'
 
 interface KindWords {
   /** Several of them, as a filter calls them. */
@@ -80,16 +81,9 @@ export function waitedText(since: string, now: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Lagos',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** What was decided, by whom and when: `approved by mina, 12:35`. */
+/** What was decided, by whom and when: `approved by mina, 12:35 WAT`. */
 export function decisionText({ state, by, at }: Pick<DecidedRow, 'state' | 'by' | 'at'>): string {
-  return `${state.replaceAll('-', ' ')} by ${by || 'an account that is gone'}, ${CLOCK.format(new Date(at))}`
+  return `${state.replaceAll('-', ' ')} by ${by || 'an account that is gone'}, ${timeText(at)}`
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
