@@ -13,7 +13,7 @@ export const notificationRow = z.object({
   seen: z.boolean(),
   request: z.string().meta({
     description:
-      'Where what it asks to decide on stands at this moment: waiting, approved, declined or withdrawn; empty: it asks for nothing.',
+      'Where what it asks to decide on stands at this moment: waiting, changed (it waits, and was changed since it was sent), approved, declined or withdrawn; empty: it asks for nothing.',
   }),
   request_id: z.string().meta({ description: 'As the calls that decide on it name it; empty: none.' }),
   request_version: z.int().nullable().meta({

@@ -46,13 +46,15 @@ serverDatabase('messages about requests', (open) => {
 
   test('are one for each, say where it stands at this moment, and are read once somebody decided', async () => {
     const row = await ask('Snow')
+    const [first] = await told(root)
     const document = { ...EMPTY_DASHBOARD, title: 'Snow in May' }
     await product.call(ada, 'PATCH', `/document/${row.id}`, { version: 1, document })
     const [only, ...more] = await told(root)
+    expect(first?.request).toBe('waiting')
     expect(more).toEqual([])
     expect(only).toMatchObject({
       ...{ kind: 'dashboard-request', seen: false, link: `/custom/public/${row.id}` },
-      ...{ request: 'waiting', request_id: row.id, request_version: 2, decided_by: '', decided_at: null },
+      ...{ request: 'changed', request_id: row.id, request_version: 2, decided_by: '', decided_at: null },
     })
     const approve = (version: number) => product.call(mo, 'POST', `/document/${row.id}/approve`, { version })
     expect((await approve(1)).status).toBe(409)

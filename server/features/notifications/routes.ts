@@ -38,6 +38,7 @@ interface StoredNotification {
 /** A request stands where its review does; of what is deleted nothing waits. */
 const REQUEST = `case when t.subject is null then ''
     when r.state is null or t.subject_kind = 'document' and d.id is null then 'withdrawn'
+    when r.state = 'submitted' and r.version > r.asked_version then 'changed'
     when r.state = 'submitted' then 'waiting'
     when r.state = 'draft' then 'withdrawn' else r.state end`
 

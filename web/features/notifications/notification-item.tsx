@@ -39,6 +39,9 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   security: IconShieldLock,
 }
 
+/** Where a message asks for nothing, or what it asks for has no outcome yet. */
+const OPEN = ['', 'waiting', 'changed']
+
 interface NotificationItemProps {
   readonly row: NotificationRow
   /** Asks the list again. */
@@ -75,7 +78,12 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
           {row.kind === 'dashboard-request' && row.request === 'waiting' && (
             <DecideHere row={row} onReload={onReload} />
           )}
-          {row.request !== '' && row.request !== 'waiting' && <Outcome row={row} />}
+          {row.request === 'changed' && (
+            <Link href={`/admin#/waiting?kind=document&id=${row.request_id}`}>
+              Changed since it was sent: compare
+            </Link>
+          )}
+          {!OPEN.includes(row.request) && <Outcome row={row} />}
         </Row>
       </Box>
       <Row gap={4} className={classes.buttons}>
