@@ -24,7 +24,8 @@ serverDatabase('messages about requests', (open) => {
   const told = async (person: Person): Promise<NotificationRow[]> =>
     (await product.call(person, 'GET', '/notifications')).body.results
   const ask = async (title: string, kind = 'dashboard') => {
-    const sent = { document: { ...EMPTY_DASHBOARD, kind, title }, visibility: 'public' }
+    const document = { ...EMPTY_DASHBOARD, kind, title }
+    const sent = { document, visibility: 'public', reason: 'Others ask for it' }
     return (await product.call(ada, 'POST', '/document', sent)).body.data
   }
   const prefer = (person: Person, letters: object) =>
