@@ -132,7 +132,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveNotifications(app, accounts, jobs)
   serveWaiting(app, waiting)
   serveCustomDashboards(app, database)
-  serveDocuments(app, database, waiting)
+  serveDocuments(app, accounts, waiting)
   serveDocumentMailings(app, accounts, jobs)
   serveAdmin(app, accounts)
   serveGrants(app, accounts)

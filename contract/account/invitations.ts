@@ -18,13 +18,14 @@ export const invitePeople = endpoint({
     'Make accounts for a list of people: name, e-mail, role and organisation in each line, with tabs, semicolons or commas between them. Each gets a letter with a link to choose the password; every line is answered for itself',
   tag: 'Administration',
   permission: 'users.manage',
+  proof: 'always',
   pathParameters: noParameters,
   query: noParameters,
   body: z
     .object({ list: z.string('Give the list.').max(100_000, 'The list is too long: paste it in parts.') })
     .meta({ examples: [{ list: 'Mina Bello; mina@example.org; moderator; FMoH' }] }),
   answer: z.object({ lines: z.array(line), invited: z.int() }),
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed'],
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'proof-needed'],
 })
 
 export type InvitedLine = z.output<typeof line>

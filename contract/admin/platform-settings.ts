@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { outsideDashboards } from '#contract/documents/outside-dashboards.ts'
 import { EMBED_HOSTS } from '#domain/document/embed-host.ts'
-import { isHostName } from '#domain/web-host/host-name.ts'
+import { isHostName } from '#domain/address/host-name.ts'
 import { handleFault, PLATFORM_NOTICE, replyFault } from '#domain/form/platform-fields.ts'
 import { STAFF_ROLES } from '#domain/account/role.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { seenVersion } from '#contract/listing/changed.ts'
 import { noParameters, timestamp } from '#contract/listing/page.ts'
 import { plainText, requiredPlainText } from '#contract/plain-text.ts'
 import {
@@ -119,7 +120,13 @@ const version = z
 const changedDashboard = z
   .object(settable)
   .partial()
-  .extend({ version: version.optional() })
+  .extend({
+    version: version.optional(),
+    updated: seenVersion.optional().meta({
+      description:
+        '`updated` of the dashboard as it was read, for clients that keep no version; 409 as with it.',
+    }),
+  })
   .meta({ examples: [{ name_of_dashboard: 'Another name', version: 1 }] })
 
 export type DashboardChange = z.output<typeof changedDashboard>
@@ -186,13 +193,14 @@ const change = {
 export const changeCustomDashboard = endpoint({
   ...change,
   method: 'PATCH',
-  summary: 'Change some fields of a dashboard that one owns; a public one waits for approval again',
+  summary:
+    'Change some fields of a dashboard that one owns; a public one waits for approval again. With `version` or `updated` as they were read, or their ETag in `If-Match`, a change that somebody made meanwhile is not overwritten: 409, with what is saved now in `conflict`',
 })
 
 export const replaceCustomDashboard = endpoint({
   ...change,
   method: 'PUT',
-  summary: 'The same as PATCH',
+  summary: 'The same as PATCH, also in what it refuses to overwrite',
 })
 
 export const deleteCustomDashboard = endpoint({

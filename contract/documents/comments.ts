@@ -16,6 +16,9 @@ export const documentComment = z.object({
   can_delete: z.boolean().meta({
     description: 'One’s own, and any on a document of one’s own; any at all for administrators.',
   }),
+  waits: z.boolean().meta({
+    description: 'One’s own, which nobody else sees before the e-mail address of the account is confirmed.',
+  }),
   created_at: timestamp,
   edited_at: timestamp,
 })
@@ -46,7 +49,8 @@ export const listDocumentComments = endpoint({
 export const writeDocumentComment = endpoint({
   ...comments,
   method: 'POST',
-  summary: 'Comment on a document that one may see; its owner is told',
+  summary:
+    'Comment on a document that one may see; its owner is told. Before the writer’s address is confirmed nobody else sees it',
   body,
   answer: documentComment,
   problems: ['invalid-input', 'not-signed-in', 'not-found', 'too-many-requests'],

@@ -4,6 +4,7 @@ import * as documents from './document.ts'
 import { listEmbedHosts } from './embed-hosts.ts'
 import * as mailing from './mailing.ts'
 import * as pictures from './pictures.ts'
+import * as reported from './reported-comments.ts'
 import * as versions from './versions.ts'
 
 /** Calls of documents, in the order in which the documentation shows them. */
@@ -23,6 +24,9 @@ export const DOCUMENTS = [
   comments.writeDocumentComment,
   comments.changeDocumentComment,
   comments.deleteDocumentComment,
+  reported.reportDocumentComment,
+  reported.readReportedComment,
+  reported.decideReportedComment,
   mailing.readMailing,
   mailing.changeMailing,
   mailing.endMailing,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHostName } from '#domain/web-host/host-name.ts'
+import { isHostName } from '#domain/address/host-name.ts'
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
 import { pathProblem } from '#domain/plugin/plugin-path.ts'
 import { PLUGIN_PERMISSIONS } from '#domain/plugin/plugin-permission.ts'

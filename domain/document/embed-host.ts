@@ -1,4 +1,4 @@
-import { isHostName } from '#domain/web-host/host-name.ts'
+import { isHostName } from '#domain/address/host-name.ts'
 
 /** How many hosts administrators may name, and how long a name is at most. */
 export const EMBED_HOSTS = { most: 50, longest: 253 } as const

@@ -7,6 +7,7 @@ export const DOCUMENT_FIELDS = {
   reason: textRule(2000),
   organization: textRule(255),
   comment: textRule(2000, 'Write your comment first.'),
+  report: textRule(500, 'Say what is wrong with it.'),
 } as const
 
 /** Steps in which a dashboard is made. */

@@ -19,11 +19,11 @@ test.each([
     ['inquiry', 'testimonial'],
     '/admin#/waiting',
   ],
-  ['a moderator', holder('moderator'), ['document', 'plugin', 'reading'], '/admin#/waiting'],
+  ['a moderator', holder('moderator'), ['document', 'plugin', 'reading', 'comment'], '/admin#/waiting'],
   [
     'an administrator',
     holder('admin'),
-    ['document', 'plugin', 'inquiry', 'testimonial', 'reading', 'front'],
+    ['document', 'plugin', 'inquiry', 'testimonial', 'reading', 'comment', 'front'],
     '/admin#/waiting',
   ],
 ] as const)('%s decides on their kinds, and begins there', (_who, person, kinds, landing) => {

@@ -10,6 +10,8 @@ const DECIDED_WITH = {
   testimonial: 'inquiries.answer',
   /** Notes, questions and answers of the reading room, new or reported. */
   reading: 'reading.moderate',
+  /** Comments on documents that readers reported. */
+  comment: 'dashboards.review',
   /** Drafts of the front of the site. */
   front: 'settings.change',
 } as const satisfies Record<string, Capability>

@@ -4,11 +4,11 @@ import { may } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import { notify } from '#server/notify/notify.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 import { heldReview } from '#server/reviews/review-store.ts'
+import { tellOwner } from './comment-message.ts'
 import { documentFor, pathOf, type StoredDocument, type Viewer } from './stored-document.ts'
 
 /** Comments that one person may write in a day: each tells somebody. */
@@ -21,6 +21,7 @@ interface CommentRow {
   readonly text: string
   readonly created_at: Date
   readonly edited_at: Date | null
+  readonly shown_at: Date | null
 }
 
 /** Comments on a document as a list for whoever asks. That they may see the document is for the caller to check. */
@@ -31,14 +32,16 @@ export function commentTable(
   return {
     name: 'comments',
     wire: documentComment,
-    columns: 't.id, t.author, a.display_username as author_name, t.text, t.created_at, t.edited_at',
+    columns:
+      't.id, t.author, a.display_username as author_name, t.text, t.created_at, t.edited_at, t.shown_at',
     from: 'document_comment t join account a on a.id = t.author',
-    toRow: ({ id, text, author, author_name, created_at, edited_at }) => {
+    toRow: ({ id, text, author, author_name, created_at, edited_at, shown_at }) => {
       const isOwn = viewer !== null && author === viewer.id
       const isOnOwn = viewer !== null && owner === viewer.id
       return {
         ...{ id, text, author: author_name, by_owner: author === owner, is_own: isOwn },
         can_delete: isOwn || isOnOwn || may(viewer, 'dashboards.publish'),
+        waits: shown_at === null,
         created_at: wireTime(created_at),
         edited_at: wireTime(edited_at),
       }
@@ -46,8 +49,11 @@ export function commentTable(
   }
 }
 
+/** Which comments somebody sees, by their id in place of `?`: what was not taken away, and of others what is shown. */
+export const SHOWN_TO = 'not t.is_removed and (t.shown_at is not null or t.author = ?::int)'
+
 /**
- * Keeps a comment and tells the owner. The same words again within a minute are the same comment: a form that was sent
+ * Keeps a comment and tells the owner, unless the writer’s address is still to be confirmed. The same words again within a minute are the same comment: a form that was sent
  * twice. Throws `not-found` for documents that the writer may not see, and `too-many-requests`.
  */
 export async function writeComment(
@@ -63,18 +69,15 @@ export async function writeComment(
   if (before !== null) return commentOf(transaction, document, before, actor)
   await refuseTooMany(transaction, actor)
   const [row] = await transaction.query<{ id: number }>(
-    'insert into document_comment (document, author, text) values ($1, $2, $3) returning id',
-    [document.id, actor.id, text],
+    `insert into document_comment (document, author, text, shown_at)
+     values ($1, $2, $3, case when $4::boolean then now() end) returning id`,
+    [document.id, actor.id, text, actor.emailVerified],
   )
   if (!row) throw new Error('A comment was not kept.')
-  if (document.owner !== null) {
-    await notify(transaction, {
-      to: document.owner,
-      except: actor.id,
-      kind: 'comment',
-      title: `New comment on “${document.title}”`,
-      link: `${pathOf(document)}#comments`,
-    })
+  if (actor.emailVerified) {
+    const { owner, title } = document
+    const { id: author, username: authorName } = actor
+    await tellOwner(transaction, { author, authorName, owner, title, page: pathOf(document), text })
   }
   // Never the words: the audit log outlives the account.
   const after = { comment: row.id }
@@ -128,8 +131,8 @@ async function commentOf(
 ): Promise<DocumentComment> {
   const { columns, from, toRow } = commentTable(document, viewer)
   const [row] = await store.query<CommentRow>(
-    `select ${columns} from ${from} where t.document = $1 and t.id = $2`,
-    [document.id, id],
+    `select ${columns} from ${from} where t.document = $1 and t.id = $2 and ${SHOWN_TO.replace('?', '$3')}`,
+    [document.id, id, viewer?.id ?? 0],
   )
   if (!row) throw new Problem('not-found', 'There is no such comment.')
   return toRow(row)

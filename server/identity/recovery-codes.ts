@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { RECOVERY_ALPHABET, recoveryCodeTyped } from '#domain/account/typed-code.ts'
-import type { SignIn } from './sign-in.ts'
+
+/** As much of the library for sign-in as reads the codes of an account. */
+interface CodesOf {
+  readonly api: {
+    readonly viewBackupCodes: (call: {
+      readonly body: { readonly userId: number }
+    }) => Promise<{ readonly backupCodes: readonly string[] }>
+  }
+}
 
 const HOW_MANY = 10
 const PART = 5
@@ -16,7 +24,7 @@ export function newRecoveryCodes(): string[] {
  * A recovery code as it was handed out, for one that was typed in another way: without the hyphen, in large letters. What is no
  * code of the account stays as it is.
  */
-export async function asHandedOut({ api }: SignIn, account: number, typed: string): Promise<string> {
+export async function asHandedOut({ api }: CodesOf, account: number, typed: string): Promise<string> {
   const wanted = recoveryCodeTyped(typed)
   const { backupCodes } = await api.viewBackupCodes({ body: { userId: account } })
   return backupCodes.find((code) => recoveryCodeTyped(code) === wanted) ?? typed

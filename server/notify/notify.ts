@@ -28,6 +28,8 @@ const KINDS = {
   'front-decision': null,
   /** An answer to what one wrote in the reading room. */
   answer: null,
+  /** A comment was reported; for those who decide. */
+  'comment-report': 'customDashboard',
   /** A remark on something that one submitted. */
   comment: null,
   /** Password changed, new device, role changed. */
@@ -64,6 +66,7 @@ interface Gathered {
 
 /** Who decides on a request is told of it unless they chose not to be; else it would wait unseen (docs/decisions, accounts). */
 const TOLD_AT_FIRST: readonly MessageKind[] = [
+  'comment-report',
   'dashboard-request',
   'plugin-request',
   'inquiry',

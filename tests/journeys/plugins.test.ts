@@ -78,9 +78,7 @@ test('a plugin goes from the template over the review to readers, and is gone on
   expect(await faults(moderator)).toEqual([])
 
   await author.goto('/account#/notification')
-  const told = author
-    .getByRole('listitem')
-    .filter({ hasText: 'New comment on your plugin “Sources of the place”' })
+  const told = author.getByRole('listitem').filter({ hasText: 'on “Sources of the place”' })
   await told.getByRole('link', { name: 'View Message' }).click()
   await author.getByText('Which source comes first?').waitFor()
   await comment(author, 'The one of the view.', 2)

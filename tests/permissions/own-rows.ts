@@ -42,6 +42,11 @@ export const OWN_ROWS: RowsByPermission = {
     'GET /document': always(200),
     'GET /document/{id}': seenByOwner(things.privateDashboard),
     'GET /document/{id}/comments': seenByOwner(things.privateDashboard),
+    // Of a document that nobody else sees, and a comment of one's own.
+    'POST /document/{id}/comments/{comment}/report': each(404, async (world) => ({
+      path: await things.documentComment(world),
+      body: { reason: 'It is advertising.' },
+    })),
     'GET /document/{id}/pictures/{picture}': {
       answers: { anonymous: 404, user: 200, other: 404, moderator: 404, admin: 404 },
       ask: async (world) => ({ path: await things.documentPicture(world) }),
@@ -108,6 +113,13 @@ export const OWN_ROWS: RowsByPermission = {
   'dashboards.review': {
     'GET /document/{id}/asked': decision(),
     'POST /document/{id}/approve': decision({ version: 1 }),
+    'GET /reported-comments/{id}': each(200, async (world) => ({
+      path: { id: (await things.reportedComment(world)).comment },
+    })),
+    'POST /reported-comments/{id}/decision': each(200, async (world) => {
+      const { comment, version } = await things.reportedComment(world)
+      return { path: { id: comment }, body: { remove: false, version } }
+    }),
     'POST /document/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),
     'POST /custom-dashboard/{id}/approve': decision({ version: 1 }),
     'POST /custom-dashboard/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),

@@ -89,6 +89,14 @@ export const things = {
     )
     return { id, comment }
   },
+  reportedComment: async (world: World) => {
+    const { comment } = await things.documentComment(world)
+    const version = await world.make(
+      "insert into comment_report (comment, reason) values ($1, 'Advertising')",
+      [comment],
+    )
+    return { comment, version }
+  },
   deletedDocument: async (world: World) => {
     const id = await things.privateDashboard(world)
     const [row] = await world.database.query<{ public_id: string }>(

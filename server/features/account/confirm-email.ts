@@ -2,6 +2,7 @@ import { Problem } from '#domain/problem.ts'
 import { type AccountLink, redeemLink } from '#server/identity/account-link.ts'
 import { claimedAddress, isClaimed, shownAddress } from '#server/identity/claimed-address.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { showWaitingComments } from '#server/documents/waiting-comments.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 const REFUSED = 'This link cannot be used: it was used before, or it is too old. Ask for a new one.'
@@ -28,6 +29,7 @@ export async function confirmEmail(
     [link.account, link.email],
   )
   if (!row) throw refused()
+  await showWaitingComments(transaction, link.account)
   await writeAudit(transaction, {
     actor: { id: link.account, username: row.username },
     action: before === null ? 'account.email-confirmed' : 'account.email-changed',

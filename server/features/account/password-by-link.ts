@@ -1,5 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
+import { showWaitingComments } from '#server/documents/waiting-comments.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { redeemLink } from '#server/identity/account-link.ts'
 import { readAccount } from '#server/identity/account-row.ts'
@@ -45,6 +46,7 @@ export function passwordByLink(
     if (fault !== null) throw fieldProblem({ password: [fault] })
     await storePassword(transaction, account.id, hash, null)
     await transaction.query('update account set email_verified = true where id = $1', [account.id])
+    await showWaitingComments(transaction, account.id)
     if (purpose === 'reset-password') await tellPasswordChanged(transaction, account.id)
     await writeAudit(transaction, { actor: account, action, subject: `account ${account.id}`, address })
     return account

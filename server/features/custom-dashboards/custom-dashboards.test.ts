@@ -251,6 +251,40 @@ serverDatabase('custom dashboards', (open) => {
     expect(statuses.sort()).toEqual([200, 409])
   })
 
+  test.each(['PATCH', 'PUT'] as const)(
+    'a client of the earlier API overwrites nothing by %s when it says what it read, and reads both',
+    async (method) => {
+      const { id } = await create(ada)
+      const read = await call(ada, 'GET', `/${id}`)
+      const { updated } = read.json().data
+      const tag = String(read.headers.etag)
+      const change = (body: object, headers: Record<string, string> = {}) =>
+        app.inject({
+          method,
+          url: `/api/custom-dashboard/${id}`,
+          headers: { authorization: ada.bearer, ...headers },
+          payload: body,
+        })
+      expect((await change({ description: 'one', updated })).statusCode).toBe(200)
+      const late = [
+        await change({ description: 'two', updated }),
+        await change({ description: 'two' }, { 'if-match': tag }),
+        await change({ description: 'two' }, { 'if-match': `W/${tag}` }),
+      ]
+      for (const answer of late) {
+        expect(answer.statusCode).toBe(409)
+        expect(answer.json()).toMatchObject({
+          type: '/problems/changed-meanwhile',
+          conflict: { saved: { description: 'one' }, is_own: true },
+        })
+      }
+      const now = String((await call(ada, 'GET', `/${id}`)).headers.etag)
+      expect((await change({ description: 'three' }, { 'if-match': now })).statusCode).toBe(200)
+      expect((await change({ description: 'four' }, { 'if-match': '*' })).statusCode).toBe(200)
+      expect((await change({ updated: 'yesterday' })).statusCode).toBe(400)
+    },
+  )
+
   test('T57: the same attempt sent several times makes one', async () => {
     const times = (body: object) => Promise.all(Array.from({ length: 4 }, () => create(ada, body)))
     const named = await times({ id: 'attempt 1' })

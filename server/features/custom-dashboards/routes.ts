@@ -38,7 +38,11 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
       query.status === 'pending' ? await waiting(database, account) : await visible(database, account)
     return { data: { results: rows.map((row) => wireDashboard(row, account, url.origin)) } }
   })
-  serve(app, readCustomDashboard, (call) => answerWith(database, call, call.path.id))
+  serve(app, readCustomDashboard, async (call) => {
+    const answer = await answerWith(database, call, call.path.id)
+    call.reply.header('etag', tagOf(answer.data.version))
+    return answer
+  })
   serve(app, createCustomDashboard, async (call) => {
     const fields = storedFields(changed(NO_FIELDS, call.body), NOTHING)
     const id = await database.transaction((transaction) =>
@@ -51,8 +55,10 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
       const { body, path } = call
       const fields = (before: StoredDocument) => storedFields(changed(fieldsOf(before), body), before)
       const id = await database.transaction(async (transaction) => {
-        const { public_id } = await dashboardFor(transaction, call.account, path.id)
-        const change = { version: body.version, fields }
+        const stored = await dashboardFor(transaction, call.account, path.id)
+        const version = seenVersionOf(stored, body, call.request.headers['if-match'])
+        const change = { version, fields }
+        const { public_id } = stored
         return namingConfig(() => reviseDocument(transaction, changeOf(call), public_id, change))
       })
       return answerWith(database, call, id)
@@ -74,6 +80,30 @@ export function serveCustomDashboards(app: FastifyInstance, database: Database):
     await decideDocument(database, call, { kind: 'decline', reason: call.body.reason })
     return answerWith(database, call, call.path.id)
   })
+}
+
+/** What a dashboard of the earlier API is called in one version, for `If-Match`. */
+const tagOf = (version: number) => `"version-${version}"`
+
+/** No document has it: what was read is older than what is saved, by its time or tag. */
+const AN_EARLIER_ONE = 0
+
+/**
+ * The version that a client of the earlier API began with, by any of the ways in which it says so; undefined: it does not, and
+ * overwrites what is there.
+ */
+function seenVersionOf(
+  stored: StoredDocument,
+  { version, updated }: { readonly version?: number | undefined; readonly updated?: string | undefined },
+  ifMatch: string | undefined,
+): number | undefined {
+  if (version !== undefined) return version
+  if (ifMatch !== undefined && ifMatch.trim() !== '*') {
+    const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+    return tags.includes(tagOf(stored.version)) ? stored.version : AN_EARLIER_ONE
+  }
+  if (updated === undefined) return undefined
+  return stored.updated_at.getTime() === Date.parse(updated) ? stored.version : AN_EARLIER_ONE
 }
 
 const NOTHING: DocumentFields = {

@@ -59,9 +59,16 @@ serverDatabase('comments on documents', (open) => {
     ])
     expect((await read(ada)).map(({ can_delete }) => can_delete)).toEqual([true, true])
     expect((await read(root)).map(({ can_delete }) => can_delete)).toEqual([true, true])
-    const told = await database.query("select user_id, title, link from notification where kind = 'comment'")
+    const told = await database.query(
+      "select user_id, title, text, link from notification where kind = 'comment'",
+    )
     expect(told).toEqual([
-      { user_id: ada.id, title: 'New comment on “Snow”', link: `/custom/private/${id}#comments` },
+      {
+        user_id: ada.id,
+        title: 'bo on “Snow”',
+        text: '“<b>Why</b> March?”',
+        link: `/custom/private/${id}#comments`,
+      },
     ])
     // T13: what is private is not there for others, by any way.
     const comment = first.json().id
@@ -106,5 +113,95 @@ serverDatabase('comments on documents', (open) => {
       [bo.id],
     )
     expect((await write(bo, 'One more')).statusCode).toBe(429)
+  })
+
+  test('D1: before the address of its writer is confirmed nobody else sees a comment; then it goes public by itself', async () => {
+    const { people, database, app, letters, write, read } = await world()
+    const { ada, bo } = people
+    await database.query('update account set email_verified = false where id = $1', [bo.id])
+    expect((await write(bo, `Call 0800-XYZ ${'x'.repeat(200)}`)).json()).toMatchObject({ waits: true })
+    for (const other of [null, ada, people.root]) expect(await read(other)).toEqual([])
+    expect(await read(bo)).toMatchObject([{ waits: true, is_own: true }])
+    const told = () =>
+      database.query<{ title: string; text: string }>(
+        "select title, text from notification where kind = 'comment' and user_id = $1",
+        [ada.id],
+      )
+    expect(await told()).toEqual([])
+    const headers = { authorization: bo.bearer }
+    await app.inject({ method: 'POST', url: '/api/account/verify-email/resend', headers })
+    const token = /token=([\w-]{43})/.exec(letters.at(-1)?.text ?? '')?.[1]
+    await app.inject({ method: 'POST', url: '/api/account/verify-email', payload: { token } })
+    expect(await read(null)).toMatchObject([{ author: 'bo', waits: false }])
+    const [message] = await told()
+    expect(message?.title).toBe('bo on “Snow”')
+    expect(message?.text).toMatch(/^“Call 0800-XYZ x{106} …”$/)
+  })
+
+  test('D1: anybody reports a comment, moderators decide: it is kept or removed, and its writer reads why', async () => {
+    const product = await world()
+    const { people, database, app, call, write, read, id } = product
+    const { ada, bo, mo } = people
+    const comment = (await write(bo, 'Buy snow here')).json<DocumentComment>().id
+    const report = (person: Person | null, reason: string, more: object = {}) =>
+      call(person, 'POST', `/${id}/comments/${comment}/report`, { reason, ...more })
+    const as = (person: Person, method: 'GET' | 'POST', url: string, payload?: object) =>
+      app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { authorization: person.bearer },
+        ...(payload && { payload }),
+      })
+    const waits = async (person: Person) => (await as(person, 'GET', '/waiting')).json().results
+    expect((await report(null, '')).statusCode).toBe(400)
+    expect((await report(null, 'Fast', { seconds: 0.1 })).statusCode).toBe(400)
+    expect((await report(bo, 'My own')).statusCode).toBe(404)
+    const key = '7b0f4c1e-52a1-4c57-9a53-6f0c1b0e7a11'
+    const sent = [
+      await report(null, 'It is advertising.', { key }),
+      await report(null, 'It is advertising.', { key }),
+      await report(null, 'Spam', { website: 'https://spam.example' }),
+      await report(ada, 'Advertising'),
+      await report(ada, 'Advertising again'),
+    ]
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1)
+    // It stays until somebody has decided.
+    expect(await read(null)).toHaveLength(1)
+    const [line] = await waits(mo)
+    expect(line).toMatchObject({
+      kind: 'comment',
+      id: String(comment),
+      title: 'Buy snow here',
+      from: 'bo',
+      remarks: 2,
+    })
+    const asked = await database.query(
+      "select title, text from notification where kind = 'comment-report' and user_id = $1",
+      [mo.id],
+    )
+    expect(asked).toEqual([{ title: '2 reported comments', text: 'bo on “Snow”, bo on “Snow”' }])
+    const seen = (await as(mo, 'GET', `/reported-comments/${comment}`)).json()
+    expect(seen).toMatchObject({
+      title: 'Snow',
+      reports: ['It is advertising.', 'Advertising'],
+      author: 'bo',
+    })
+    const decide = (body: object) => as(mo, 'POST', `/reported-comments/${comment}/decision`, body)
+    expect(
+      (await decide({ remove: true, reason: 'Advertising', version: seen.version - 1 })).statusCode,
+    ).toBe(409)
+    expect((await decide({ remove: true, version: seen.version })).statusCode).toBe(400)
+    expect((await decide({ remove: true, reason: 'Advertising', version: seen.version })).statusCode).toBe(
+      200,
+    )
+    expect((await decide({ remove: true, reason: 'Advertising', version: seen.version })).statusCode).toBe(
+      404,
+    )
+    expect([await read(null), await read(bo), await waits(mo)]).toEqual([[], [], []])
+    const to = await database.query('select title, text from notification where user_id = $1', [bo.id])
+    expect(to).toEqual([{ title: 'A comment of yours was removed', text: '“Buy snow here” Advertising' }])
+    const decided = (await as(mo, 'GET', '/waiting')).json().decided
+    expect(decided).toMatchObject([{ kind: 'comment', state: 'removed', by: 'mo' }])
   })
 })

@@ -14,6 +14,8 @@ import { PUBLIC_REASON } from '#domain/form/document-fields.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { type DocumentFields, fieldsAlone } from '#server/documents/document-fields.ts'
+import { WAITING_COMMENTS } from '#server/documents/report-comment.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
 import { picturesIn } from '#server/documents/document-pictures.ts'
 import { decideDocument } from '#server/documents/decide-document.ts'
 import {
@@ -43,8 +45,14 @@ import { wireDocument, wireSummary } from './wire-document.ts'
 import { WAITING_DOCUMENTS } from './waiting-documents.ts'
 
 /** Documents: what people make of figures and words, kept, shared and put before those who approve. */
-export function serveDocuments(app: FastifyInstance, database: Database, waiting: WaitingList): void {
+export function serveDocuments(
+  app: FastifyInstance,
+  accounts: Pick<Accounts, 'database' | 'limits'>,
+  waiting: WaitingList,
+): void {
+  const { database } = accounts
   waiting.register(WAITING_DOCUMENTS)
+  waiting.register(WAITING_COMMENTS)
   const answer = async (viewer: Viewer, id: string | number) => ({
     data: wireDocument(await documentFor(database, viewer, String(id)), viewer),
   })
@@ -112,7 +120,7 @@ export function serveDocuments(app: FastifyInstance, database: Database, waiting
     return answer(call.account, call.path.id)
   })
   serveVersions(app, database)
-  serveDocumentComments(app, database)
+  serveDocumentComments(app, accounts)
   servePictures(app, database)
   serveDocumentJson(app, database)
 }

@@ -3,6 +3,7 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { holdsEverywhere } from '#server/identity/capability-holders.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { beginningOf, whoOnWhat } from '#server/documents/comment-message.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { commentOf } from './comment-row.ts'
@@ -32,8 +33,9 @@ export async function writeComment(
     [about.id, writer.id, bySubmitter, text],
   )
   if (!row) throw new Error('A comment was not kept.')
-  if (bySubmitter) await tellReviewers(transaction, about)
-  else await tellSubmitter(transaction, about)
+  const said = { title: whoOnWhat(writer.username, about.title), text: beginningOf(text) }
+  if (bySubmitter) await tellReviewers(transaction, about, said)
+  else await tellSubmitter(transaction, about, said)
   await writeAudit(transaction, {
     actor: writer,
     action: 'plugin.commented',
@@ -64,18 +66,32 @@ async function refuseTooMany(store: Transaction, writer: Account): Promise<void>
   throw new Problem('too-many-requests', `You may write ${MOST_A_DAY} comments a day. Try again tomorrow.`)
 }
 
-async function tellSubmitter(transaction: Transaction, { id, author, title }: SubmissionRow): Promise<void> {
+/** Who wrote what, for those who are told of it. */
+interface Said {
+  readonly title: string
+  readonly text: string
+}
+
+async function tellSubmitter(
+  transaction: Transaction,
+  { id, author }: SubmissionRow,
+  said: Said,
+): Promise<void> {
   if (author === null) return
   await notify(transaction, {
     to: author,
     kind: 'comment',
-    title: `New comment on your plugin “${title}”`,
+    ...said,
     link: `/account#/createPlugin?submission=${id}`,
   })
 }
 
 /** Those who wrote about it before; while nobody has, all who review and want to hear of plugins. */
-async function tellReviewers(transaction: Transaction, { id, author, title }: SubmissionRow): Promise<void> {
+async function tellReviewers(
+  transaction: Transaction,
+  { id, author }: SubmissionRow,
+  said: Said,
+): Promise<void> {
   const reviews = holdsEverywhere('plugins.review', 2)
   const wrote = await transaction.query<{ id: number }>(
     `select distinct t.id from plugin_comment c join account t on t.id = c.author
@@ -83,7 +99,7 @@ async function tellReviewers(transaction: Transaction, { id, author, title }: Su
     [id, ...reviews.parameters],
   )
   const message = {
-    title: `New comment by the author of the plugin “${title}”`,
+    ...said,
     link: `/account#/approvePlugin?submission=${id}`,
     ...(author !== null && { except: author }),
   }

@@ -58,13 +58,21 @@ serverDatabase('what waits for a decision', (open) => {
       ['testimonial', 'testimonial', 'Cyr Abba', expect.any(String)],
       ['document', 'report', 'mo', '1'],
     ])
-    expect(all.counts).toEqual({ document: 2, plugin: 1, inquiry: 1, testimonial: 1, reading: 0, front: 0 })
+    expect(all.counts).toEqual({
+      document: 2,
+      comment: 0,
+      plugin: 1,
+      inquiry: 1,
+      testimonial: 1,
+      reading: 0,
+      front: 0,
+    })
     const some = await waitingFor(mo)
     expect(some.results.map(({ kind, title }) => [kind, title])).toEqual([
       ['document', 'Snow'],
       ['plugin', expect.any(String)],
     ])
-    expect(some.counts).toEqual({ document: 1, plugin: 1, reading: 0 })
+    expect(some.counts).toEqual({ document: 1, plugin: 1, reading: 0, comment: 0 })
     expect(await waitingFor(ada)).toEqual({ results: [], counts: {}, decided: [] })
   })
 
@@ -72,7 +80,7 @@ serverDatabase('what waits for a decision', (open) => {
     const scope = { source: null, place: null }
     const given = { account: bo.id, capability: 'dashboards.review', scope }
     expect((await product.call(root, 'POST', '/grants', given)).status).toBe(201)
-    expect((await waitingFor(bo)).counts).toEqual({ document: 2 })
+    expect((await waitingFor(bo)).counts).toEqual({ document: 2, comment: 0 })
   })
 
   test('what its author changed says so, and what was sent can be read beside it by who decides', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
+  'If-Match',
   'X-Frontend-JWT',
   'X-FRONTEND-KEY-ID',
   'X-FRONTEND-AUTH',

@@ -1,4 +1,4 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DocumentComment } from '#contract/documents/comments.ts'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
@@ -15,6 +15,7 @@ import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { change } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { ReportComment } from './report-comment.tsx'
 import { LettersChoice } from './letters-choice.tsx'
 
 /** So many are shown at once. */
@@ -49,7 +50,8 @@ interface CommentsProps {
 function Comments({ id, comments }: CommentsProps) {
   const isSignedIn = useOwnAccount().status === 'signed-in'
   const [deleting, setDeleting] = useState<DocumentComment | null>(null)
-  const place = useFocusAfter<HTMLDivElement>(deleting !== null)
+  const [reporting, setReporting] = useState<DocumentComment | null>(null)
+  const place = useFocusAfter<HTMLDivElement>(deleting !== null || reporting !== null)
   return (
     <Stack gap={14} widest={620} shrinks ref={place} tabIndex={-1}>
       {comments.length === 0 ? (
@@ -57,7 +59,13 @@ function Comments({ id, comments }: CommentsProps) {
       ) : (
         <Stack as="ul" gap={14} aria-label="Comments">
           {comments.map((comment) => (
-            <Comment key={comment.id} id={id} comment={comment} onDelete={() => setDeleting(comment)} />
+            <Comment
+              key={comment.id}
+              id={id}
+              comment={comment}
+              onDelete={() => setDeleting(comment)}
+              onReport={() => setReporting(comment)}
+            />
           ))}
         </Stack>
       )}
@@ -72,6 +80,7 @@ function Comments({ id, comments }: CommentsProps) {
           <Button onClick={() => openSignIn({ view: 'login' })}>Log in to comment</Button>
         </Row>
       )}
+      {reporting && <ReportComment document={id} comment={reporting} onClose={() => setReporting(null)} />}
       {deleting && (
         <DeleteComment
           text={deleting.text}
@@ -89,9 +98,10 @@ interface CommentProps {
   readonly id: string
   readonly comment: DocumentComment
   readonly onDelete: () => void
+  readonly onReport: () => void
 }
 
-function Comment({ id, comment, onDelete }: CommentProps) {
+function Comment({ id, comment, onDelete, onReport }: CommentProps) {
   const [editing, setEditing] = useState(false)
   const { text, author, is_own, can_delete } = comment
   return (
@@ -103,6 +113,11 @@ function Comment({ id, comment, onDelete }: CommentProps) {
           {is_own && (
             <IconButton label={`Change the comment: ${text.slice(0, 60)}`} onClick={() => setEditing(true)}>
               <IconPencil size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+          {!is_own && (
+            <IconButton label={`Report the comment: ${text.slice(0, 60)}`} onClick={onReport}>
+              <IconFlag size={18} aria-hidden="true" />
             </IconButton>
           )}
           {can_delete && (
@@ -128,7 +143,15 @@ function Comment({ id, comment, onDelete }: CommentProps) {
           onCancel={() => setEditing(false)}
         />
       ) : (
-        <CommentText>{text}</CommentText>
+        <>
+          <CommentText>{text}</CommentText>
+          {comment.waits && (
+            <Text tone="faint" size={13} above={4}>
+              Only you see this yet. Confirm your e-mail address by the link in the letter that was sent to
+              it: then others see it too, by itself.
+            </Text>
+          )}
+        </>
       )}
     </CommentItem>
   )

@@ -1,5 +1,5 @@
 import { EMBED_HOSTS, OUTSIDE_DASHBOARDS } from '#domain/document/embed-host.ts'
-import { isHostName } from '#domain/web-host/host-name.ts'
+import { isHostName } from '#domain/address/host-name.ts'
 import { isEmbeddable } from '#domain/document/blocks/embed.ts'
 
 /** Names of hosts as they are typed: one in a line, or several with spaces between them. */

@@ -14,6 +14,7 @@ const PANELS: Readonly<Record<WaitingKind, React.ComponentType<PanelProps>>> = {
   inquiry: lazy(() => import('./decide-inquiry.tsx')),
   testimonial: lazy(() => import('./decide-testimonial.tsx')),
   reading: lazy(() => import('./decide-post.tsx')),
+  comment: lazy(() => import('./decide-comment.tsx')),
   front: lazy(() => import('./decide-front.tsx')),
 }
 

@@ -1,4 +1,5 @@
 import {
+  IconFlag,
   IconMessageCircle,
   IconPalette,
   IconPlug,
@@ -29,6 +30,7 @@ export const KIND_WORDS: Readonly<Record<WaitingKind, KindWords>> = {
   inquiry: { many: 'Inquiries', one: 'Inquiry', icon: IconMessageCircle, act: 'Answer' },
   testimonial: { many: 'Testimonials', one: 'Testimonial', icon: IconStar, act: 'Read' },
   reading: { many: 'Reading room', one: 'Reading room', icon: IconQuote, act: 'Decide' },
+  comment: { many: 'Comments', one: 'Reported comment', icon: IconFlag, act: 'Decide' },
   front: { many: 'Front of the site', one: 'Front of the site', icon: IconPalette, act: 'Review' },
 }
 
@@ -51,6 +53,8 @@ export function titleOf({ kind, what, title }: Pick<WaitingRow, 'kind' | 'what' 
       return `A testimonial: “${words}”`
     case 'reading':
       return `${what === 'note' ? 'A note' : what === 'question' ? 'A question' : 'An answer'}: “${words}”`
+    case 'comment':
+      return `A comment: “${words}”`
     case 'front':
       return words === '' ? 'A front of the site' : `A front of the site: ${words}`
   }

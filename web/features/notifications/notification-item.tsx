@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconFlag,
   IconLayoutDashboard,
   IconMail,
   IconMailOpened,
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   'plugin-request': IconPlug,
   'plugin-decision': IconPlug,
   comment: IconMessage,
+  'comment-report': IconFlag,
   answer: IconMessage,
   'reading-request': IconMessage,
   'reading-decision': IconMessage,
