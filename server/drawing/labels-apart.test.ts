@@ -91,7 +91,7 @@ test.each([560, 900])(
     const places = [...data.reference.locations.values()].filter(({ level }) => level <= 3)
     let found = 0
     for (const { id, name } of places) {
-      for (const source of [2, 114]) {
+      for (const source of [2, 101]) {
         const view = {
           ...{ kind: 'distribution', indicators: [18], sources: [source], locations: [id], periods: [] },
           options: {},
