@@ -92,10 +92,14 @@ test.each([560, 900])(
     let found = 0
     for (const { id, name } of places) {
       for (const source of [2, 101]) {
-        const view = {
-          ...{ kind: 'distribution', indicators: [18], sources: [source], locations: [id], periods: [] },
+        const view: View = {
+          kind: 'distribution',
+          indicators: [18],
+          sources: [source],
+          locations: [id],
+          periods: [],
           options: {},
-        } as const
+        }
         const picture = await pictureOf(view, width)
         const { words, lines } = picture ? standing(picture) : { words: [], lines: [] }
         for (const { text, left, right, top, bottom } of words) {

@@ -109,7 +109,7 @@ test('every tool of the report builder does what it says, takes it back, and thi
 
   await page.keyboard.press('Control+s')
   await panel
-    .getByText(/^Saved \d\d:\d\d on this device\. Log in to have it in your account too\.$/)
+    .getByText(/^Saved \d\d:\d\d WAT on this device\. Log in to have it in your account too\.$/)
     .waitFor()
   await builder(page)
   await namesAre('Indicator Info', 'Text', 'The nation')
