@@ -38,6 +38,7 @@ import * as inquiries from './inquiries/inquiries.ts'
 import * as pluginComments from './plugins/comments.ts'
 import * as plugins from './plugins/plugins.ts'
 import * as submissions from './plugins/submissions.ts'
+import * as issues from './newsletter/issues.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as news from './news/news.ts'
 import * as notifications from './notifications/notifications.ts'
@@ -104,6 +105,13 @@ const LIST = [
   newsletter.confirmSubscription,
   newsletter.endSubscription,
   newsletter.listSubscribers,
+  issues.listIssues,
+  issues.writeIssue,
+  issues.changeIssue,
+  issues.deleteIssue,
+  issues.tryIssue,
+  issues.sendIssue,
+  issues.cancelIssue,
   testimonials.sendTestimonial,
   testimonials.sendVideoPart,
   testimonials.listTestimonials,

@@ -12,9 +12,16 @@ export const auditRow = z.object({
   actor: z.object({ id: z.int(), name: z.string().nullable() }).nullable().meta({
     description: 'Null: nobody was signed in, or the server itself. A null name: the account is deleted.',
   }),
+  done_by: z.string().meta({
+    description: 'Who did it, in words: a name, the command line, the server itself, nobody signed in.',
+  }),
   action: z.string(),
   subject: z.string(),
-  subject_name: z.string().nullable().meta({ description: 'Username of the account that it was done to.' }),
+  subject_name: z.string().nullable().meta({
+    description:
+      'What that is called today: a username, a title. Null: it has no name, is gone, or is not for whoever asks.',
+  }),
+  subject_link: z.string().nullable().meta({ description: 'Where it is on this site; null: nowhere.' }),
   before: z.unknown(),
   after: z.unknown(),
   network: z.string(),

@@ -95,6 +95,16 @@ export async function documentFor(store: SqlRunner, viewer: Viewer, wanted: stri
   throw new Problem('not-found', 'There is no such document, or it is not public.')
 }
 
+/** Those of some documents that somebody may see by their id. */
+export async function seenDocuments(
+  store: SqlRunner,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<StoredDocument[]> {
+  const found = await findDocuments(store, 't.id = any($1::int[])', [[...ids]])
+  return found.filter((one) => maySee(one, viewer, String(one.id)))
+}
+
 /** The same for a change: only its owner, and with its review held, so that it stays as it is until the transaction ends. */
 export async function heldOwnDocument(
   transaction: SqlRunner,

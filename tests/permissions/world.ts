@@ -180,6 +180,8 @@ export const things = {
   },
   news: ({ make }: World) =>
     make("insert into news_update (title, content, category) values ('News #', '<p>New</p>', 1)"),
+  newsletter: ({ make }: World) =>
+    make("insert into newsletter_issue (subject, content) values ('Snow #', '<p>Snow</p>')"),
   inquiry: ({ make }: World) =>
     make("insert into inquiry (kind, state, email) values ('contact', 'new', 'ada@example.org')"),
   tag: ({ make }: World) => make("insert into indicator_tag (name, indicators) values ('Tag #', '{7}')"),

@@ -8,12 +8,6 @@ export function actionText(action: string): string {
   return verb === undefined ? start : `${start}: ${verb.replaceAll('-', ' ')}`
 }
 
-/** Who did it, in words. */
-export function actorText({ actor }: Pick<AuditRow, 'actor'>): string {
-  if (actor === null) return 'Nobody signed in'
-  return actor.name ?? `Deleted account ${actor.id}`
-}
-
 /** One value that a change touched: what it was and what it became; null where there was none. */
 export interface ChangedValue {
   readonly field: string

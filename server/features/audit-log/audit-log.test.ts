@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AuditRow } from '#contract/admin/audit.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Person } from '#tests/builders/people.ts'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
@@ -40,7 +41,9 @@ serverDatabase('the audit log, for administrators', (open) => {
     expect(erased).toMatchObject({ action: 'dashboard.approved', actor: { id: 999, name: null } })
     expect(changed).toMatchObject({
       actor: { id: root.id, name: 'root' },
+      done_by: 'root',
       subject_name: 'root',
+      subject_link: '/admin#/users',
       before: { role: 'user' },
       after: null,
     })
@@ -69,6 +72,49 @@ serverDatabase('the audit log, for administrators', (open) => {
     expect((await get('/audit/actions')).json()).toEqual(
       expect.arrayContaining(['account.role-changed', 'plugin.approved', 'sign-in']),
     )
+  })
+
+  test('subjects have the titles of today and lead there, as far as the reader may see them', async () => {
+    const made = async (sql: string) => (await database.query<{ id: number }>(sql))[0]?.id ?? 0
+    const update = await made(
+      "insert into news_update (title, content, category) values ('Snow', '<p>S</p>', 1) returning id",
+    )
+    const body = (title: string) => ({ document: { ...EMPTY_DASHBOARD, title } })
+    const own = await app.inject({
+      ...{ method: 'POST', url: '/api/document', payload: body('My dashboard') },
+      headers: { authorization: root.bearer },
+    })
+    const ada = await signInAs(app, database, 'ada')
+    const foreign = await app.inject({
+      ...{ method: 'POST', url: '/api/document', payload: body('Private') },
+      headers: { authorization: ada.bearer },
+    })
+    const [mine, theirs] = [own, foreign].map((answer) => answer.json().data)
+    const subjects = [`update ${update}`, `document ${mine.id}`, `document ${theirs.id}`, 'document 999999']
+    for (const subject of subjects) await note({ action: 'test.named', subject })
+    const rows: AuditRow[] = (await get('/audit?action=test.named&ordering=id')).json().results
+    expect(rows.map(({ subject_name, subject_link }) => [subject_name, subject_link])).toEqual([
+      ['Snow', '/update_log'],
+      ['My dashboard', `/custom/private/${mine.public_id}`],
+      [null, null],
+      [null, null],
+    ])
+    const table = (await get('/audit?action=test.named&format=csv')).body
+    expect(table).toContain('subject,subject_name,subject_link')
+    expect(table).toContain(`update ${update},Snow,/update_log`)
+  })
+
+  test('who has no account behind them is named', async () => {
+    const write = (action: string) =>
+      database.transaction((transaction) => writeAudit(transaction, { actor: null, action }))
+    for (const action of ['account.added', 'data.updated', 'sign-in.refused']) await write(action)
+    const rows: AuditRow[] = (await get('/audit?size=3&ordering=-id')).json().results
+    expect(rows.map(({ done_by }) => done_by)).toEqual([
+      'Nobody signed in',
+      'The server itself',
+      'The command line',
+    ])
+    expect((await get('/audit?action=account.added&format=csv')).body).toContain('The command line')
   })
 
   test('taken out as a table: safe in a spreadsheet, and noted itself (T41, T61)', async () => {

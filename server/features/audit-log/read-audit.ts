@@ -1,7 +1,9 @@
 import type { AuditRow } from '#contract/admin/audit.ts'
+import type { Account } from '#domain/account/account.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Where } from '#server/platform/listing/where.ts'
 import { AUDIT_TABLES } from './audit-filter.ts'
+import { nameSubjects } from './name-subjects.ts'
 
 interface StoredEntry {
   readonly id: number
@@ -10,7 +12,6 @@ interface StoredEntry {
   readonly actor_name: string | null
   readonly action: string
   readonly subject: string
-  readonly subject_name: string | null
   readonly before: object | null
   readonly after: object | null
   readonly network: string
@@ -20,18 +21,19 @@ interface StoredEntry {
 /** Rows that fulfil the conditions, newest first unless `oldestFirst`; `below`: only rows with a smaller number. */
 export async function readAudit(
   database: Database,
+  reader: Account,
   where: Where,
   window: { readonly size: number; readonly offset: number; readonly oldestFirst?: boolean },
 ): Promise<AuditRow[]> {
   if (where.impossible) return []
   const rows = await database.query<StoredEntry>(
     `select t.id, t.at, t.actor, a.display_username as actor_name, t.action, t.subject,
-       s.display_username as subject_name, t.before, t.after, t.network, t.hash
+       t.before, t.after, t.network, t.hash
      from ${AUDIT_TABLES} where ${where.sql}
      order by t.id ${window.oldestFirst ? 'asc' : 'desc'} limit ${window.size} offset ${window.offset}`,
     where.parameters,
   )
-  return rows.map(rowOf)
+  return nameSubjects(database, reader, rows.map(rowOf))
 }
 
 export async function countAudit(database: Database, where: Where): Promise<number> {
@@ -47,5 +49,14 @@ function rowOf({ actor, actor_name, at, ...stored }: StoredEntry): AuditRow {
     ...stored,
     at: at.toISOString(),
     actor: actor === null ? null : { id: actor, name: actor_name },
+    done_by: actor === null ? withoutAccount(stored.action) : (actor_name ?? `Deleted account ${actor}`),
+    subject_name: null,
+    subject_link: null,
   }
+}
+
+/** Who does what has no account behind it: whoever runs the server, the server itself, or somebody who is not signed in. */
+function withoutAccount(action: string): string {
+  if (action === 'account.added' || action === 'data.published') return 'The command line'
+  return action === 'data.updated' ? 'The server itself' : 'Nobody signed in'
 }

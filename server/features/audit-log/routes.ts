@@ -17,24 +17,30 @@ export function serveAuditLog(app: FastifyInstance, database: Database): void {
   serve(app, listAudit, async (call) => {
     const { query, url } = call
     const where = auditWhere(query)
+    const reader = signedIn(call)
     const count = await countAudit(database, where)
     if (query.format === 'csv') {
       const { size, page, format, ordering, ...filters } = query
       await database.transaction((transaction) =>
         writeAudit(transaction, {
-          actor: signedIn(call),
+          actor: reader,
           action: 'audit.exported',
           after: { rows: count, filters: givenOf(filters) },
           address: call.request.ip,
         }),
       )
-      const [newest] = await readAudit(database, where, { size: 1, offset: 0 })
-      return auditTable(database, query, newest?.id ?? 0)
+      const [newest] = await readAudit(database, reader, where, { size: 1, offset: 0 })
+      return auditTable(database, reader, query, newest?.id ?? 0)
     }
     const window = pageWindow(query)
     const [first] = query.ordering
     const oldestFirst = first?.descending === false
-    return pageAnswer(await readAudit(database, where, { ...window, oldestFirst }), count, window, url)
+    return pageAnswer(
+      await readAudit(database, reader, where, { ...window, oldestFirst }),
+      count,
+      window,
+      url,
+    )
   })
   serve(app, listAuditActions, async () => {
     const rows = await database.query<{ action: string }>(

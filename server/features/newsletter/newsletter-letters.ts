@@ -36,3 +36,19 @@ export function welcomeLetter(to: string, address: string, key: string): LetterO
 export function unsubscribeLink(address: string, key: string): string {
   return `${address}/newsletter?end=${key}`
 }
+
+/** An issue of the newsletter to one address, with the way out that every letter has. `key`: null in a letter to try it. */
+export function issueLetter(
+  issue: { readonly subject: string; readonly content: string },
+  { to, key, replyTo }: { readonly to: string; readonly key: string | null; readonly replyTo: string },
+  address: string,
+): LetterOf {
+  const end = key === null ? `${address}/newsletter` : unsubscribeLink(address, key)
+  return composeLetter(() => ({
+    to,
+    subject: key === null ? `Test: ${issue.subject}` : issue.subject,
+    ...(replyTo !== '' && { replyTo }),
+    paragraphs: [{ rich: issue.content }, { words: 'Unsubscribe', link: end }],
+    ...(key !== null && { headers: oneClickHeaders(`${address}/api/subscriptions/end?key=${key}`) }),
+  }))
+}

@@ -21,6 +21,7 @@ import { signedIn } from '#server/platform/http/who-asks.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
+import { serveIssues } from './issue-routes.ts'
 import { confirmLetter, unsubscribeLink, welcomeLetter } from './newsletter-letters.ts'
 import {
   confirmSubscriber,
@@ -97,6 +98,7 @@ export function serveNewsletter(app: FastifyInstance, accounts: Accounts, jobs: 
     const rows = await readSubscribers(database, false, window)
     return pageAnswer(rows.map(rowOf), counted?.count ?? 0, window, url)
   })
+  serveIssues(app, accounts, jobs)
   const about = {
     name: 'forget-unconfirmed',
     failure: 'Addresses that nobody confirmed could not be removed.',

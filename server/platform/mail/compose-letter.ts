@@ -1,11 +1,13 @@
 import { escapeText } from '#server/platform/http/escape-text.ts'
+import { richAsText } from './rich-as-text.ts'
 import type { Letter, LetterOf } from './mail.ts'
 
-/** A paragraph: words, a link with the words on it, or what somebody wrote. */
+/** A paragraph: words, a link with the words on it, what somebody wrote, or a formatted text that was cleaned. */
 export type Paragraph =
   | string
   | { readonly words: string; readonly link: string }
   | { readonly quoted: string }
+  | { readonly rich: string }
 
 export interface LetterParts {
   readonly to: string
@@ -45,6 +47,7 @@ ${html.join('\n')}
 function textOf(part: Paragraph): string {
   if (typeof part === 'string') return part
   if ('quoted' in part) return part.quoted.replaceAll(/^/gm, '> ')
+  if ('rich' in part) return richAsText(part.rich)
   return `${part.words}:\n${part.link}`
 }
 
@@ -54,6 +57,7 @@ function htmlOf(part: Paragraph): string {
     const lines = part.quoted.split('\n').map(escapeText)
     return `<blockquote style="margin: 0 0 0 1em; color: #555">${lines.join('<br>')}</blockquote>`
   }
+  if ('rich' in part) return part.rich
   const link = escapeText(part.link)
   return `<p>${escapeText(part.words)}:<br><a href="${link}">${link}</a></p>`
 }

@@ -8,6 +8,7 @@ import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.ts
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { askForFile } from '#web/queries/ask.ts'
 import { useList } from '#web/queries/use-list.ts'
+import { IssuesPart } from './issues-part.tsx'
 
 const COLUMNS: readonly RecordColumn<SubscriberRow>[] = [
   { title: 'E-mail', names: true, cell: ({ email }) => <bdi>{email}</bdi> },
@@ -20,7 +21,7 @@ async function saveTable(): Promise<void> {
   saveFile(await askForFile('GET /subscribers', { query: { format: 'csv' } }), 'newsletter.csv')
 }
 
-/** Who asked for the newsletter, and the file for the program that sends it. */
+/** The newsletter: written and sent from here, who asked for it, and the file for another program that sends it. */
 export default function SubscribersPage() {
   const [page, setPage] = useState(1)
   const list = useList('GET /subscribers', { size: 50, page }, setPage)
@@ -28,9 +29,11 @@ export default function SubscribersPage() {
     <>
       <RecordsHead
         title="Newsletter"
-        lead="Who asked for it. The file holds those who confirmed, each with the link that belongs into their letters; exporting it is noted."
+        lead="Written and sent from here, and who gets it. The file holds those who confirmed, each with the link that ends it for them; exporting it is noted."
         actions={<ExportButton save={saveTable} />}
       />
+      <IssuesPart />
+      <h2>Subscribers</h2>
       <ListedRecords
         list={list}
         what="subscribers"
