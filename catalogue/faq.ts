@@ -1,3 +1,4 @@
+import { ACCOUNT_TOPICS } from './faq-account.ts'
 import { ANALYSIS_TOPICS } from './faq-analysis.ts'
 import { MORE_TOPICS } from './faq-more.ts'
 import type { FaqTopic } from './faq-topic.ts'
@@ -208,6 +209,7 @@ export const FAQ: readonly FaqTopic[] = [
   },
   ...ANALYSIS_TOPICS,
   ...MORE_TOPICS,
+  ...ACCOUNT_TOPICS,
   {
     group: 'Reading figures',
     title: 'What do the square, the circle and the diamond mean?',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { requiredText } from '#contract/listing/changed.ts'
+import { detailAnswer, requiredText } from '#contract/listing/changed.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { HELP_FIELDS, MOST_STEPS } from '#domain/form/help-fields.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
@@ -10,6 +10,9 @@ const steps = z
   .max(MOST_STEPS, `Use ${MOST_STEPS} steps at most.`)
 
 const topicText = {
+  group: requiredText(HELP_FIELDS.group)
+    .optional()
+    .meta({ description: 'Under which heading it stands; absent: under the one that it ships with.' }),
   title: requiredText(HELP_FIELDS.title),
   steps: steps.min(1, REQUIRED),
   second_method: steps.meta({ description: 'Another way to the same end; empty where there is none.' }),
@@ -47,12 +50,17 @@ const shared = { tag: 'Help', permission: 'news.change', query: noParameters } a
 export const listWrittenTopics = endpoint({
   method: 'GET',
   path: '/help-topics',
-  summary: 'Topics of the help that administrators have changed; all others are as they ship',
+  summary: 'Topics of the help that administrators have changed or added; all others are as they ship',
   tag: 'Help',
   permission: 'public',
   pathParameters: noParameters,
   query: noParameters,
-  answer: z.object({ topics: z.array(writtenTopic) }),
+  answer: z.object({
+    topics: z.array(writtenTopic),
+    order: z.array(z.string()).meta({
+      description: 'Names of topics in the order in which they stand; others come after them, as they ship.',
+    }),
+  }),
   problems: [],
 })
 
@@ -85,6 +93,48 @@ export const writeTopic = endpoint({
   }),
   answer: version,
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
+})
+
+export const addTopic = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/help-topics',
+  summary: 'Add a topic of one’s own to the help. Its name is made of its title. Answers 201',
+  pathParameters: noParameters,
+  body: z.object({ ...topicText, group: requiredText(HELP_FIELDS.group) }).meta({
+    examples: [
+      {
+        ...{ group: 'Our ministry', title: 'Whom do I ask for a facility code?', shown: true },
+        ...{ steps: ['Write to the planning department.'], second_method: [] },
+      },
+    ],
+  }),
+  answer: version.extend({ slug: z.string() }),
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed'],
+})
+
+export const removeTopic = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/help-topics/{slug}',
+  summary:
+    'Take a topic away that was added here; one that ships can be hidden. Its versions stay, and can be brought back',
+  pathParameters: slugInPath,
+  answer: detailAnswer,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found'],
+})
+
+export const orderTopics = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/help-topics',
+  summary: 'Put the topics of the help into an order',
+  pathParameters: noParameters,
+  body: z
+    .object({ order: z.array(z.string().max(200)).max(1000, 'These are too many.') })
+    .meta({ examples: [{ order: ['how-do-i-choose-a-dashboard'] }] }),
+  answer: detailAnswer,
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed'],
 })
 
 export const restoreTopic = endpoint({

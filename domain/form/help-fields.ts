@@ -2,6 +2,7 @@ import { optionalText, requiredText } from './administered-text.ts'
 
 /** What the texts of a help topic have to be; steps stand on a line each. */
 export const HELP_FIELDS = {
+  group: requiredText(60),
   title: requiredText(200),
   step: requiredText(600),
   steps: requiredText(6000),

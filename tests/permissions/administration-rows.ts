@@ -41,6 +41,9 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'PATCH /news/updates/{id}': each(400, of(things.news, { title: 'Without a version' })),
     'DELETE /news/updates/{id}': each(200, of(things.news)),
     'GET /help-topics/{slug}/versions': always(200, { path: { slug: TOPIC } }),
+    'POST /help-topics': always(400, { body: {} }),
+    'PUT /help-topics': always(400, { body: {} }),
+    'DELETE /help-topics/{slug}': always(400, { path: { slug: TOPIC } }),
     'PUT /help-topics/{slug}': always(400, { path: { slug: TOPIC }, body: {} }),
     'POST /help-topics/{slug}/versions/{number}/restore': always(400, {
       path: { slug: TOPIC, number: 0 },

@@ -89,13 +89,15 @@ serverDatabase('the audit log, for administrators', (open) => {
       ...{ method: 'POST', url: '/api/document', payload: body('Private') },
       headers: { authorization: ada.bearer },
     })
-    const [mine, theirs] = [own, foreign].map((answer) => answer.json().data)
-    const subjects = [`update ${update}`, `document ${mine.id}`, `document ${theirs.id}`, 'document 999999']
+    const [mine, theirs] = [own, foreign].map((answer) => answer.json().data.id)
+    const idOf = (publicId: string) => made(`select id from document where public_id = '${publicId}'`)
+    const documents = [await idOf(mine), await idOf(theirs), 999_999].map((id) => `document ${id}`)
+    const subjects = [`update ${update}`, ...documents]
     for (const subject of subjects) await note({ action: 'test.named', subject })
     const rows: AuditRow[] = (await get('/audit?action=test.named&ordering=id')).json().results
     expect(rows.map(({ subject_name, subject_link }) => [subject_name, subject_link])).toEqual([
       ['Snow', '/update_log'],
-      ['My dashboard', `/custom/private/${mine.public_id}`],
+      ['My dashboard', `/custom/private/${mine}`],
       [null, null],
       [null, null],
     ])
@@ -121,7 +123,9 @@ serverDatabase('the audit log, for administrators', (open) => {
     const answer = await get('/audit?action=plugin&format=csv')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="audit-log.csv"')
     const [head, ...lines] = answer.body.trim().split('\r\n')
-    expect(head).toBe('id,at,actor,actor_name,action,subject,before,after,network,hash')
+    expect(head).toBe(
+      'id,at,actor,actor_name,done_by,action,subject,subject_name,subject_link,before,after,network,hash',
+    )
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain(`,'=1+1,`)
     const [noted] = (await get('/audit?size=1')).json().results

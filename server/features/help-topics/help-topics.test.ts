@@ -20,10 +20,10 @@ serverDatabase('topics of the help', (open) => {
       people: { ada },
     } = await openProduct(open, { people: { ada: 'admin' } }))
   })
-  const send = (method: 'PUT' | 'POST' | 'GET', path: string, payload?: object) =>
+  const send = (method: 'PUT' | 'POST' | 'GET' | 'DELETE', path: string, payload?: object) =>
     app.inject({
       method,
-      url: `/api/help-topics/${path}`,
+      url: `/api/help-topics${path && `/${path}`}`,
       headers: { authorization: ada.bearer },
       ...(payload && { payload }),
     })
@@ -87,6 +87,34 @@ serverDatabase('topics of the help', (open) => {
     ['GET', 'no-such-topic/versions', undefined],
   ] as const)('%s %s: there is none', async (method, path, payload) => {
     expect((await send(method, path, payload)).statusCode).toBe(404)
+  })
+
+  test('a topic of one’s own is added, changed, put into order and taken away', async () => {
+    const own = { ...TEXT, group: 'Our ministry', title: 'Whom do I ask?' }
+    const added = await send('POST', '', own)
+    expect([added.statusCode, added.json()]).toEqual([
+      201,
+      expect.objectContaining({ slug: 'whom-do-i-ask', number: 1 }),
+    ])
+    expect((await send('POST', '', own)).json().slug).toBe('whom-do-i-ask-2')
+    expect((await send('POST', '', { ...TEXT, title: 'No heading' })).statusCode).toBe(400)
+    const changed = { ...own, title: 'Whom do we ask?', version: 1 }
+    expect((await send('PUT', 'whom-do-i-ask', changed)).json().number).toBe(2)
+    expect(await written()).toContainEqual({
+      ...{ slug: 'whom-do-i-ask', version: 2, ...TEXT },
+      ...{ group: 'Our ministry', title: 'Whom do we ask?' },
+    })
+    expect((await send('PUT', '', { order: ['whom-do-i-ask', SLUG, SLUG] })).statusCode).toBe(200)
+    expect((await app.inject('/api/help-topics')).json().order).toEqual(['whom-do-i-ask', SLUG])
+    for (const slug of ['whom-do-i-ask', 'whom-do-i-ask-2'])
+      expect((await send('DELETE', slug)).statusCode).toBe(200)
+    expect((await written()).map(({ slug }: { slug: string }) => slug)).not.toContain('whom-do-i-ask')
+    expect((await send('DELETE', SLUG)).statusCode).toBe(400)
+    expect((await send('DELETE', 'no-such-topic')).statusCode).toBe(404)
+    const log = await database.query<{ action: string }>(
+      "select action from audit_entry where subject = 'help topic whom-do-i-ask' order by id",
+    )
+    expect(log.map(({ action }) => action)).toEqual(['help.added', 'help.changed', 'help.removed'])
   })
 
   test('T21: hostile texts are kept as the texts that they are', async () => {

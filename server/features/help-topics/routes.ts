@@ -1,24 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { FAQ } from '#catalogue/faq.ts'
-import { topicSlug } from '#catalogue/faq-topic.ts'
-import { listTopicVersions, listWrittenTopics, restoreTopic, writeTopic } from '#contract/help/help-topics.ts'
+import {
+  addTopic,
+  listTopicVersions,
+  listWrittenTopics,
+  orderTopics as orderCall,
+  removeTopic,
+  restoreTopic,
+  writeTopic,
+} from '#contract/help/help-topics.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { freeTopicName, isShipped, knownTopic } from './topic-names.ts'
+import { orderTopics, topicOrder } from './topic-order.ts'
 import { versionsOfTopic, writeVersion, writtenTopics } from './topic-versions.ts'
 
-const SLUGS = new Set(FAQ.map(topicSlug))
-
-/** Topics of the help: they ship with the product, and administrators may write them anew. */
+/** Topics of the help: they ship with the product, and administrators write them anew, hide, order and add some. */
 export function serveHelpTopics(app: FastifyInstance, database: Database): void {
-  serve(app, listWrittenTopics, async () => ({ topics: await writtenTopics(database) }))
-  serve(app, listTopicVersions, async ({ path }) => ({
-    results: await versionsOfTopic(database, known(path.slug)),
+  serve(app, listWrittenTopics, async () => ({
+    topics: await writtenTopics(database),
+    order: await topicOrder(database),
   }))
-  serve(app, writeTopic, (call) => {
+  serve(app, listTopicVersions, async ({ path }) => ({
+    results: await versionsOfTopic(database, await knownTopic(database, path.slug)),
+  }))
+  serve(app, writeTopic, async (call) => {
     const { version, ...topic } = call.body
-    return writeVersion(database, known(call.path.slug), version, changeOf(call), () => ({
+    const slug = await knownTopic(database, call.path.slug)
+    return writeVersion(database, slug, version, changeOf(call), () => ({
       topic,
       restored: null,
     }))
@@ -27,7 +37,7 @@ export function serveHelpTopics(app: FastifyInstance, database: Database): void 
     const { slug, number } = call.path
     const written = await writeVersion(
       database,
-      known(slug),
+      await knownTopic(database, slug),
       call.body.version,
       changeOf(call),
       (versions) => {
@@ -40,9 +50,28 @@ export function serveHelpTopics(app: FastifyInstance, database: Database): void 
     call.reply.code(201)
     return written
   })
-}
-
-function known(slug: string): string {
-  if (SLUGS.has(slug)) return slug
-  throw new Problem('not-found', 'The help has no such topic.')
+  serve(app, addTopic, async (call) => {
+    const slug = await freeTopicName(database, call.body.title)
+    const written = await writeVersion(database, slug, 0, changeOf(call), () => ({
+      topic: call.body,
+      restored: null,
+    }))
+    call.reply.code(201)
+    return { ...written, slug }
+  })
+  serve(app, removeTopic, async (call) => {
+    const slug = await knownTopic(database, call.path.slug)
+    if (isShipped(slug))
+      throw new Problem('invalid-input', 'This topic ships with the product. Hide it instead.')
+    const [newest] = await versionsOfTopic(database, slug)
+    await writeVersion(database, slug, newest?.number ?? 0, changeOf(call), () => ({
+      topic: null,
+      restored: 0,
+    }))
+    return { detail: 'The topic is taken away.' }
+  })
+  serve(app, orderCall, async (call) => {
+    await orderTopics(database, call.body.order, changeOf(call))
+    return { detail: 'The topics stand in this order now.' }
+  })
 }

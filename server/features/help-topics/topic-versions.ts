@@ -2,6 +2,7 @@ import type { HelpTopicText, HelpTopicVersion, WrittenTopic } from '#contract/he
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
+import { isShipped } from './topic-names.ts'
 import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
 
 interface StoredVersion {
@@ -58,7 +59,7 @@ export function writeVersion(
     await insert(transaction, { slug, number: seen + 1, author: change.actor.id, ...next })
     await writeAudit(transaction, {
       actor: change.actor,
-      action: next.restored === null ? 'help.changed' : 'help.restored',
+      action: actionOf(slug, seen, next),
       subject: `help topic ${slug}`,
       before: newest?.topic ?? null,
       after: next.topic,
@@ -68,6 +69,13 @@ export function writeVersion(
     if (!written) throw new Problem('unexpected', 'The topic was not kept.')
     return written
   })
+}
+
+/** What the audit log calls it: of a topic that does not ship, its first version adds it and none takes it away. */
+function actionOf(slug: string, seen: number, { topic, restored }: NewVersion): string {
+  if (!isShipped(slug) && seen === 0) return 'help.added'
+  if (!isShipped(slug) && topic === null) return 'help.removed'
+  return restored === null ? 'help.changed' : 'help.restored'
 }
 
 interface Inserted extends NewVersion {

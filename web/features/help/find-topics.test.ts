@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FAQ } from '#catalogue/faq.ts'
 import type { FaqTopic } from '#catalogue/faq-topic.ts'
 import { findTopics } from './find-topics.ts'
 
@@ -17,3 +18,10 @@ test.each([
 ])('%j finds %o', (text, found) => {
   expect(findTopics(topics, text)).toEqual(found.map((index) => topics[index]))
 })
+
+test.each(['password', 'SIGN IN', 'sign in', 'forget', 'contact', 'email', 'e-mail', 'newsletter'])(
+  'the help that ships has a topic on %j',
+  (words) => {
+    expect(findTopics(FAQ, words).length).toBeGreaterThan(0)
+  },
+)

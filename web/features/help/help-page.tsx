@@ -1,7 +1,6 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { WrittenTopic } from '#contract/help/help-topics.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useHash } from '#web/kit/use-hash.ts'
@@ -10,14 +9,14 @@ import { findTopics } from './find-topics.ts'
 import classes from './help.module.css'
 import { type HelpTopic, topicsWith } from './topics.ts'
 
-const NONE: readonly WrittenTopic[] = []
+const NONE = { topics: [], order: [] }
 
 /** How-to topics that open one by one, with a search over their titles and steps. The address may name one: `/faq#how-do-i-print`. */
 export default function HelpPage() {
   const [query, setQuery] = useState('')
   // Who reads without a connection has the topics that ship.
   const answer = useAnswer('GET /help-topics')
-  const written = answer.status === 'ready' ? answer.value.topics : NONE
+  const written = answer.status === 'ready' ? answer.value : NONE
   const all = useMemo(() => topicsWith(written).filter(({ shown }) => shown), [written])
   const found = findTopics(all, query)
   const groups = Map.groupBy(found, ({ group }) => group)

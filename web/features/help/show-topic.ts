@@ -9,7 +9,11 @@ import { asHtml, atRest, comingWith, GUIDE } from './guide.ts'
 const SHEET = { control: 'Change', after: 1000 } as const
 
 /** On the page of the topic: points at its control, with its steps beside it. Where the control does not come, the steps stand alone. */
-export async function showTopic({ title, steps, show }: FaqTopic): Promise<void> {
+export async function showTopic({
+  title,
+  steps,
+  show,
+}: Pick<FaqTopic, 'title' | 'steps' | 'show'>): Promise<void> {
   window.scrollTo(0, 0)
   const element = show ? await comingControl(show.control) : null
   const guide = driver({ ...GUIDE, animate: !atRest() })

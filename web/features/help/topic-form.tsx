@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { FAQ } from '#catalogue/faq.ts'
 import { HELP_FIELDS } from '#domain/form/help-fields.ts'
 import { CheckField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
@@ -9,20 +10,26 @@ import { change } from '#web/queries/change.ts'
 import type { HelpTopic } from './topics.ts'
 
 interface TopicFormProps {
-  readonly topic: HelpTopic
+  /** Absent: a new one. */
+  readonly topic?: HelpTopic
   readonly onClose: () => void
 }
 
-/** Writes a topic of the help anew; whoever saves second is told. */
+/** The headings that ship, to choose from. */
+const GROUPS = [...new Set(FAQ.map(({ group }) => group as string))]
+
+/** Writes a topic of the help anew or adds one; whoever saves second is told. */
 export function TopicForm({ topic, onClose }: TopicFormProps) {
   const form = useForm({
     initialValues: {
-      title: topic.title,
-      steps: topic.steps.join('\n'),
-      second_method: (topic.secondMethod ?? []).join('\n'),
-      shown: topic.shown,
+      group: topic?.group ?? '',
+      title: topic?.title ?? '',
+      steps: (topic?.steps ?? []).join('\n'),
+      second_method: (topic?.secondMethod ?? []).join('\n'),
+      shown: topic?.shown ?? true,
     },
     validate: {
+      group: checkText(HELP_FIELDS.group),
       title: checkText(HELP_FIELDS.title),
       steps: checkText(HELP_FIELDS.steps),
       second_method: checkText(HELP_FIELDS.second_method),
@@ -30,21 +37,36 @@ export function TopicForm({ topic, onClose }: TopicFormProps) {
   })
   const submission = useSubmission(form, {
     send: async ({ steps, second_method, ...text }) => {
-      await change('PUT /help-topics/{slug}', {
-        path: { slug: topic.slug },
-        body: {
-          ...text,
-          steps: linesOf(steps),
-          second_method: linesOf(second_method),
-          version: topic.version,
-        },
-      })
+      const body = { ...text, steps: linesOf(steps), second_method: linesOf(second_method) }
+      await (topic
+        ? change('PUT /help-topics/{slug}', {
+            path: { slug: topic.slug },
+            body: { ...body, version: topic.version },
+          })
+        : change('POST /help-topics', { body }))
       await showToast({ kind: 'success', title: 'Topic saved' })
       onClose()
     },
   })
   return (
-    <FormDialog title="Edit help topic" action="Save" submission={submission} onClose={onClose}>
+    <FormDialog
+      title={topic ? 'Edit help topic' : 'Add a help topic'}
+      action="Save"
+      submission={submission}
+      onClose={onClose}
+    >
+      <TextField
+        label="Heading"
+        help="One that the help has, or one of your own."
+        list="help-headings"
+        {...limitsOf(HELP_FIELDS.group)}
+        {...form.getInputProps('group')}
+      />
+      <datalist id="help-headings">
+        {GROUPS.map((group) => (
+          <option key={group} value={group} />
+        ))}
+      </datalist>
       <TextField label="Title" {...limitsOf(HELP_FIELDS.title)} {...form.getInputProps('title')} />
       <TextArea
         label="Steps"

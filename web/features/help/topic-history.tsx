@@ -56,7 +56,7 @@ export function TopicHistory({ topic: { slug, title }, onClose }: TopicHistoryPr
                   />
                 </li>
               ))}
-              <li>
+              <li hidden={shippedText(slug).length === 0}>
                 <Version
                   title="As it ships"
                   about={[]}
