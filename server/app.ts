@@ -133,7 +133,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveWaiting(app, waiting)
   serveCustomDashboards(app, database)
   serveDocuments(app, accounts, waiting)
-  serveDocumentMailings(app, accounts, jobs)
+  const documentFiles = openDocumentFiles(database, dataFiles, app.log)
+  serveDocumentMailings(app, accounts, jobs, documentFiles)
   serveAdmin(app, accounts)
   serveGrants(app, accounts)
   serveAuditLog(app, database)
@@ -182,7 +183,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     name: () => currentName(database),
   })
   serveEmbeddedSites(app, database)
-  const documentFiles = openDocumentFiles(database, dataFiles, app.log)
   serveDocumentFiles(app, database, documentFiles)
   serveOembed(app, database, figureFiles)
   serveHealth(app, database, { version, mode: options.mode ?? 'production', writing })

@@ -7,6 +7,7 @@ import { filled } from './document/filling.ts'
 import type { PaperDocument } from './document/paper-document.ts'
 import { resolveDocument } from './document/resolve-document.ts'
 import { documentHtml } from './html/document-html.ts'
+import { letterFile } from './letter/letter-parts.ts'
 import type { DocumentOrder, MadeDocument, PaperMade, PaperNeeds } from './paper-order.ts'
 import type { PaperTools } from './paper-tools.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
@@ -45,6 +46,7 @@ workInThread(async (order: DocumentOrder, ground: ThreadGround<PaperNeeds>): Pro
 async function rendered(document: PaperDocument, format: PaperMade, tools: PaperTools): Promise<Uint8Array> {
   if (format === 'pdf') return documentPdf(document, tools)
   if (format === 'html') return Buffer.from(documentHtml(document))
+  if (format === 'letter') return letterFile(document, tools)
   if (format === 'frame') return Buffer.from(documentHtml(document, 'frame'))
   // Its libraries take half a second and some tens of megabytes, and most servers are asked for none on most days.
   const { documentDocx } = await import('./docx/document-docx.ts')

@@ -1,8 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { openDataFiles } from '#server/data-files/data-files.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
+import { openDocumentFiles } from '#server/paper/document-files.ts'
 import type { Letter, LetterOf } from '#server/platform/mail/mail.ts'
+import { openFileCache } from '#server/release/file-cache.ts'
+import { publishRelease } from '#server/release/publish-release.ts'
+import { aPoint } from '#tests/builders/made-up-country.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { mailingJob } from './send-mailings.ts'
@@ -29,7 +34,8 @@ serverDatabase('letters about documents', (open) => {
     const sent: Letter[] = []
     const letters = { send: async (letter: LetterOf) => sent.push(letter('Snow Observatory')) > 0 }
     const address = 'https://example.org'
-    const job = mailingJob({ database, letters, address }, linkKeysOf(database, 'document-mailing'))
+    const files = openDocumentFiles(database, openDataFiles(database, openFileCache(null)), product.app.log)
+    const job = mailingJob({ database, letters, address }, linkKeysOf(database, 'document-mailing'), files)
     await Promise.all([job.run({}), job.run({})])
     return sent
   }
@@ -43,6 +49,8 @@ serverDatabase('letters about documents', (open) => {
     expect(more).toEqual([])
     expect(letter).toMatchObject({ to: 'bo@example.org', subject: 'Snow: this week' })
     expect(letter?.text).toContain('Of the north')
+    expect(letter?.text).toMatch(/It shows release 1 of the figures, published on \d+ \w+ \d{4}\./)
+    expect(letter?.attachments?.map(({ type }) => type)).toEqual(['application/pdf'])
     expect(letter?.text).toContain('Snow Observatory: every source')
     expect(letter?.text).toContain(`/custom/private/${row.id}`)
     expect(await look()).toEqual([])
@@ -57,6 +65,65 @@ serverDatabase('letters about documents', (open) => {
     expect((await post(`${address.pathname}${address.search}x`)).statusCode).toBe(404)
     for (const _ of [1, 2]) expect((await post(address.pathname + address.search)).statusCode).toBe(200)
     expect(await mailings()).toEqual([])
+  })
+
+  test('carry the first figure, the sentence, what has changed since the letter before, and the PDF', async () => {
+    const { call, people, database } = product
+    const view = { indicators: [7], sources: [2], locations: [1], periods: [], options: {} }
+    const framed = { title: '', note: '', width: 'full', frozen: null }
+    const document = {
+      ...{ ...EMPTY_DASHBOARD, title: 'Shovels' },
+      blocks: [
+        { kind: 'sentence', id: 'a', view: { ...view, kind: 'trend' }, width: 'full', frozen: null },
+        {
+          kind: 'figure',
+          id: 'b',
+          view: { ...view, kind: 'trend' },
+          height: 'usual',
+          annotations: [],
+          ...framed,
+        },
+      ],
+    }
+    const made = await call(people.ada, 'POST', '/document', { document, visibility: 'link' })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    await call(people.bo, 'PUT', `/document/${made.body.data.id}/mailing`, { every: 'week' })
+    await become()
+    const [first] = await look()
+    const [picture, pdf] = first?.attachments ?? []
+    expect(picture).toMatchObject({ type: 'image/png', inline: 'first-figure' })
+    expect(
+      Buffer.from(picture?.base64 ?? '', 'base64')
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+    expect(
+      Buffer.from(pdf?.base64 ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect(first?.html).toMatch(/<img src="cid:first-figure" alt="[^"]{20,}"/)
+    // The twin in plain text says the same.
+    const alternative = /alt="([^"]+)"/.exec(first?.html ?? '')?.[1] ?? ''
+    expect(first?.text).toContain(alternative.replaceAll('&amp;', '&'))
+    expect(first?.text).toMatch(/The whole document is attached as PDF \(\d\.\d MB\)\./)
+    expect(first?.text).not.toContain('What has changed')
+
+    await become()
+    expect((await look())[0]?.text).toContain('There is no newer release than in the letter before.')
+
+    const at = { note: 'second', actor: 'test', now: new Date('2026-02-01T08:00:00Z') }
+    const [known] = await database.query<{ value: number; period: number }>(
+      'select value, period from observation where indicator = 7 and datasource = 2 and location = 1 and value_type in (1, 2, 5) order by period desc limit 1',
+    )
+    const period = String(Math.floor((known?.period ?? 0) / 1000))
+    await publishRelease(database, { points: [aPoint(2, 1, period, 61), aPoint(2, 1, '1999', 40)] }, at)
+    await become()
+    const third = (await look())[0]?.text ?? ''
+    expect(third).toContain('It shows release 2 of the figures')
+    expect(third).toContain('What has changed since the letter before (besides rows: 1 new')
+    expect(third).toMatch(new RegExp(`- .*${period}.*: ${known?.value}.* → 61`))
+    await database.query('delete from document_mailing')
   })
 
   test('stop when the page is hidden from whoever gets them, or deleted, and do not reach who never confirmed an address', async () => {

@@ -5,6 +5,7 @@ import type { Account } from '#domain/account/account.ts'
 import { documentFor } from '#server/documents/stored-document.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
+import type { DocumentFiles } from '#server/paper/document-files.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
@@ -14,7 +15,12 @@ import { signedIn } from '#server/platform/http/who-asks.ts'
 import { mailingJob } from './send-mailings.ts'
 
 /** Letters about a document, every week or month, until they are ended by their reader or nobody may see it any more. */
-export function serveDocumentMailings(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+export function serveDocumentMailings(
+  app: FastifyInstance,
+  accounts: Accounts,
+  jobs: Jobs,
+  files: DocumentFiles,
+): void {
   const { database, limits } = accounts
   const keys = linkKeysOf(database, 'document-mailing')
   serve(app, readMailing, async (call) => {
@@ -39,7 +45,7 @@ export function serveDocumentMailings(app: FastifyInstance, accounts: Accounts, 
       return { detail: 'You get no letters about this document any more.' }
     }),
   )
-  jobs.register(mailingJob(accounts, keys))
+  jobs.register(mailingJob(accounts, keys, files))
 }
 
 type Every = 'week' | 'month' | null

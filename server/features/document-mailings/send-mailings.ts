@@ -1,26 +1,29 @@
 import type { Accounts } from '#server/identity/accounts.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { LinkKeys } from '#server/identity/link-keys.ts'
-import { documentFor, pathOf, type StoredDocument } from '#server/documents/stored-document.ts'
+import { documentFor, type StoredDocument } from '#server/documents/stored-document.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
-import { composeLetter } from '#server/platform/mail/compose-letter.ts'
-import type { LetterOf } from '#server/platform/mail/mail.ts'
-import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
+import type { DocumentFiles } from '#server/paper/document-files.ts'
 import { Problem } from '#domain/problem.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
+import { letterContent } from './letter-content.ts'
+import { mailingLetter } from './mailing-letter.ts'
 
 interface DueMailing {
   readonly id: number
   readonly document: number
   readonly account: number
   readonly every: 'week' | 'month'
+  /** The release of the letter before; null: there was none. */
+  readonly last_release: string | null
 }
 
 /** Looks four times an hour whose letter is due, and sends each once, whatever the number of processes. */
 export function mailingJob(
   { database, letters, address }: Pick<Accounts, 'database' | 'letters' | 'address'>,
   keys: () => Promise<LinkKeys>,
+  files: DocumentFiles,
 ): JobKind {
   return {
     name: 'document-mailings',
@@ -33,9 +36,14 @@ export function mailingJob(
         const taken = await database.transaction(takeDue)
         if (taken === null) return
         if (taken.letter === null) continue
-        const { mailing, ...about } = taken.letter
+        const { mailing, document, release, to } = taken.letter
+        const { every, last_release } = mailing
+        const follows = document.document.release === 'latest' && last_release !== release.hash
+        const before = follows ? last_release : null
+        const content = await letterContent(files, { document, site: address, before })
         const key = (await keys()).keyOf(mailing.id)
-        await letters.send(mailingLetter({ ...about, every: mailing.every }, address, key))
+        const isFirst = last_release === null
+        await letters.send(mailingLetter({ to, document, release, every, content, isFirst }, address, key))
       }
     },
   }
@@ -57,10 +65,13 @@ interface Taken {
  * loses a letter, and none comes twice. Null: nothing is due.
  */
 async function takeDue(transaction: SqlRunner): Promise<Taken | null> {
+  const { hash } = await currentRelease(transaction)
   const [mailing] = await transaction.query<DueMailing>(
-    `update document_mailing set next_at = now() + ('1 ' || every)::interval
-     where id = (select id from document_mailing where next_at <= now() order by next_at, id limit 1 for update skip locked)
-     returning id, document, account, every`,
+    `update document_mailing m set next_at = now() + ('1 ' || m.every)::interval, last_release = $1 from (
+       select id, last_release from document_mailing where next_at <= now()
+       order by next_at, id limit 1 for update skip locked) due
+     where m.id = due.id returning m.id, m.document, m.account, m.every, due.last_release`,
+    [hash],
   )
   if (!mailing) return null
   const document = await stillSeen(transaction, mailing)
@@ -87,27 +98,4 @@ async function stillSeen(
     if (error instanceof Problem && error.code === 'not-found') return null
     throw error
   }
-}
-
-function mailingLetter(
-  { to, document, release, every }: AboutLetter & Pick<DueMailing, 'every'>,
-  address: string,
-  key: string,
-): LetterOf {
-  const { title, document: content, owner_name } = document
-  const day = release.published_at.toISOString().slice(0, 10)
-  return composeLetter(() => ({
-    to,
-    subject: `${title}: this ${every}`,
-    paragraphs: [
-      `You asked for a letter about “${title}”${owner_name === null ? '' : ` by ${owner_name}`} every ${every}.`,
-      ...(content.description === '' ? [] : [content.description]),
-      content.release === 'latest'
-        ? `It shows release ${release.number} of the figures, published on ${day}.`
-        : 'It shows the release of the figures that its author chose.',
-      { words: 'Open it', link: address + pathOf(document) },
-      { words: 'No more letters about it', link: `${address}/letters?end=${key}` },
-    ],
-    headers: oneClickHeaders(`${address}/api/document-mailing/end?key=${key}`),
-  }))
 }

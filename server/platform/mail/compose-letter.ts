@@ -2,12 +2,14 @@ import { escapeText } from '#server/platform/http/escape-text.ts'
 import { richAsText } from './rich-as-text.ts'
 import type { Letter, LetterOf } from './mail.ts'
 
-/** A paragraph: words, a link with the words on it, what somebody wrote, or a formatted text that was cleaned. */
+/** A paragraph: words, a link with the words on it, what somebody wrote, a formatted text that was cleaned, a list, or a picture that is attached. */
 export type Paragraph =
   | string
   | { readonly words: string; readonly link: string }
   | { readonly quoted: string }
   | { readonly rich: string }
+  | { readonly listed: readonly string[] }
+  | { readonly picture: string; readonly title: string; readonly alternative: string }
 
 export interface LetterParts {
   readonly to: string
@@ -16,6 +18,7 @@ export interface LetterParts {
   readonly minutes?: number
   readonly headers?: NonNullable<Letter['headers']>
   readonly replyTo?: string
+  readonly attachments?: NonNullable<Letter['attachments']>
 }
 
 /**
@@ -48,6 +51,8 @@ function textOf(part: Paragraph): string {
   if (typeof part === 'string') return part
   if ('quoted' in part) return part.quoted.replaceAll(/^/gm, '> ')
   if ('rich' in part) return richAsText(part.rich)
+  if ('listed' in part) return part.listed.map((line) => `- ${line}`).join('\n')
+  if ('picture' in part) return `${part.title}\n${part.alternative}`
   return `${part.words}:\n${part.link}`
 }
 
@@ -58,6 +63,15 @@ function htmlOf(part: Paragraph): string {
     return `<blockquote style="margin: 0 0 0 1em; color: #555">${lines.join('<br>')}</blockquote>`
   }
   if ('rich' in part) return part.rich
+  if ('listed' in part)
+    return `<ul>${part.listed.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>`
+  if ('picture' in part) return pictureHtml(part)
   const link = escapeText(part.link)
   return `<p>${escapeText(part.words)}:<br><a href="${link}">${link}</a></p>`
+}
+
+/** A picture that travels with the letter, so nothing is fetched to show it. */
+function pictureHtml(part: Extract<Paragraph, { readonly picture: string }>): string {
+  const [title, alternative] = [escapeText(part.title), escapeText(part.alternative)]
+  return `<p><b>${title}</b><br><img src="cid:${part.picture}" alt="${alternative}" style="max-width: 100%; height: auto"></p>`
 }

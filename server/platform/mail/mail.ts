@@ -1,3 +1,11 @@
+/** A file that travels with a letter. `inline`: the name under which its HTML shows it. */
+export interface Attachment {
+  readonly name: string
+  readonly type: string
+  readonly base64: string
+  readonly inline?: string
+}
+
 /** A letter to one person, as plain text and as HTML with the same words. */
 export interface Letter {
   readonly to: string
@@ -8,6 +16,7 @@ export interface Letter {
   readonly sender?: string
   /** Where an answer goes; absent: to the sender, which nobody may read. */
   readonly replyTo?: string
+  readonly attachments?: readonly Attachment[]
   /** Further lines of its head, by their names. */
   readonly headers?: Readonly<Record<string, string>>
   /** How long it is worth reading, in minutes: as long as the link in it works. Absent: always. */

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
-import { type Sender, senderOf } from './sender.ts'
+import { mailFields } from './mail-fields.ts'
+import type { Sender } from './sender.ts'
 
 /** How long the mail server may take to answer, in milliseconds. Somebody may be waiting in front of a page. */
 const PATIENCE = 10_000
@@ -17,8 +18,8 @@ export function smtpMail(url: string, from: Sender): Mail {
     disableUrlAccess: true,
   })
   return {
-    async send({ minutes, sender, ...letter }) {
-      await transport.sendMail({ from: senderOf(sender, from), ...letter })
+    async send(letter) {
+      await transport.sendMail(mailFields(letter, from))
     },
   }
 }

@@ -1,0 +1,49 @@
+import { Problem } from '#domain/problem.ts'
+import type { StoredDocument } from '#server/documents/stored-document.ts'
+import { type DocumentFiles, keptSubject } from '#server/paper/document-files.ts'
+import { type LetterParts, readLetterFile } from '#server/paper/letter/letter-parts.ts'
+import { OURSELVES } from '#server/work/asker.ts'
+import { type ChangedNumbers, changedNumbers } from './changed-numbers.ts'
+
+/** Mail servers refuse what is much larger, and phones pay for it. Bytes. */
+export const LARGEST_PDF = 3 * 1024 * 1024
+
+/** What a letter shows of its document. */
+export interface LetterContent extends Pick<LetterParts, 'lead' | 'figure'> {
+  /** Since the letter before; null: its numbers are of the same release. */
+  readonly changed: ChangedNumbers | null
+  readonly pdf: { readonly name: string; readonly bytes: Uint8Array }
+}
+
+interface Wanted {
+  readonly document: StoredDocument
+  /** Where people reach the product. */
+  readonly site: string
+  /** The release of the letter before, where the document follows the newest one and there is a newer one; null: none. */
+  readonly before: string | null
+}
+
+/**
+ * The first figure, the first sentence, what has changed and the PDF of a document. Null when that cannot be made now: the
+ * letter goes without, and says so.
+ */
+export async function letterContent(
+  files: DocumentFiles,
+  { document, site, before }: Wanted,
+): Promise<LetterContent | null> {
+  const of = keptSubject(document)
+  const asked = { said: {}, language: 'en', site, asker: OURSELVES } as const
+  const partsOf = async (release: string) => {
+    const subject = { ...of, document: { ...of.document, release }, key: JSON.stringify([of.key, release]) }
+    return readLetterFile((await files.file({ ...asked, of: subject, format: 'letter' })).bytes)
+  }
+  try {
+    const { lead, figure, rows } = await partsOf(of.document.release)
+    const changed = before === null ? null : changedNumbers((await partsOf(before)).rows, rows)
+    const { bytes, name } = await files.file({ ...asked, of, format: 'pdf' })
+    return { lead, figure, changed, pdf: { name, bytes } }
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
