@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DASHBOARDS } from './dashboards.ts'
 import { FAQ } from './faq.ts'
 import { DEFAULT_DASHBOARD } from './default-dashboard.ts'
-import { MENU } from './menu.ts'
+import { headingLike, MENU } from './menu.ts'
 
 const entries = MENU.flatMap((group) => group.entries)
 
@@ -28,4 +28,14 @@ test('no two topics of the help have the same title, and each has steps', () => 
   const titles = FAQ.map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)
   expect(FAQ.filter(({ steps }) => steps.length === 0)).toEqual([])
+})
+
+test.each([
+  ['Health outcomes', 'Health Outcomes'],
+  [' health  INPUTS ', 'Health Inputs'],
+  ['other dashboards', 'Other Dashboards'],
+  ['Snow', 'Snow'],
+  ['', ''],
+])('the category %j stands under the heading %j', (category, heading) => {
+  expect(headingLike(category)).toBe(heading)
 })

@@ -201,3 +201,13 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ]
+
+/** The heading of the menu that a category means, whatever its case and spaces; a category that is none stays as it is. */
+export function headingLike(category: string): string {
+  const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  const wanted = folded(category)
+  return (
+    [...MENU.map(({ title }) => title), OTHER_DASHBOARDS].find((title) => folded(title) === wanted) ??
+    category
+  )
+}

@@ -16,6 +16,11 @@ export const newsRow = z.object({
   content: z.string().meta({ description: 'Formatted text: HTML of a short list of elements, cleaned.' }),
   category_name: z.enum(['Dataset', 'Dashboard', 'Feature']),
   category,
+  link: z
+    .string()
+    .meta({
+      description: 'The dashboard that it is about, as a path of this site; empty: found by its title.',
+    }),
   ...timestamps,
 })
 
@@ -37,7 +42,13 @@ export const listNews = endpoint({
   csv: true,
 })
 
+/** A dashboard of the catalogue, a public one of somebody, or a public report. */
+const link = z
+  .string()
+  .regex(/^(?:\/(?:dashboard|custom\/public|report)\/[\w%.-]{1,150})?$/, 'Choose a dashboard of the list.')
+
 const newsText = {
+  link: link.default('').meta({ description: 'Of updates about a dashboard: where they lead.' }),
   title: requiredText(NEWS_FIELDS.title),
   content: requiredText(NEWS_FIELDS.content),
   category,

@@ -38,7 +38,7 @@ test('a dashboard is made with its sections in order, found by a reader, refused
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Search indicators')
   expect(await barriers(page)).toEqual([])
-  await page.getByRole('textbox', { name: 'Category' }).fill('Thematic Dashboard')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Thematic Dashboard')
   await tick(page, 'Indicators', 'ANC coverage (4 visits)')
   await tick(page, 'Indicators', 'ANC coverage (at least 1 visit)')
   await tick(page, 'Data sources', 'NDHS')

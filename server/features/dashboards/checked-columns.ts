@@ -1,3 +1,4 @@
+import { headingLike } from '#catalogue/menu.ts'
 import { sectionsNamed } from '#sections/find-section.ts'
 import type { DashboardText } from '#contract/dashboards/write-dashboard.ts'
 import { type FieldErrors, Problem } from '#domain/problem.ts'
@@ -22,7 +23,8 @@ export async function checkedColumns(store: SqlRunner, text: DashboardText): Pro
   await refuseUnknownIds(store, 'location', 'initial_location', [text.initial_location])
   return [
     text.title,
-    text.category,
+    // One heading in the menu, however its name is typed.
+    headingLike(text.category),
     text.description,
     indicators,
     defaults.length > 0 ? defaults : [text.initial_indicator],

@@ -14,7 +14,12 @@ export interface NewsText {
   readonly title: string
   readonly content: string
   readonly category: NewsCategory
+  /** Of an update about a dashboard: where it leads; empty: found by its title. */
+  readonly link: string
 }
+
+/** The category of updates about a dashboard. */
+const ABOUT_DASHBOARD = 2
 
 /** How much of the text is told beside its title, in characters. */
 const TOLD = 200
@@ -34,9 +39,9 @@ export function publishNews(database: Database, text: NewsText, change: Change):
     )
     if (earlier) return newsRowOf(earlier)
     const [stored] = await transaction.query<StoredNews>(
-      `insert into news_update as t (title, content, category, author) values ($1, $2, $3, $4)
+      `insert into news_update as t (title, content, category, author, link) values ($1, $2, $3, $4, $5)
        returning ${NEWS.columns}`,
-      [clean.title, clean.content, clean.category, change.actor.id],
+      [clean.title, clean.content, clean.category, change.actor.id, clean.link],
     )
     if (!stored) throw new Problem('unexpected', 'The update was not kept.')
     await audit(transaction, 'news.published', stored.id, change, null, clean)
@@ -46,7 +51,7 @@ export function publishNews(database: Database, text: NewsText, change: Change):
       kind: 'update',
       title: `${NEWS_CATEGORIES[clean.category]}: ${clean.title}`,
       text: shortened(richTextWords(clean.content)),
-      link: '/update_log',
+      link: clean.link || '/update_log',
     })
     return newsRowOf(stored)
   })
@@ -64,9 +69,9 @@ export function changeNewsText(
     const before = refuseOlderVersion(await lockNews(transaction, id), seen)
     const after = cleaned({ ...before, ...parts })
     const [stored] = await transaction.query<StoredNews>(
-      `update news_update t set title = $2, content = $3, category = $4, updated_at = ${NEXT_VERSION}
+      `update news_update t set title = $2, content = $3, category = $4, link = $5, updated_at = ${NEXT_VERSION}
        where id = $1 returning ${NEWS.columns}`,
-      [id, after.title, after.content, after.category],
+      [id, after.title, after.content, after.category, after.link],
     )
     await audit(transaction, 'news.changed', id, change, before, after)
     return newsRowOf(stored ?? before)
@@ -91,12 +96,12 @@ async function lockNews(transaction: Transaction, id: number): Promise<StoredNew
   return row
 }
 
-function cleaned({ title, content, category }: NewsText): NewsText {
+function cleaned({ title, content, category, link }: NewsText): NewsText {
   const clean = cleanRichText(content)
   if (richTextWords(clean) === '') {
     throw new Problem('invalid-input', 'Look at content: it has no words.', { content: [REQUIRED] })
   }
-  return { title, content: clean, category }
+  return { title, content: clean, category, link: category === ABOUT_DASHBOARD ? link : '' }
 }
 
 async function audit(
@@ -108,7 +113,7 @@ async function audit(
   after: NewsText | null,
 ): Promise<void> {
   const kept = (text: NewsText | null) =>
-    text && { title: text.title, content: text.content, category: text.category }
+    text && { title: text.title, content: text.content, category: text.category, link: text.link }
   await writeAudit(transaction, {
     actor,
     action,

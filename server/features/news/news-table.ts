@@ -9,6 +9,7 @@ export interface StoredNews {
   readonly title: string
   readonly content: string
   readonly category: NewsCategory
+  readonly link: string
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -21,6 +22,7 @@ export function newsRowOf(stored: StoredNews): NewsRow {
     content: cleanRichText(stored.content),
     category_name: NEWS_CATEGORIES[stored.category],
     category: stored.category,
+    link: stored.link,
     ...wireTimes(stored),
   }
 }
@@ -28,7 +30,7 @@ export function newsRowOf(stored: StoredNews): NewsRow {
 export const NEWS: ListTable<StoredNews, NewsRow> = {
   name: 'updates',
   wire: newsRow,
-  columns: 't.id, t.title, t.content, t.category, t.created_at, t.updated_at',
+  columns: 't.id, t.title, t.content, t.category, t.link, t.created_at, t.updated_at',
   from: 'news_update t',
   toRow: newsRowOf,
 }

@@ -56,6 +56,18 @@ serverDatabase("What's New", (open) => {
     ])
   })
 
+  test('an update about a dashboard leads to the one that was chosen, and is changed only after a change', async () => {
+    const about = { ...ENTRY, title: 'Mine', category: 2, link: '/custom/public/abc-1' }
+    const made = (await send('POST', '', about)).json()
+    expect([made.link, made.created_at]).toEqual(['/custom/public/abc-1', made.updated_at])
+    expect((await send('POST', '', { ...about, link: 'https://other.example' })).statusCode).toBe(400)
+    expect((await send('POST', '', { ...about, link: '//other.example/dashboard/x' })).statusCode).toBe(400)
+    // Of other kinds there is no dashboard to lead to.
+    const patched = await send('PATCH', `/${made.id}`, { category: 1, updated_at: made.updated_at })
+    expect([patched.json().link, patched.json().updated_at > made.created_at]).toEqual(['', true])
+    await send('DELETE', `/${made.id}`, {})
+  })
+
   test('a double click publishes once', async () => {
     const twice = { ...ENTRY, title: 'Twice' }
     const [first, second] = await Promise.all([send('POST', '', twice), send('POST', '', twice)])

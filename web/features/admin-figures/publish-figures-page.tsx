@@ -8,6 +8,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
+import { ColumnsHelp } from './columns-help.tsx'
 import { ImportReport } from './import-report.tsx'
 
 /** A file as it is sent, with what a look at it showed. */
@@ -33,9 +34,10 @@ export default function PublishFiguresPage() {
         lead="A file of figures is held against what is published before anything is changed. What the data audit would find in the new release is shown with it."
       />
       <Stack gap={16}>
+        <ColumnsHelp />
         <FieldFrame
           label="File of figures (CSV)"
-          help="At most 3 MB; the columns are those of docs/data/import.md."
+          help="At most 3 MB. The template above has the columns; what they hold is said below it."
         >
           {(attributes) => (
             <input

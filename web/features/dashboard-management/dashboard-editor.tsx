@@ -11,6 +11,7 @@ import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
+import { CategoryField } from './category-field.tsx'
 import { DashboardContent } from './dashboard-content.tsx'
 import { dashboardText, dashboardValues } from './dashboard-values.ts'
 
@@ -18,12 +19,14 @@ interface DashboardEditorProps {
   /** Absent: a new one. */
   readonly dashboard?: DashboardRow
   readonly catalogue: Catalogue
+  /** Categories that dashboards have. */
+  readonly categories: readonly string[]
 }
 
 const backToList = () => window.location.assign('#/dashboard')
 
 /** Makes a dashboard, or changes one. */
-export function DashboardEditor({ dashboard, catalogue }: DashboardEditorProps) {
+export function DashboardEditor({ dashboard, catalogue, categories }: DashboardEditorProps) {
   const form = useForm({
     initialValues: dashboardValues(dashboard),
     validate: {
@@ -64,11 +67,11 @@ export function DashboardEditor({ dashboard, catalogue }: DashboardEditorProps) 
           }
           {...form.getInputProps('title')}
         />
-        <TextField
-          label="Category"
-          {...limitsOf(FIELDS.category)}
-          help="The heading under which it stands in the menu of dashboards."
-          {...form.getInputProps('category')}
+        <CategoryField
+          others={categories}
+          error={form.errors.category}
+          value={values.category}
+          onChange={(category) => form.setFieldValue('category', category)}
         />
         <TextArea
           label="Description"

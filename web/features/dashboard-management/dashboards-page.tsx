@@ -18,11 +18,14 @@ export default function DashboardsPage() {
         <WhenAnswered answer={answer} what="the dashboards" failure="Unable to load dashboards!">
           {(value) => {
             const rows = Array.isArray(value) ? value : value.results
+            const categories = rows.map(({ category }) => category)
             const edited = rows.find(({ id }) => String(id) === query.get('edit'))
             if (edited) {
-              return <DashboardEditor key={edited.updated_at} dashboard={edited} catalogue={catalogue} />
+              return (
+                <DashboardEditor key={edited.updated_at} dashboard={edited} {...{ catalogue, categories }} />
+              )
             }
-            if (query.has('create')) return <DashboardEditor catalogue={catalogue} />
+            if (query.has('create')) return <DashboardEditor {...{ catalogue, categories }} />
             return <DashboardList rows={managedDashboards(rows, saved)} catalogue={catalogue} />
           }}
         </WhenAnswered>

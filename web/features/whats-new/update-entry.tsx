@@ -11,7 +11,7 @@ import { dashboardAddress } from './dashboard-address.ts'
 import classes from './updates.module.css'
 
 interface UpdateEntryProps {
-  readonly update: Pick<NewsRow, 'title' | 'content' | 'category_name' | 'created_at'>
+  readonly update: Pick<NewsRow, 'title' | 'content' | 'category_name' | 'created_at' | 'link'>
   /** Level of the title among the headings of the page. */
   readonly level: 2 | 3 | 4
   /** Its dashboard opens beside the page that the reader is on. */

@@ -12,6 +12,7 @@ import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Loading } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
+import { DashboardChoice } from './dashboard-choice.tsx'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
 
@@ -36,6 +37,7 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
       title: update?.title ?? '',
       category: update ? String(update.category) : '',
       content: update?.content ?? '',
+      link: update?.link ?? '',
     },
     validate: {
       title: checkText(NEWS_FIELDS.title),
@@ -44,8 +46,8 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
     },
   })
   const submission = useSubmission(form, {
-    send: async ({ title, content, category }) => {
-      const text = { title, content, category: categoryOf(category) ?? 1 }
+    send: async ({ title, content, category, link }) => {
+      const text = { title, content, category: categoryOf(category) ?? 1, link }
       if (update) {
         const seen = { updated_at: update.updated_at ?? '' }
         await change('PUT /news/updates/{id}', { path: { id: update.id }, body: { ...text, ...seen } })
@@ -54,7 +56,7 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
       onClose()
     },
   })
-  const { title, content, category } = form.values
+  const { title, content, category, link } = form.values
   const chosen = categoryOf(category)
   return (
     <FormDialog
@@ -69,13 +71,16 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
       onClose={onClose}
     >
       <TextField label="Title" {...limitsOf(NEWS_FIELDS.title)} {...form.getInputProps('title')} />
-      <SelectField
-        label="Type"
-        help="For a dashboard, give its title exactly: the update then leads to it."
-        options={CHOICES}
-        required
-        {...form.getInputProps('category')}
-      />
+      <SelectField label="Type" options={CHOICES} required {...form.getInputProps('category')} />
+      {chosen === 2 && (
+        <DashboardChoice
+          value={link}
+          onChoose={(address, name) => {
+            form.setFieldValue('link', address)
+            if (title.trim() === '') form.setFieldValue('title', name)
+          }}
+        />
+      )}
       <Suspense fallback={<Loading what="the editor" />}>
         <RichTextEditorField
           label="Content"
@@ -91,6 +96,7 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
             update={{
               title: title || 'Without a title yet',
               content,
+              link,
               category_name: NEWS_CATEGORIES[chosen ?? 1],
               created_at: update?.created_at ?? new Date().toISOString(),
             }}

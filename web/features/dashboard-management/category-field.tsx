@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { MENU, OTHER_DASHBOARDS } from '#catalogue/menu.ts'
+import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
+import { limitsOf } from '#web/kit/form/field-rules.ts'
+import { SelectField, TextField } from '#web/kit/form/field.tsx'
+
+/** Stands for a heading that the menu does not have yet; no heading begins so. */
+const ANOTHER = ' another'
+
+interface CategoryFieldProps {
+  /** Headings that other dashboards brought. */
+  readonly others: readonly string[]
+  readonly value: string
+  readonly error?: React.ReactNode
+  readonly onChange: (category: string) => void
+}
+
+/** The heading of the menu under which a dashboard stands: one that is there, or another. */
+export function CategoryField({ others, value, error, onChange }: CategoryFieldProps) {
+  const headings = [...new Set([...MENU.map(({ title }) => title), ...others])].filter(
+    (title) => title !== '' && title !== OTHER_DASHBOARDS,
+  )
+  const [isAnother, setAnother] = useState(value !== '' && !headings.includes(value))
+  return (
+    <>
+      <SelectField
+        label="Category"
+        help="The heading under which it stands in the menu of dashboards."
+        value={isAnother ? ANOTHER : value}
+        options={[
+          { value: '', label: OTHER_DASHBOARDS },
+          ...headings.map((title) => ({ value: title, label: title })),
+          { value: ANOTHER, label: 'Another heading …' },
+        ]}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.value
+          setAnother(chosen === ANOTHER)
+          onChange(chosen === ANOTHER ? '' : chosen)
+        }}
+      />
+      {isAnother && (
+        <TextField
+          label="New heading"
+          {...limitsOf(FIELDS.category)}
+          help="It stands beside the others in the menu of all readers."
+          error={error}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </>
+  )
+}
