@@ -89,12 +89,13 @@ export const sendIssue = endpoint({
   ...shared,
   method: 'POST',
   path: '/newsletters/{id}/send',
+  proof: 'always',
   summary:
     'Send a newsletter to everybody who confirmed, in the background and to nobody twice; one that was stopped goes on',
   pathParameters: idInPath,
   body: z.object({ updated_at: seenVersion }).meta({ examples: [{ updated_at: SEEN }] }),
   answer: issueRow,
-  problems,
+  problems: [...problems, 'proof-needed'],
 })
 
 export const cancelIssue = endpoint({

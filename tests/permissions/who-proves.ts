@@ -7,11 +7,11 @@ export const PROVES: Readonly<
   Record<string, 'always' | 'others' | 'others-or-email' | 'role-given' | 'table'>
 > = {
   'POST /users': 'role-given',
+  'POST /users/invitations': 'always',
   'PUT /users/{id}': 'others-or-email',
   'PATCH /users/{id}': 'others-or-email',
   // The own account asks for the password itself, in the body.
   'DELETE /users/{id}': 'others',
-  'POST /users/invitations': 'always',
   'POST /users/delete': 'always',
   'PUT /users/{id}/active': 'always',
   'POST /users/{id}/role': 'always',
@@ -27,6 +27,7 @@ export const PROVES: Readonly<
   'POST /plugin-submissions/approval': 'always',
   'POST /plugins/{id}/enable': 'always',
   'POST /data-imports': 'always',
+  'POST /newsletters/{id}/send': 'always',
   'GET /audit': 'table',
   'GET /subscribers': 'table',
 }
@@ -45,6 +46,7 @@ export const NEEDS_NO_PROOF = {
   'takes something away from whoever sits at an open session': [
     'DELETE /account/sessions',
     'DELETE /account/sessions/{id}',
+    'POST /newsletters/{id}/cancel',
     'POST /plugins/{id}/disable',
     'POST /plugin-submissions/{id}/decline',
   ],
@@ -84,6 +86,7 @@ export const NEEDS_NO_PROOF = {
     'GET /grants',
     'GET /help-topics/{slug}/versions',
     'GET /inquiries',
+    'GET /newsletters',
     'GET /inquiries/{id}/video',
     'GET /notifications',
     'GET /notifications/unread-count',
@@ -123,6 +126,7 @@ export const NEEDS_NO_PROOF = {
     'POST /document-file/{format}',
   ],
   'sends a letter to an address that the account has': [
+    'POST /newsletters/{id}/test',
     'POST /users/{id}/invitation',
     'POST /account/verify-email/resend',
   ],
@@ -174,7 +178,9 @@ export const NEEDS_NO_PROOF = {
   ],
   'decides on content, in daily work, with a row in the audit log and a way back': [
     'DELETE /dashboards/{id}',
+    'DELETE /help-topics/{slug}',
     'DELETE /inquiries/{id}',
+    'DELETE /newsletters/{id}',
     'DELETE /news/updates/{id}',
     'DELETE /plugins/{id}',
     'DELETE /tags/{id}',
@@ -185,16 +191,20 @@ export const NEEDS_NO_PROOF = {
     'POST /document/{id}/approve',
     'POST /document/{id}/decline',
     'POST /front/drafts/{id}/decline',
+    'POST /help-topics',
     'POST /help-topics/{slug}/versions/{number}/restore',
     'POST /known-errors/{key}/decisions',
     'POST /news/updates',
+    'POST /newsletters',
     'POST /reading/posts/{id}/decision',
     'POST /reported-comments/{id}/decision',
     'POST /tags',
     'PUT /dashboards/{id}',
+    'PUT /help-topics',
     'PUT /help-topics/{slug}',
     'PUT /inquiries/{id}',
     'PUT /news/updates/{id}',
+    'PUT /newsletters/{id}',
     'PUT /tags/{id}',
   ],
 } as const

@@ -6,6 +6,7 @@ import { changeOf } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
+import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
@@ -21,6 +22,7 @@ const USED =
 export function serveInvitations(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
   const { database, limits, passwords } = accounts
   serve(app, inviteCall, async (call) => {
+    await requireRecentProof(accounts, call.request)
     const { list } = call.body
     const count = peopleIn(list).length
     if (count === 0) throw fieldProblem({ list: ['Write at least one line.'] })

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
+import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -49,9 +50,10 @@ export function serveIssues(app: FastifyInstance, accounts: Accounts, jobs: Jobs
         : 'The test could not be sent yet; it is tried again.',
     }
   })
-  serve(app, calls.sendIssue, (call) =>
-    beginIssue(database, call.path.id, call.body.updated_at, changeOf(call)),
-  )
+  serve(app, calls.sendIssue, async (call) => {
+    await requireRecentProof(accounts, call.request)
+    return beginIssue(database, call.path.id, call.body.updated_at, changeOf(call))
+  })
   serve(app, calls.cancelIssue, (call) => cancelIssue(database, call.path.id, changeOf(call)))
   jobs.register(issueJob(accounts, linkKeysOf(database, 'unsubscribe')))
 }
