@@ -16,11 +16,9 @@ export const newsRow = z.object({
   content: z.string().meta({ description: 'Formatted text: HTML of a short list of elements, cleaned.' }),
   category_name: z.enum(['Dataset', 'Dashboard', 'Feature']),
   category,
-  link: z
-    .string()
-    .meta({
-      description: 'The dashboard that it is about, as a path of this site; empty: found by its title.',
-    }),
+  link: z.string().meta({
+    description: 'The dashboard that it is about, as a path of this site; empty: found by its title.',
+  }),
   ...timestamps,
 })
 

@@ -45,10 +45,10 @@ export function mailingLetter(letter: MailingLetter, address: string, key: strin
       { words: 'No more letters about it', link: `${address}/letters?end=${key}` },
     ],
     attachments: [
-      ...(figure
-        ? [{ name: 'figure.png', type: 'image/png', base64: figure.png, inline: FIGURE }]
+      ...(figure ? [{ name: 'figure.png', type: 'image/png', base64: figure.png, inline: FIGURE }] : []),
+      ...(isSmall
+        ? [{ name: pdf.name, type: 'application/pdf', base64: Buffer.from(pdf.bytes).toString('base64') }]
         : []),
-      ...(isSmall ? [{ name: pdf.name, type: 'application/pdf', base64: Buffer.from(pdf.bytes).toString('base64') }] : []),
     ],
     headers: oneClickHeaders(`${address}/api/document-mailing/end?key=${key}`),
   }))

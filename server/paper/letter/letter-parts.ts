@@ -65,7 +65,8 @@ function addRows(
 ): void {
   const own = new Map<string, readonly string[] | null>()
   for (const row of cells) {
-    const pick = (numeric: boolean) => row.filter((_, index) => (columns[index]?.numeric ?? false) === numeric)
+    const pick = (numeric: boolean) =>
+      row.filter((_, index) => (columns[index]?.numeric ?? false) === numeric)
     const name = pick(false)
       .filter((cell) => cell !== '')
       .join(', ')
