@@ -1,7 +1,6 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { message } from '#domain/message/message.ts'
-import { Button } from '#web/kit/button.tsx'
+import { WordButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -19,14 +18,13 @@ export function DocumentLink({ row }: { readonly row: DocumentSummary }) {
         <span className="sr-only">{text(message('page-words.its-link'))}: </span>
         {address}
       </Text>
-      <Button onClick={() => copy(address)}>
-        {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+      <WordButton onClick={() => copy(address)}>
         {text(message(copied ? 'shell.copied' : 'menus.copy'))}
         <span className="sr-only">
           {': '}
           {text(message('page-words.its-link'))}, {row.title}
         </span>
-      </Button>
+      </WordButton>
       <span className="sr-only" role="status">
         {copied ? text(message('card.link-copied')) : ''}
       </span>
