@@ -7,7 +7,7 @@ import { NATION } from '#domain/location/location.ts'
 import { isNarrow, leftOutBy, type Scope } from '#domain/reference/scope.ts'
 import { maskOf } from './files/narrowed-file.ts'
 import type { SectionOpenings } from './section-openings.ts'
-import { fillingOf, whyUnfilled } from './what-fills.ts'
+import { filledSections } from './what-fills.ts'
 
 /** What the sections of a document stand in. */
 export interface DocumentGround {
@@ -54,18 +54,12 @@ export function documentGround(
     waiting_for: '',
   }
   const ground = { dashboard, catalogue: own }
-  return { ...ground, dashboard: { ...dashboard, sections: filled(ground) } }
+  return { ...ground, dashboard: { ...dashboard, sections: filledSections(ground) } }
 }
 
 /** The sources that have a figure of one of some indicators. */
 export function sourcesOf(indicators: readonly number[], coverage: Coverage): readonly number[] {
   return [...new Set(indicators.flatMap((id) => [...(coverage.get(id)?.keys() ?? [])]))]
-}
-
-/** The sections that what was chosen can fill: an empty tab would say of the release what is true of the choice. */
-function filled(ground: DocumentGround): readonly string[] {
-  const filling = fillingOf(ground)
-  return ground.dashboard.sections.filter((slug) => !whyUnfilled(slug, filling))
 }
 
 /** How the sections of a document open; of one that stands in it twice the first counts. */

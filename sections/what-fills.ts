@@ -53,6 +53,15 @@ export function whyUnfilled(slug: string, filling: Filling): Message | null {
   return filledBy(slug, filling)?.length === 0 ? (SPECIAL[slug]?.why(filling) ?? null) : null
 }
 
+/** The sections of a dashboard that its choice can fill: an empty tab would say of the release what is true of the choice. */
+export function filledSections(ground: {
+  readonly dashboard: CatalogueDashboard
+  readonly catalogue: Catalogue
+}): readonly string[] {
+  const filling = fillingOf(ground)
+  return ground.dashboard.sections.filter((slug) => !whyUnfilled(slug, filling))
+}
+
 /** A section that not every indicator fills. */
 interface SpecialSection {
   fills(filling: Filling): readonly number[] | null

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import NotFoundPage from '#web/features/not-found/not-found-page.tsx'
+import { filledSections } from '#sections/what-fills.ts'
 import { AnswerFailure } from '#web/kit/answered.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -55,7 +56,11 @@ export default function SiteDashboard({ name, catalogue, aside }: SiteDashboardP
   }
   return (
     <Shell title={dashboard.title} dashboard={dashboard}>
-      <DashboardSections key={dashboard.id} {...{ dashboard, catalogue, aside }} />
+      <DashboardSections
+        key={dashboard.id}
+        dashboard={{ ...dashboard, sections: filledSections({ dashboard, catalogue }) }}
+        {...{ catalogue, aside }}
+      />
     </Shell>
   )
 }

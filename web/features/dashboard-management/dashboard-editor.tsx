@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form'
+import { useMemo } from 'react'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
+import { fillingOf, whyUnfilled } from '#sections/what-fills.ts'
 import { SectionOrder } from '#web/controls/section-order.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
@@ -9,6 +11,7 @@ import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import { CategoryField } from './category-field.tsx'
@@ -27,6 +30,7 @@ const backToList = () => window.location.assign('#/dashboard')
 
 /** Makes a dashboard, or changes one. */
 export function DashboardEditor({ dashboard, catalogue, categories }: DashboardEditorProps) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: dashboardValues(dashboard),
     validate: {
@@ -48,6 +52,8 @@ export function DashboardEditor({ dashboard, catalogue, categories }: DashboardE
     },
   })
   const { values } = form
+  const { indicators } = values
+  const filling = useMemo(() => fillingOf({ dashboard: { indicators }, catalogue }), [indicators, catalogue])
   const chosen = new Set(values.sections)
   const toggle = (slug: string) =>
     form.setFieldValue(
@@ -93,6 +99,10 @@ export function DashboardEditor({ dashboard, catalogue, categories }: DashboardE
           order={values.order}
           chosen={chosen}
           error={form.errors.sections}
+          whyNot={(slug) => {
+            const why = indicators.length > 0 ? whyUnfilled(slug, filling) : null
+            return why && text(why)
+          }}
           onOrder={(order) => form.setFieldValue('order', [...order])}
           onToggle={toggle}
         />
