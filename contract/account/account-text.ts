@@ -3,10 +3,10 @@ import { readableText } from '#domain/rich-text/rich-text.ts'
 import {
   ACCOUNT_FIELDS,
   EMAIL_SENTENCE,
-  isEmail,
   isUsername,
   USERNAME_SENTENCE,
 } from '#domain/account/account-fields.ts'
+import { isEmail } from '#domain/form/email.ts'
 
 /** Text as it is kept: in Unicode's form NFC, on one line, without space around it. */
 function tidy(text: string): string {

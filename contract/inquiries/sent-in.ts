@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LARGEST_NUMBER } from '#domain/number/bounds.ts'
 import { plainLine } from '#contract/plain-text.ts'
-import { EMAIL_SENTENCE, isEmail } from '#domain/account/account-fields.ts'
+import { EMAIL_SENTENCE } from '#domain/account/account-fields.ts'
+import { isEmail } from '#domain/form/email.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 
 /** One line that must be there. */

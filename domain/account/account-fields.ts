@@ -1,3 +1,4 @@
+import { isEmail, LONGEST_EMAIL } from '#domain/form/email.ts'
 import { textRule } from '#domain/form/field-rule.ts'
 
 export const USERNAME_SENTENCE =
@@ -7,7 +8,7 @@ export const EMAIL_SENTENCE = 'Please enter a valid email address'
 /** What the texts of an account have to be (specification of accounts §5 and §9). */
 export const ACCOUNT_FIELDS = {
   username: textRule(150, USERNAME_SENTENCE, USERNAME_SENTENCE),
-  email: textRule(254, EMAIL_SENTENCE, EMAIL_SENTENCE),
+  email: textRule(LONGEST_EMAIL, EMAIL_SENTENCE, EMAIL_SENTENCE),
   first_name: textRule(150),
   last_name: textRule(150),
   profession: textRule(255),
@@ -27,19 +28,11 @@ const USERNAME = /^[\p{Script=Latin}0-9@.+\-_]+$/u
 /** Latin letters that pass for plain ones, of phonetic alphabets and of old prints. */
 const LOOKALIKE = /[\u0131\u01c0-\u01c3\u0251\u0261\u0269\u026a\u1d00-\u1dbf\ua720-\ua7ff\uab30-\uab6f]/u
 
-/** One `@` with a name before it and a domain with a dot behind it; mail itself shows whether it exists. */
-const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/u
-
 /** Whether a text can be a username. Wide, raised and joined forms of letters are none: `ａｄａ` would pass for `ada`. */
 export function isUsername(text: string): boolean {
   if (!USERNAME.test(text) || LOOKALIKE.test(text) || [...text].length > ACCOUNT_FIELDS.username.longest)
     return false
   return text.normalize('NFKC') === text.normalize('NFC')
-}
-
-/** Whether a text looks like an e-mail address. */
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text) && text.length <= ACCOUNT_FIELDS.email.longest
 }
 
 /** The sentence on what is wrong with a username; null: nothing. */

@@ -1,4 +1,5 @@
-import { ACCOUNT_FIELDS, EMAIL_SENTENCE, isEmail } from './account-fields.ts'
+import { ACCOUNT_FIELDS, EMAIL_SENTENCE } from './account-fields.ts'
+import { isEmail } from '#domain/form/email.ts'
 import { type Role, ROLES, roleLabel } from './role.ts'
 
 /** Lines that are taken at once. */

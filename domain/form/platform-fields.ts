@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/account/account-fields.ts'
+import { isEmail } from '#domain/form/email.ts'
 import { textRule } from '#domain/form/field-rule.ts'
 
 /** What the notice on top of every page has to be. */

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/account/account-fields.ts'
+import { isEmail } from '#domain/form/email.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /**

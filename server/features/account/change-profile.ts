@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { changeUser } from '#contract/account/user.ts'
 import type { Account } from '#domain/account/account.ts'
-import { isEmail } from '#domain/account/account-fields.ts'
+import { isEmail } from '#domain/form/email.ts'
 import { makeLink } from '#server/identity/account-link.ts'
 import { shownAddress } from '#server/identity/claimed-address.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'

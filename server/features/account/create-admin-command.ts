@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isEmail, isUsername } from '#domain/account/account-fields.ts'
+import { isUsername } from '#domain/account/account-fields.ts'
+import { isEmail } from '#domain/form/email.ts'
 import { passwordFault, siteNames } from '#server/identity/new-password.ts'
 import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { migrate } from '#server/database/migrate.ts'

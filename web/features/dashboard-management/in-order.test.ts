@@ -72,7 +72,7 @@ function saved(day: number, is_own: boolean, visibility: 'private' | 'public'): 
   }
 }
 
-test("one's own saved ones stand last, with what they show and where they are changed; those of others do not", () => {
+test("public ones of others and one's own saved ones stand last; one's own say where they are changed", () => {
   const rows = managedDashboards(
     [row(10_001, 'Made', 7), row(1, 'Built_in')],
     [saved(6, true, 'public'), saved(5, true, 'private'), saved(4, false, 'public')],
@@ -80,8 +80,9 @@ test("one's own saved ones stand last, with what they show and where they are ch
   expect(rows.map(({ title, mark, edit, site }) => [title, mark, edit, site !== null])).toEqual([
     ['Built_in', '', null, false],
     ['Made', '', '/admin#/dashboard?edit=10001', true],
+    ['Saved 4', 'Public, by ada', null, false],
     ['Saved 5', 'Yours, private', '/my-dashboard/details?edit=public-5', false],
-    ['Saved 6', 'Yours, public', '/my-dashboard/details?edit=public-6', false],
+    ['Saved 6', 'Yours, asked to be public', '/my-dashboard/details?edit=public-6', false],
   ])
-  expect(rows[2]).toMatchObject({ address: '/custom/private/public-5', indicator: 18, source: 2 })
+  expect(rows[3]).toMatchObject({ address: '/custom/private/public-5', indicator: 18, source: 2 })
 })
