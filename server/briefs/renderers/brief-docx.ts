@@ -102,9 +102,9 @@ async function trendParts({ trends }: BriefSheet, drawn: Drawn): Promise<Part[]>
   const items = []
   for (const item of trends.items) {
     items.push(new Paragraph({ keepNext: true, children: [new TextRun({ text: item.name, bold: true })] }))
-    items.push(...notes([item.note]), await drawn(item.picture))
+    items.push(...notes([item.note], true), await drawn(item.picture))
   }
-  return [heading(trends.title), ...notes([trends.note]), ...items]
+  return [heading(trends.title), ...notes([trends.note], true), ...items]
 }
 
 async function pairParts({ pairs }: BriefSheet, drawn: Drawn): Promise<Part[]> {
@@ -123,7 +123,8 @@ async function pairParts({ pairs }: BriefSheet, drawn: Drawn): Promise<Part[]> {
     rows.map((row) => [row.name, row.figures, row.apart, row.quote]),
   )
   const shown = pairs.picture ? [await drawn(pairs.picture)] : []
-  return [heading(pairs.title), new Paragraph(pairs.lead), ...shown, ...card, ...others]
+  const lead = new Paragraph({ text: pairs.lead, keepNext: shown.length > 0 })
+  return [heading(pairs.title), lead, ...shown, ...card, ...others]
 }
 
 async function partParts({ parts }: BriefSheet, drawn: Drawn): Promise<Part[]> {
