@@ -52,7 +52,7 @@ const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Shown, 'id
     },
     {
       block: aFigure({ ...map, periods: ['1990'] }, { id: 'empty', title: 'Nothing here' }),
-      says: ['Nothing here', 'NDHS of 1990 was'],
+      says: ['Nothing here', 'NDHS has no figure for 1990'],
     },
     {
       block: aFigure({ ...trend, sources: [999] }, { id: 'unknown', title: 'Not of this release' }),
