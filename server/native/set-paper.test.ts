@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { flat, readPdf } from '#tests/builders/pdf-text.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import type { PaperOrder } from './order.ts'
 import { NativeChild, type NativeBounds } from './native-child.ts'
@@ -132,17 +133,34 @@ describe('bounds:', () => {
     expect(head(await next)).toMatch(/^%PDF/)
   })
 
-  test('a drawing that kills the code that draws it costs one answer', async () => {
+  test('T46: a drawing that kills the code that draws it costs one answer', async () => {
     const { child } = setterOf({})
-    const line = (far: string) => ({
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0L${far} 5" stroke="#000" stroke-dasharray="3 3"/><text x="${far}" y="9" font-size="9">x</text></svg>`,
-      fit: { mode: 'zoom', value: 1 } as const,
-      background: null,
-      fonts: { files: [join(PROJECT, 'charts/fonts/inter-400.ttf')], family: 'Inter Variable' },
-      most: 1e6,
+    // A half transparent part that lies outside of the picture: this version of the library panics over it.
+    const draw = (x: number) =>
+      child.ask(
+        'dots',
+        {
+          svg: `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><g opacity="0.5"><rect x="${x}" width="9" height="9"/></g></svg>`,
+          fit: { mode: 'zoom', value: 1 },
+          background: null,
+          fonts: { files: [join(PROJECT, 'charts/fonts/inter-400.ttf')], family: 'Inter Variable' },
+          most: 1e6,
+        },
+        waiting,
+      )
+    const [dead, next] = await Promise.allSettled([draw(5000), draw(5)])
+    expect(dead).toMatchObject({
+      reason: { code: 'cannot-be-made', cause: expect.stringContaining('SIGABRT') },
     })
-    const draw = (far: string) => child.ask('dots', line(far), waiting).catch((error: unknown) => error)
-    const outcomes = [await draw('5e307'), await draw('1e308'), await draw('40')]
-    expect(outcomes.at(-1)).toBeInstanceOf(Uint8Array)
+    expect(next).toMatchObject({ value: expect.any(Uint8Array) })
+  })
+
+  test('signs that no typeface has are seen, and named to the template', async () => {
+    const template = `${WORDS}#given.at("unset", default: "all are there")`
+    const said = async (title: string) =>
+      readPdf(await setterOf({ words: template }).set(order('words', { title }))).text
+    expect(await said('Ọ̀yọ́ Ƙano')).toContain(flat('all are there'))
+    const text = await said('Snow \u{10FFFD}')
+    expect([text.includes(flat('Snow □')), text.includes('U+10FFFD')]).toEqual([true, true])
   })
 })

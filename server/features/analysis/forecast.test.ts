@@ -157,6 +157,13 @@ serverDatabase('forecasts of a caller’s own series', (open) => {
     })
   })
 
+  test('T46: more values than one request may have forecast are refused before the first is', async () => {
+    const long = { values: new Array(1000).fill(5), start: '1900-01', frequency: 12, unit: 'other' }
+    const refused = await asked.refused(PATH, { series: Array.from({ length: 200 }, () => long) }, 422)
+    expect(refused.type).toBe('/problems/too-much-work')
+    expect(refused.detail).toContain('At most 5000 values are forecast at once, and these series have 48000')
+  })
+
   test.each<[string, object, string]>([
     ['values that are text', { ...ASKED, values: ['a'] }, 'values.0'],
     ['no values', { start: '2010', frequency: 1 }, 'values'],
