@@ -54,8 +54,19 @@ const OVERLAYS =
 export default defineConfig({
   root: web,
   publicDir: 'public',
-  plugins: [react(), bundledTexts(), tokenStyles(), firstPaint(), embedScript(), noCircles(), precompress()],
+  plugins: [
+    react(),
+    ownHelper(),
+    bundledTexts(),
+    tokenStyles(),
+    firstPaint(),
+    embedScript(),
+    noCircles(),
+    precompress(),
+  ],
   // Calls keep the address of the page: the API refuses changes asked for by pages of another site.
+  // Made for earlier versions of React: ours has it itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
   build: {
@@ -160,6 +171,26 @@ function embedScript(): Plugin {
       const { output } = await bundle.generate({ format: 'es', minify: true })
       await bundle.close()
       this.emitFile({ type: 'asset', fileName: 'embed/figure.js', source: output[0].code })
+    },
+  }
+}
+
+/** The builder calls its helper for everything that is loaded later; ours asks again for what did not come. */
+function ownHelper(): Plugin {
+  const HELPER = '\0vite/preload-helper.js'
+  const own = JSON.stringify(join(web, 'files/its-files.ts'))
+  let isCalled = false
+  return {
+    name: 'own-helper',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) => {
+      if (id !== HELPER) return null
+      isCalled = true
+      return `export { withItsFiles as __vitePreload } from ${own}`
+    },
+    buildEnd(error) {
+      if (!error && !isCalled) this.error(`The builder has no ${HELPER} any more: see web/files/its-files.ts`)
     },
   }
 }

@@ -92,6 +92,8 @@ export interface AppOptions {
   readonly mode?: string
   /** The built pages; null serves the API alone. */
   readonly webFolder?: string | null
+  /** Builds before it, whose files keep their names. */
+  readonly earlierWebFolders?: readonly string[]
   /** How people sign in; without it, a secret of the database's own, and letters as files in the temporary folder. */
   readonly accounts?: Omit<AccountsOptions, 'database' | 'jobs'>
   /** Packed files of releases; without one they are kept in memory only. */
@@ -191,7 +193,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))
   if (hasPages) {
     serveSiteFiles(app, database)
-    await serveWebFiles(app, webFolder)
+    await serveWebFiles(app, webFolder, options.earlierWebFolders)
     await servePages(app, { database, figures: figureFiles, folder: webFolder })
   }
   answerUnknown(app, ENDPOINTS)

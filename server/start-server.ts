@@ -11,7 +11,7 @@ import type { Database } from './platform/database/database.ts'
 import type { Environment } from './platform/environment.ts'
 import { roomIn, watchWriting } from './platform/disk/writing.ts'
 import { openMail } from './platform/mail/open-mail.ts'
-import { WEB_FOLDER } from './platform/product-version.ts'
+import { EARLIER_WEB_FOLDERS, WEB_FOLDER } from './platform/product-version.ts'
 
 export interface RunningServer {
   /** For people: with `localhost` names as they were given, and without a slash at the end. */
@@ -38,6 +38,7 @@ export async function startServer(environment: Environment, database: Database):
       accounts,
       writing,
       webFolder: WEB_FOLDER,
+      earlierWebFolders: EARLIER_WEB_FOLDERS,
     })
     const address = await listen(app, environment)
     const prepared = prepareFirstViews(app, database, files).then(() => prepareAudit(app, audits))

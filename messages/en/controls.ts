@@ -28,6 +28,7 @@ export const controls = {
   change: 'Change',
   sheet: 'Change what is shown',
   search: 'Search {list}',
+  'the-list': 'the list of this control',
   'type-to-search': 'Type to search',
   'no-match': 'Nothing has that name.',
   'chosen-of': '{count} of {limit} chosen',

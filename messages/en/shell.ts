@@ -48,12 +48,15 @@ export const shell = {
   missing: 'It is not part of this release any more. Nothing you chose is lost.',
   broken: 'The connection broke off. Nothing you chose is lost.',
   late: 'It did not arrive within two minutes. Nothing you chose is lost.',
+  'updated-since':
+    'The site was updated since this page was opened. Load the page again; nothing you chose is lost.',
   refused: 'The server could not answer. Nothing you chose is lost.',
   unreadable: 'Unexpected API response format. Nothing you chose is lost.',
   'offline-bar':
     '<b>You are offline.</b> Figures you opened before are shown from this device; new ones need a connection.',
   warning: 'Warning: {text}',
   'this-page': 'this page',
+  'this-part': 'this part',
   'this-section': 'this section',
   'this-indicator': 'this indicator',
   'this-figure': 'this figure',

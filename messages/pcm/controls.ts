@@ -29,6 +29,7 @@ export const controls = {
   change: 'Change am',
   sheet: 'Change wetin dey show',
   search: 'Find {list}',
+  'the-list': 'the list of this control',
   'type-to-search': 'Type make you find am',
   'no-match': 'Nothing dey wey get that name.',
   'chosen-of': 'You don choose {count} out of {limit}',

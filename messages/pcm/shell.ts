@@ -48,12 +48,15 @@ export const shell = {
   missing: 'E no dey inside this release again. Wetin you choose never lost.',
   broken: 'Network cut. Wetin you choose never lost.',
   late: 'E no reach inside two minutes. Wetin you choose never lost.',
+  'updated-since':
+    'Dem don update di site since dis page open. Load di page again; nothing wey you choose go lost.',
   refused: 'The server no fit answer. Wetin you choose never lost.',
   unreadable: 'The API answer no be wetin we expect. Wetin you choose never lost.',
   'offline-bar':
     '<b>You no dey online.</b> Figures wey you don open before dey show from this device; new ones need network.',
   warning: 'Warning: {text}',
   'this-page': 'this page',
+  'this-part': 'this part',
   'this-section': 'this section',
   'this-indicator': 'this indicator',
   'this-figure': 'this figure',

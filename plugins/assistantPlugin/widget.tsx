@@ -1,15 +1,15 @@
 import { IconMessageCircleQuestion, IconMicrophone } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { siteName } from '#web/memory/front.ts'
 import type { Widget, WidgetPanelProps } from '#web/widgets/widget.ts'
+import { later } from '#web/kit/later.tsx'
 
-const ChatPanel = lazy(() => import('#web/features/assistant/chat-panel.tsx'))
-const Voice = lazy(() => import('#web/app/voice/voice.tsx'))
+const ChatPanel = later(async () => (await import('#web/features/assistant/chat-panel.tsx')).default)
+const Voice = later(async () => (await import('#web/app/voice/voice.tsx')).default, { form: 'note' })
 
 function Panel(props: WidgetPanelProps) {
   return <ChatPanel {...props} aside={<Speak />} />
@@ -30,9 +30,7 @@ function Speak() {
           title={text(message('voice.panel', { site: siteName }))}
           onClose={() => setOpen(false)}
         >
-          <Suspense fallback={<Coming />}>
-            <Voice />
-          </Suspense>
+          <Voice />
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { IconBulb } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
+import { later } from '#web/kit/later.tsx'
 
 const widget: Widget = {
   title: message('voice.fact-title'),
@@ -9,7 +9,7 @@ const widget: Widget = {
   hint: message('voice.fact-hint'),
   icon: <IconBulb size={22} aria-hidden="true" />,
   panelTitle: message('voice.fact-panel'),
-  Panel: lazy(() => import('./fact-panel.tsx')),
+  Panel: later(async () => (await import('./fact-panel.tsx')).default),
 }
 
 export default widget

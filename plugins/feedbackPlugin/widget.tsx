@@ -1,10 +1,10 @@
 import { IconMessage } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { message } from '#domain/message/message.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
 import type { Widget } from '#web/widgets/widget.ts'
+import { later } from '#web/kit/later.tsx'
 
-const FeedbackForm = lazy(() => import('#web/features/send-in/feedback-form.tsx'))
+const FeedbackForm = later(async () => (await import('#web/features/send-in/feedback-form.tsx')).default)
 
 function Panel() {
   return (

@@ -1,8 +1,8 @@
 import { IconMicrophone } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { message } from '#domain/message/message.ts'
 import { siteName } from '#web/memory/front.ts'
 import type { Widget } from '#web/widgets/widget.ts'
+import { later } from '#web/kit/later.tsx'
 
 const widget: Widget = {
   title: message('voice.title'),
@@ -10,7 +10,7 @@ const widget: Widget = {
   hint: message('voice.hint'),
   icon: <IconMicrophone size={22} aria-hidden="true" />,
   panelTitle: message('voice.panel', { site: siteName }),
-  Panel: lazy(() => import('#web/app/voice/voice.tsx')),
+  Panel: later(async () => (await import('#web/app/voice/voice.tsx')).default),
 }
 
 export default widget

@@ -137,7 +137,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   web: [
     // What the page and the device remember.
-    ['memory'],
+    ['memory', 'files'],
     ['language'],
     ['kit'],
     ['queries'],

@@ -1,9 +1,6 @@
-import { IconShare2 } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { message } from '#domain/message/message.ts'
-import { useLanguage } from '#web/language/use-language.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { unmet } from '#sections/unmet.ts'
 import { findSection, sectionsIn } from '#sections/find-section.ts'
@@ -11,20 +8,22 @@ import { openedAt, type SectionOpenings } from '#sections/section-openings.ts'
 import { shownSections } from '#sections/site-choices.ts'
 import { ControlsPlace } from '#web/controls/section-frame.tsx'
 import { withQuery } from '#web/controls/use-address-state.ts'
-import { IconButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { siteFront } from '#web/memory/front.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { PluginPlace } from '#web/plugin-host/plugin-place.tsx'
-import { OptionDialogs } from './menus/option-dialogs.tsx'
 import { PageLoading } from './shell.tsx'
 import { SectionHost } from '#web/section-host/section-host.tsx'
 import { useTabOrder } from './tab-order.ts'
+import { later } from '#web/kit/later.tsx'
 
+/** For dashboards whose sections are shared one by one. */
+const ShareSection = later(async () => (await import('./share-section.tsx')).default, { form: 'note' })
 /** For people who are signed in; nobody else loads it. */
-const RecordView = lazy(() => import('#web/features/activity/record-view.tsx'))
+const RecordView = later(async () => (await import('#web/features/activity/record-view.tsx')).default, {
+  form: 'note',
+})
 
 const AS_THEY_ARE: SectionOpenings = new Map()
 
@@ -91,9 +90,7 @@ export function DashboardSections({
       </ControlsPlace>
       <PluginPlace dashboard={dashboard} catalogue={catalogue} />
       {own.status === 'signed-in' && (
-        <Suspense fallback={<Coming />}>
-          <RecordView {...{ dashboard, catalogue, search }} section={section.slug} />
-        </Suspense>
+        <RecordView {...{ dashboard, catalogue, search }} section={section.slug} />
       )}
     </>
   )
@@ -102,17 +99,4 @@ export function DashboardSections({
 /** Positions of earlier addresses do not follow the reader's own order. */
 function byIndex(a: Section, b: Section): number {
   return (a.index ?? 0) - (b.index ?? 0)
-}
-
-function ShareSection({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
-  const { text } = useLanguage()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <IconButton label={text(message('shell.share-section'))} onClick={() => setOpen(true)}>
-        <IconShare2 size={16} aria-hidden="true" />
-      </IconButton>
-      <OptionDialogs open={open ? 'share' : null} dashboard={dashboard} onClose={() => setOpen(false)} />
-    </>
-  )
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './header.module.css'
@@ -8,10 +7,12 @@ import { InEnglish } from '#web/language/in-english.tsx'
 import { takeArrival } from './provider-return.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const AccountMenu = lazy(() => import('./menus/account-menu.tsx'))
-const loadDialog = () => import('#web/features/sign-in/sign-in-dialog.tsx')
-const SignInDialog = lazy(loadDialog)
+const AccountMenu = later(async () => (await import('./menus/account-menu.tsx')).default, { form: 'note' })
+const SignInDialog = later(async () => (await import('#web/features/sign-in/sign-in-dialog.tsx')).default, {
+  form: 'note',
+})
 
 /** The way in for those who are not signed in, and who they are for the others. Small screens have both in the drawer. */
 export function HeaderAccount() {
@@ -20,15 +21,13 @@ export function HeaderAccount() {
   return (
     <>
       <span className={classes.notPhone}>
-        <Suspense fallback={<Coming />}>
-          {own.status === 'signed-in' ? (
-            <InEnglish>
-              <AccountMenu account={own.account} />
-            </InEnglish>
-          ) : (
-            <LoginButton isKnown={own.status !== 'unknown'} />
-          )}
-        </Suspense>
+        {own.status === 'signed-in' ? (
+          <InEnglish>
+            <AccountMenu account={own.account} />
+          </InEnglish>
+        ) : (
+          <LoginButton isKnown={own.status !== 'unknown'} />
+        )}
       </span>
       <Door />
     </>
@@ -43,8 +42,8 @@ function LoginButton({ isKnown }: { readonly isKnown: boolean }) {
       style={{ visibility: isKnown ? undefined : 'hidden' }}
       aria-haspopup="dialog"
       onClick={() => openSignIn({ view: 'login' })}
-      onPointerEnter={() => void loadDialog()}
-      onFocus={() => void loadDialog()}
+      onPointerEnter={SignInDialog.intend}
+      onFocus={SignInDialog.intend}
     >
       {text(message('shell.login'))}
     </Button>
@@ -55,11 +54,9 @@ function Door() {
   const wish = useSignInWish()
   if (!wish) return null
   return (
-    <Suspense fallback={<Coming />}>
-      <InEnglish>
-        <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
-      </InEnglish>
-    </Suspense>
+    <InEnglish>
+      <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
+    </InEnglish>
   )
 }
 

@@ -1,10 +1,9 @@
 import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { THIS_VERSION } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import classes from './header.module.css'
@@ -18,13 +17,15 @@ import { requestOf } from '#contract/call.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ProductMark } from '#web/kit/product-mark.tsx'
 import { siteFront } from '#web/memory/front.ts'
+import { later } from '#web/kit/later.tsx'
 
-const loadDashboards = () => import('./menus/dashboard-menu.tsx')
-const DashboardMenu = lazy(loadDashboards)
-const loadSearch = () => import('./menus/search/search-dialog.tsx')
-const SearchDialog = lazy(loadSearch)
-const loadDrawer = () => import('./menus/side-drawer.tsx')
-const SideDrawer = lazy(loadDrawer)
+const DashboardMenu = later(async () => (await import('./menus/dashboard-menu.tsx')).default, {
+  form: 'note',
+})
+const SearchDialog = later(async () => (await import('./menus/search/search-dialog.tsx')).default, {
+  form: 'note',
+})
+const SideDrawer = later(async () => (await import('./menus/side-drawer.tsx')).default, { form: 'note' })
 
 /** Pages that everybody may open. */
 const MAIN_PAGES = entriesOf(LISTED_PAGES, 'main', null)
@@ -47,8 +48,8 @@ export function Header({ title, dashboard }: HeaderProps) {
   useSearchKey(search)
   const toDashboards = {
     onClick: () => setOpen('dashboards'),
-    onPointerEnter: () => void loadDashboards(),
-    onFocus: () => void loadDashboards(),
+    onPointerEnter: DashboardMenu.intend,
+    onFocus: DashboardMenu.intend,
   }
   return (
     <Row as="header" align="center" justify="between" gap={16} className={classes.header}>
@@ -92,8 +93,8 @@ export function Header({ title, dashboard }: HeaderProps) {
           label={text(message('shell.find'))}
           aria-keyshortcuts="/ Control+K"
           onClick={search}
-          onPointerEnter={() => void loadSearch()}
-          onFocus={() => void loadSearch()}
+          onPointerEnter={SearchDialog.intend}
+          onFocus={SearchDialog.intend}
         >
           <IconSearch size={18} aria-hidden="true" />
         </IconButton>
@@ -106,20 +107,18 @@ export function Header({ title, dashboard }: HeaderProps) {
             label={text(message('shell.menu'))}
             aria-haspopup="dialog"
             onClick={() => setOpen('drawer')}
-            onPointerEnter={() => void loadDrawer()}
+            onPointerEnter={SideDrawer.intend}
           >
             <IconMenu2 size={20} aria-hidden="true" />
           </IconButton>
         </Row>
       </Row>
       <PaperHead />
-      <Suspense fallback={<Coming />}>
-        {open === 'dashboards' && (
-          <DashboardMenu current={dashboard?.name ?? null} onSearch={search} onClose={close} />
-        )}
-        {open === 'search' && <SearchDialog onClose={close} />}
-        {open === 'drawer' && <SideDrawer dashboard={dashboard} onClose={close} />}
-      </Suspense>
+      {open === 'dashboards' && (
+        <DashboardMenu current={dashboard?.name ?? null} onSearch={search} onClose={close} />
+      )}
+      {open === 'search' && <SearchDialog onClose={close} />}
+      {open === 'drawer' && <SideDrawer dashboard={dashboard} onClose={close} />}
     </Row>
   )
 }

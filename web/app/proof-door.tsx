@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react'
-import { Coming } from '#web/kit/coming.tsx'
+import { later } from '#web/kit/later.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { useProofWish } from '#web/queries/proof.ts'
 
-const AskPassword = lazy(() => import('#web/account/ask-password.tsx'))
+const AskPassword = later(async () => (await import('#web/account/ask-password.tsx')).default, { form: 'note' })
 
 /** Asks for the password wherever a call of the page needs one that was typed lately. */
 export function ProofDoor() {
   const wish = useProofWish()
   return (
     wish && (
-      <Suspense fallback={<Coming />}>
-        <InEnglish>
-          <AskPassword wish={wish} />
-        </InEnglish>
-      </Suspense>
+      <InEnglish>
+        <AskPassword wish={wish} />
+      </InEnglish>
     )
   )
 }

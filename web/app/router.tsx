@@ -1,17 +1,26 @@
-import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import type { Page } from '#catalogue/page.ts'
 import { MOVED_PAGES, NOT_FOUND, PAGES } from '#catalogue/pages.ts'
+import { message } from '#domain/message/message.ts'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { siteFront } from '#web/memory/front.ts'
-import { pageComponent } from './page-modules.ts'
+import { pageComponent } from './page-modules.tsx'
 import { PageLoading, Shell } from './shell.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const RequireAccount = lazy(() => import('./areas/require-account.tsx'))
-const Breadcrumbs = lazy(() => import('./breadcrumbs.tsx'))
-const NotFoundPage = lazy(() => import('#web/features/not-found/not-found-page.tsx'))
+const THIS_PAGE = { what: message('shell.this-page'), Wait: ThisPageLoading }
+const RequireAccount = later(async () => (await import('./areas/require-account.tsx')).default, THIS_PAGE)
+const Breadcrumbs = later(async () => (await import('./breadcrumbs.tsx')).default, { form: 'line' })
+const NotFoundPage = later(
+  async () => (await import('#web/features/not-found/not-found-page.tsx')).default,
+  THIS_PAGE,
+)
+
+function ThisPageLoading() {
+  return <PageLoading title={message('shell.this-page')} />
+}
 
 /** The page for each address, from the table of pages. */
 export function Router() {
@@ -46,9 +55,7 @@ function PageAt({ page, params }: PageProps) {
   const Content = pageComponent(page.module)
   const drawn = <Content page={page} params={params} />
   const content = page.inEnglish ? <InEnglish>{drawn}</InEnglish> : drawn
-  if (page.ownFrame) {
-    return <Suspense fallback={<PageComing title={page.title} />}>{content}</Suspense>
-  }
+  if (page.ownFrame) return content
   return (
     <Shell title={text(page.title)}>
       <Breadcrumbs slug={page.slug} />
@@ -59,16 +66,6 @@ function PageAt({ page, params }: PageProps) {
           {content}
         </RequireAccount>
       )}
-    </Shell>
-  )
-}
-
-/** The frame of a page whose own is on its way. */
-function PageComing({ title }: Pick<Page, 'title'>) {
-  const { text } = useLanguage()
-  return (
-    <Shell title={text(title)}>
-      <PageLoading title={title} />
     </Shell>
   )
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
@@ -13,8 +12,9 @@ import { ProofDoor } from './proof-door.tsx'
 import classes from './shell.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const Overlays = lazy(() => import('./overlays/overlays.tsx'))
+const Overlays = later(async () => (await import('./overlays/overlays.tsx')).default, { form: 'note' })
 
 interface ShellProps {
   /** Title of the route: in the header and, after the product's name, in the title of the window. */
@@ -59,11 +59,7 @@ function Floating() {
   const isHere = useReaderIsHere()
   const isChosen = useChosenWidgets().length > 0
   if (!isChosen && !isHere) return null
-  return (
-    <Suspense fallback={<Coming />}>
-      <Overlays />
-    </Suspense>
-  )
+  return <Overlays />
 }
 
 /** The wait for a page. */
@@ -73,6 +69,11 @@ export function PageLoading({ title }: { readonly title: Value }) {
       <Loading what={title} />
     </div>
   )
+}
+
+/** The wait for a figure that is a page's own. */
+export function FigureLoading() {
+  return <PageLoading title={message('shell.the-figure')} />
 }
 
 /** Goes to the first figure whose marks the arrow keys reach; without one, to the content. */

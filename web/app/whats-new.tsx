@@ -1,9 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
-import { Coming } from '#web/kit/coming.tsx'
+import { atLast } from '#web/files/next-try.ts'
+import { later } from '#web/kit/later.tsx'
 
-const WhatsNewPopup = lazy(() => import('#web/features/whats-new/whats-new-popup.tsx'))
-const NewsletterInvitation = lazy(() => import('#web/features/send-in/newsletter-invitation.tsx'))
+const WhatsNewPopup = later(
+  async () => (await import('#web/features/whats-new/whats-new-popup.tsx')).default,
+  { form: 'note' },
+)
+const NewsletterInvitation = later(
+  async () => (await import('#web/features/send-in/newsletter-invitation.tsx')).default,
+  { form: 'note' },
+)
 
 /** First after a minute, then looked at each minute (specification of accounts §9). */
 const MINUTE_MS = 60_000
@@ -15,7 +22,7 @@ export function WhatsNew() {
   useEffect(() => {
     let timer = 0
     const start = async () => {
-      const { watchUpdates } = await import('#web/queries/unseen-updates.ts')
+      const { watchUpdates } = await atLast(() => import('#web/queries/unseen-updates.ts'))
       const look = watchUpdates(setUpdates)
       look()
       setIsStaying(true)
@@ -28,9 +35,9 @@ export function WhatsNew() {
     }
   }, [])
   return (
-    <Suspense fallback={<Coming />}>
+    <>
       {updates.length > 0 && <WhatsNewPopup updates={updates} onClose={() => setUpdates([])} />}
       {isStaying && <NewsletterInvitation />}
-    </Suspense>
+    </>
   )
 }

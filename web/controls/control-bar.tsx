@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
-import { Coming } from '#web/kit/coming.tsx'
+import { useState } from 'react'
 import { useOnPaper } from '#web/kit/appearance.ts'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import classes from './control-panel.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const loadSheet = () => import('./control-sheet.tsx')
-const ControlSheet = lazy(loadSheet)
+const ControlSheet = later(async () => (await import('./control-sheet.tsx')).default, { form: 'note' })
 
 interface ControlBarProps {
   /** What is chosen, in short, for the one line of a phone. */
@@ -63,7 +62,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
           type="button"
           className={classes.change}
           onClick={() => setOpen(true)}
-          onPointerEnter={() => void loadSheet()}
+          onPointerEnter={ControlSheet.intend}
         >
           {text(message('controls.change'))}
         </button>
@@ -73,11 +72,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
           <strong>{title}</strong> {detail}
         </Row>
       )}
-      {open && (
-        <Suspense fallback={<Coming />}>
-          <ControlSheet onClose={() => setOpen(false)}>{children}</ControlSheet>
-        </Suspense>
-      )}
+      {open && <ControlSheet onClose={() => setOpen(false)}>{children}</ControlSheet>}
     </search>
   )
 }

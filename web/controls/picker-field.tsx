@@ -1,6 +1,8 @@
 import { type ComponentType, useId } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
+import { message } from '#domain/message/message.ts'
 import { Grid } from '#web/kit/layout.tsx'
+import { FailureLine } from '#web/kit/state-message.tsx'
 import classes from './picker.module.css'
 import { PickerTrigger } from './picker-trigger.tsx'
 import { useOpenedList } from './use-opened-list.ts'
@@ -26,7 +28,7 @@ interface PickerFieldProps<List> {
 export function PickerField<List extends object>(props: PickerFieldProps<List>) {
   const { label, quiet, text, classification, load, list } = props
   const id = useId()
-  const { opened, control } = useOpenedList(load)
+  const { opened, hasFailed, retry, control } = useOpenedList(load)
   return (
     <Grid columns={1} gap={4} shrinks className={classes.field} data-quiet={quiet || undefined}>
       <span className={quiet ? 'sr-only' : classes.label} id={`${id}-label`}>
@@ -37,6 +39,7 @@ export function PickerField<List extends object>(props: PickerFieldProps<List>) 
       ) : (
         <PickerTrigger {...{ id, text, classification }} {...control} />
       )}
+      {hasFailed && <FailureLine what={message('controls.the-list')} isNote onRetry={retry} />}
     </Grid>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { inTime } from '#web/files/in-time.ts'
 
 interface Opened<Props> {
   readonly List: ComponentType<Props>
@@ -8,14 +9,14 @@ interface Opened<Props> {
 
 /**
  * Fetches the list behind a control when it is first asked for. The control stays as it is meanwhile, with the focus, and what
- * is typed on it is kept for the search of the list. Esc or leaving the control takes the question back.
+ * is typed on it is kept for the search of the list. Esc or leaving the control takes the question back. What does not
+ * come is asked for again by the next press, or by `retry`.
  */
 export function useOpenedList<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   const [opened, setOpened] = useState<Opened<Props> | null>(null)
   const [waits, setWaits] = useState(false)
-  const [failure, setFailure] = useState<Error | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const typed = useRef<string | null>(null)
-  if (failure) throw failure
   const cancel = () => {
     typed.current = null
     setWaits(false)
@@ -24,11 +25,15 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
     if (typed.current !== null) return
     typed.current = ''
     setWaits(true)
-    load().then(
+    setHasFailed(false)
+    inTime('list', load).then(
       ({ default: List }) => {
         if (typed.current !== null) setOpened({ List, typed: typed.current })
       },
-      (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
+      () => {
+        cancel()
+        setHasFailed(true)
+      },
     )
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -44,6 +49,8 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
   const intend = () => void load().catch(() => undefined)
   return {
     opened,
+    hasFailed,
+    retry: onClick,
     control: {
       'aria-busy': waits || undefined,
       onClick,

@@ -1,15 +1,15 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
 import { requestOf } from '#contract/call.ts'
 import type { FilledBlock } from '#domain/document/fill.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { Grid, Text } from '#web/kit/layout.tsx'
 import classes from './document-blocks.module.css'
 import { OtherSite } from './other-site.tsx'
 import { TextPart } from './text-part.tsx'
 import { ViewPart } from './view-part.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const IndicatorPart = lazy(async () => ({ default: (await import('./indicator-part.tsx')).IndicatorPart }))
-const QuotePart = lazy(async () => ({ default: (await import('./quote-part.tsx')).QuotePart }))
+const IndicatorPart = later(async () => (await import('./indicator-part.tsx')).IndicatorPart)
+const QuotePart = later(async () => (await import('./quote-part.tsx')).QuotePart)
 
 /** A block that draws itself; sections are drawn by their host. */
 export type DrawnBlock = Exclude<FilledBlock, { readonly kind: 'section' }>
@@ -53,21 +53,13 @@ export function BlockPart({
     case 'text':
       return <TextPart block={block} />
     case 'indicator':
-      return (
-        <Suspense fallback={<Coming />}>
-          <IndicatorPart indicator={block.indicator} />
-        </Suspense>
-      )
+      return <IndicatorPart indicator={block.indicator} />
     case 'figure':
     case 'table':
     case 'sentence':
       return <ViewPart block={block} release={block.frozen ?? release} />
     case 'quote':
-      return (
-        <Suspense fallback={<Coming />}>
-          <QuotePart block={block} release={block.frozen ?? release} />
-        </Suspense>
-      )
+      return <QuotePart block={block} release={block.frozen ?? release} />
     case 'picture':
       return (
         <figure className={classes.picture}>

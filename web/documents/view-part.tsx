@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { countLost } from '#charts/annotations/carried-over.ts'
 import type { Figure } from '#charts/figure.ts'
 import { tableView } from '#charts/table/table-view.ts'
@@ -7,7 +7,6 @@ import type { FilledBlock } from '#domain/document/fill.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { useOnPaper } from '#web/kit/appearance.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
@@ -19,8 +18,9 @@ import { AnnotatedPlot } from './annotated-plot.tsx'
 import { ReleasedData } from './released-data.tsx'
 import { NotShown } from './not-shown.tsx'
 import classes from './document-blocks.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const TablePart = lazy(async () => ({ default: (await import('./table-part.tsx')).TablePart }))
+const TablePart = later(async () => (await import('./table-part.tsx')).TablePart)
 
 /** A block that shows a view. */
 export type ViewBlock = Extract<FilledBlock, { readonly view: object }>
@@ -85,11 +85,7 @@ function Drawn({ block, view, data }: DrawnProps) {
     case 'sentence':
       return <Text widest="80ch">{figure.empty?.text ?? figure.summary}</Text>
     case 'table':
-      return (
-        <Suspense fallback={<Coming />}>
-          <TablePart figure={figure} reference={reference} rows={block.rows} />
-        </Suspense>
-      )
+      return <TablePart figure={figure} reference={reference} rows={block.rows} />
     default:
       return (
         <FigureCard

@@ -2,14 +2,22 @@ import { Component } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from './button.tsx'
-import { LateError } from './in-time.ts'
-import { LoadFailureMessage, Message } from './state-message.tsx'
+import { FileError } from '#web/files/in-time.ts'
+import { FailureLine, LoadFailureMessage, Message } from './state-message.tsx'
+
+/** How a failure is said: in the place of what failed, as a line of it, or as a note in a corner of the window. */
+export type FailureForm = 'place' | 'line' | 'note'
 
 interface Props {
-  /** What the boundary holds, as inside a sentence: `this page`. */
-  readonly what: Value
+  /** What the boundary holds, as inside a sentence: `this page`; "this part" unless said. */
+  readonly what?: Value | undefined
+  readonly form?: FailureForm | undefined
   /** A change of this ends the failure: the address. */
-  readonly resetKey: string
+  readonly resetKey?: string
+  /** Puts around the failure what is around the part. */
+  readonly framed?: (failure: React.ReactNode) => React.ReactNode
+  /** Fetches what did not come; rejects while it does not. */
+  readonly onRetry?: () => Promise<void>
   readonly children: React.ReactNode
 }
 
@@ -25,36 +33,55 @@ export class ErrorBoundary extends Component<Props, { readonly failed: false | F
     if (previous.resetKey !== this.props.resetKey && this.state.failed) this.setState({ failed: false })
   }
 
+  readonly retry = async () => {
+    try {
+      await this.props.onRetry?.()
+      this.setState({ failed: false })
+    } catch (error) {
+      this.setState({ failed: failureOf(error) })
+    }
+  }
+
   override render() {
     const { failed } = this.state
     if (!failed) return this.props.children
-    const { what } = this.props
-    const onRetry = () => this.setState({ failed: false })
-    return (
-      <div style={{ padding: '24px 32px' }}>
-        {failed === 'own' ? (
-          <OwnFault what={what} onRetry={onRetry} />
-        ) : (
-          <LoadFailureMessage what={what} reason={navigator.onLine ? failed : 'offline'} onRetry={onRetry} />
-        )}
-      </div>
-    )
+    const { what = message('shell.this-part'), form = 'place', framed } = this.props
+    const failure = <Failed {...{ failed, what, form }} onRetry={this.retry} />
+    return framed ? framed(failure) : failure
   }
 }
 
-/** A file that did not come, or did not come in time, or a fault of our own. */
-type Failure = 'broken' | 'late' | 'own'
-
-/** Each browser and the builder have their own words for a file that did not come. */
-const NOT_LOADED = /import|module|preload/i
+/** A file that did not come, why, or a fault of our own. */
+type Failure = FileError['reason'] | 'own'
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof LateError) return 'late'
-  return error instanceof Error && NOT_LOADED.test(error.message) ? 'broken' : 'own'
+  return error instanceof FileError ? error.reason : 'own'
 }
 
+interface FailedProps {
+  readonly failed: Failure
+  readonly what: Value
+  readonly form: FailureForm
+  readonly onRetry: () => Promise<void>
+}
+
+function Failed({ failed, what, form, onRetry }: FailedProps) {
+  if (form !== 'place') return <FailureLine {...{ what, onRetry }} isNote={form === 'note'} />
+  return (
+    <div style={{ padding: '24px 32px' }}>
+      {failed === 'own' ? (
+        <OwnFault {...{ what, onRetry }} />
+      ) : (
+        <LoadFailureMessage {...{ what, onRetry }} reason={navigator.onLine ? failed : 'offline'} />
+      )}
+    </div>
+  )
+}
+
+type OwnFaultProps = Pick<FailedProps, 'what' | 'onRetry'>
+
 /** As specified: what went wrong, and a way to begin the page anew, without the choice that may have led there. */
-function OwnFault({ what, onRetry }: { readonly what: Value; readonly onRetry: () => void }) {
+function OwnFault({ what, onRetry }: OwnFaultProps) {
   const { text } = useLanguage()
   const clear = () => {
     window.history.replaceState(null, '', window.location.pathname + window.location.hash)

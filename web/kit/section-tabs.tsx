@@ -1,15 +1,37 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Row } from './layout.tsx'
 import type { SectionTab, TabProps } from './section-tab.ts'
 import classes from './section-tabs.module.css'
 import { useCut } from './use-cut.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from './later.tsx'
 
 /** How much of the tab before the chosen one stays in view, in CSS pixels. */
 const SPACE_BEFORE = 48
 
-const MovableTabs = lazy(() => import('./movable-tabs.tsx'))
+interface TabsProps extends Pick<SectionTabsProps, 'sections'> {
+  readonly tabOf: (section: SectionTab, at: number) => TabProps
+  /** What stands beside them. */
+  readonly children?: React.ReactNode
+}
+
+/** Tabs that keep their places, for now or for good. */
+function StillTabs({ sections, tabOf, children }: TabsProps) {
+  return (
+    <>
+      {sections.map((section, at) => (
+        <button key={section.slug} {...tabOf(section, at)} />
+      ))}
+      {children}
+    </>
+  )
+}
+
+const MovableTabs = later(async () => (await import('./movable-tabs.tsx')).default, {
+  form: 'note',
+  Frame: StillTabs,
+})
 
 interface SectionTabsProps {
   readonly sections: readonly SectionTab[]
@@ -57,7 +79,6 @@ export function SectionTabs(props: SectionTabsProps) {
     onClick: () => onChoose(section.slug),
     children: text(section.title),
   })
-  const still = sections.map((section, at) => <button key={section.slug} {...tabOf(section, at)} />)
   const currentAt = sections.findIndex(({ slug }) => slug === current)
   return (
     <div className={classes.sticky}>
@@ -71,11 +92,9 @@ export function SectionTabs(props: SectionTabsProps) {
             onKeyDown={move}
           >
             {onReorder ? (
-              <Suspense fallback={still}>
-                <MovableTabs {...{ sections, tabOf, onReorder }} />
-              </Suspense>
+              <MovableTabs {...{ sections, tabOf, onReorder }} />
             ) : (
-              still
+              <StillTabs {...{ sections, tabOf }} />
             )}
           </div>
           {besideCurrent && (

@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from './button.tsx'
+import { createPortal } from 'react-dom'
+import { Button, WordButton } from './button.tsx'
 import { endOpening, waits } from './drawn.ts'
 import { Box, Row, Text } from './layout.tsx'
+import { tryAgain, useNextTry } from '#web/files/next-try.ts'
 import classes from './state-message.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -54,9 +56,13 @@ const SENTENCES = {
   missing: message('shell.missing'),
   broken: message('shell.broken'),
   late: message('shell.late'),
+  updated: message('shell.updated-since'),
   refused: message('shell.refused'),
   unreadable: message('shell.unreadable'),
 } as const
+
+/** What the next try may bring; the rest is the server's last word. */
+const PASSING: ReadonlySet<unknown> = new Set(['offline', 'broken', 'late', 'updated'])
 
 interface LoadFailureProps {
   /** What could not be loaded, as inside a sentence: `this figure`. */
@@ -66,9 +72,10 @@ interface LoadFailureProps {
   readonly onRetry: () => void
 }
 
-/** What happened, what is kept, and a way to try again. */
+/** What happened, what is kept, and a way to try again, which is taken by itself once the line is back. */
 export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) {
   const { text } = useLanguage()
+  useNextTry(PASSING.has(reason) ? onRetry : null)
   return (
     <div className={classes.box} role="alert">
       <Row as="p" gap={8} align="center" className={classes.title}>
@@ -79,13 +86,46 @@ export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) 
         {typeof reason === 'string' ? text(SENTENCES[reason]) : <span lang="en">{reason.said}</span>}
       </Text>
       <Row wrap gap={8} above={14}>
-        <Button kind="primary" onClick={onRetry}>
+        <Button kind="primary" onClick={PASSING.has(reason) ? tryAgain : onRetry}>
           <IconRefresh size={16} aria-hidden="true" /> {text(message('shell.again'))}
         </Button>
         <Button onClick={() => window.location.reload()}>{text(message('shell.load-page-again'))}</Button>
       </Row>
     </div>
   )
+}
+
+interface FailureLineProps {
+  readonly what: Value
+  /** In a corner of the window, for what opens over the page; else where it stands. */
+  readonly isNote?: boolean
+  /** Absent where the part itself takes the next try. */
+  readonly onRetry?: (() => void) | null
+}
+
+/** The same in few words. */
+export function FailureLine({ what, isNote = false, onRetry = null }: FailureLineProps) {
+  const { text } = useLanguage()
+  const [home] = useState(isNote ? notesHome : null)
+  useNextTry(onRetry)
+  const said = (
+    <span role="alert" className={isNote ? classes.note : undefined}>
+      {text(message('shell.not-loaded', { what }))}{' '}
+      <WordButton onClick={tryAgain}>{text(message('shell.again'))}</WordButton>
+    </span>
+  )
+  return home ? createPortal(said, home) : said
+}
+
+/** Where notes stand one above the other: on the page, or on the dialog that makes the page behind it inert. */
+function notesHome(): HTMLElement {
+  const within = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body
+  const known = within.querySelector<HTMLElement>(`:scope > .${classes.notes}`)
+  if (known) return known
+  const made = document.createElement('div')
+  made.className = String(classes.notes)
+  within.append(made)
+  return made
 }
 
 /** A plain message with a way on. */

@@ -1,9 +1,10 @@
+import { atLast } from '#web/files/next-try.ts'
 import { AskError } from './ask-error.ts'
 import type { Toast } from './toast-region.tsx'
 
-/** Shows a message without taking the focus. What draws it is loaded with the first one. */
+/** Shows a message without taking the focus. What draws it is loaded with the first one, as often as it takes. */
 export async function showToast(toast: Toast): Promise<void> {
-  const { drawToast } = await import('./toast-region.tsx')
+  const { drawToast } = await atLast(() => import('./toast-region.tsx'))
   drawToast(toast)
 }
 

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { usePluginsOn } from './plugins-on.ts'
+import { later } from '#web/kit/later.tsx'
 
-const PluginPanel = lazy(() => import('./plugin-panel.tsx'))
+const PluginPanel = later(async () => (await import('./plugin-panel.tsx')).default)
 
 /** Where submitted plugins appear; readers who switched none on load nothing of it. */
 export function PluginPlace(props: {
@@ -12,9 +11,5 @@ export function PluginPlace(props: {
   readonly catalogue: Catalogue
 }) {
   if (usePluginsOn().length === 0) return null
-  return (
-    <Suspense fallback={<Coming />}>
-      <PluginPanel {...props} />
-    </Suspense>
-  )
+  return <PluginPanel {...props} />
 }

@@ -1,4 +1,4 @@
-import { LateError } from '#web/kit/in-time.ts'
+import { FileError } from '#web/files/in-time.ts'
 import { type Store, store } from '#web/memory/store.ts'
 
 /** Where a load stands. `failed` keeps the reason in words; calling `load` again is "try again". */
@@ -21,6 +21,7 @@ export type LoadFailure =
   | 'missing'
   | 'broken'
   | 'late'
+  | 'updated'
   | 'refused'
   | 'unreadable'
   | { readonly said: string }
@@ -83,8 +84,8 @@ export function loadedValue<T>({ state, subscribe, load }: Resource<T>): Promise
 
 function failureOf(error: unknown): LoadFailure {
   if (error instanceof LoadError) return error.reason
-  if (error instanceof LateError) return 'late'
-  return navigator.onLine ? 'broken' : 'offline'
+  if (!navigator.onLine) return 'offline'
+  return error instanceof FileError ? error.reason : 'broken'
 }
 
 /** The text at an address of our own API. */

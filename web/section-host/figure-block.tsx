@@ -7,6 +7,7 @@ import { releaseYear } from '#contract/release-data.ts'
 import type { FigureBlock as FigureBlockData } from '#sections/definition/body.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useOnPaper } from '#web/kit/appearance.ts'
+import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
@@ -41,7 +42,11 @@ export function FigureBlock<State, Choice>(props: FigureBlockProps<State, Choice
   const input = useLater(made, block.later ?? false)
   const card = { ...props, input }
   const drawn = useMemo(() => block.draw?.(input), [block, input])
-  return drawn ? <BlockCard {...card} figure={drawn} /> : <KindCard {...card} />
+  return (
+    <ErrorBoundary what={message('shell.this-figure')} resetKey={view.kind}>
+      {drawn ? <BlockCard {...card} figure={drawn} /> : <KindCard {...card} />}
+    </ErrorBoundary>
+  )
 }
 
 interface CardProps<State, Choice> extends FigureBlockProps<State, Choice> {

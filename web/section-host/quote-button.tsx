@@ -1,15 +1,16 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Quoted } from '#sections/definition/body.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const loadQuote = () => import('#web/views/quote/quote-dialog.tsx')
-const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
+const QuoteDialog = later(async () => (await import('#web/views/quote/quote-dialog.tsx')).QuoteDialog, {
+  form: 'note',
+})
 
 interface QuoteButtonProps {
   readonly about: Quoted
@@ -25,17 +26,13 @@ export function QuoteButton({ about, reference }: QuoteButtonProps) {
       <Button
         kind="primary"
         onClick={() => setOpen(true)}
-        onPointerDown={() => void loadQuote()}
-        onFocus={() => void loadQuote()}
+        onPointerDown={QuoteDialog.intend}
+        onFocus={QuoteDialog.intend}
       >
         <IconMessageCircleQuestion size={18} aria-hidden />
         {text(message('card.quote'))}
       </Button>
-      {open && (
-        <Suspense fallback={<Coming />}>
-          <QuoteDialog {...{ about, reference }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <QuoteDialog {...{ about, reference }} onClose={() => setOpen(false)} />}
     </Row>
   )
 }

@@ -1,6 +1,6 @@
 import '#sections/indicator-overview/definition.ts'
 import type { Section, SectionDefinition } from '#sections/definition/section-definition.ts'
-import { inTime } from '#web/kit/in-time.ts'
+import { inTime } from '#web/files/in-time.ts'
 import { type Resource, resource } from '#web/queries/resource.ts'
 import '#web/panels/figure-section/panels.ts'
 import type { Panel } from '#web/panels/panel.ts'

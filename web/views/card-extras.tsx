@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { readAloud, speech, stopReading, useHasVoice } from '#web/kit/speech.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import classes from './figure-card.module.css'
 import { OpenQuestions } from './open-questions.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const StoryDialog = lazy(async () => ({ default: (await import('./story/story-dialog.tsx')).StoryDialog }))
+const StoryDialog = later(async () => (await import('./story/story-dialog.tsx')).StoryDialog, {
+  form: 'note',
+})
 
 interface CardExtrasProps {
   readonly figure: Figure
@@ -48,9 +50,7 @@ function StandsOut({ about, reference }: StandsOutProps) {
       </button>
       {isOpen &&
         createPortal(
-          <Suspense fallback={<Coming />}>
-            <StoryDialog {...{ about, reference }} onClose={() => setIsOpen(false)} />
-          </Suspense>,
+          <StoryDialog {...{ about, reference }} onClose={() => setIsOpen(false)} />,
           document.body,
         )}
     </>

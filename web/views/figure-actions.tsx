@@ -11,10 +11,9 @@ import {
   IconTable,
   IconX,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FigureExport } from '#charts/export/figure-export.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
@@ -23,6 +22,7 @@ import classes from './figure-card.module.css'
 import { permalink, readHere } from './permalink.ts'
 import { message } from '#domain/message/message.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
+import { later } from '#web/kit/later.tsx'
 
 const FORMATS = [
   { label: 'JPEG', hint: message('card.picture'), run: 'saveJpeg' },
@@ -38,10 +38,13 @@ const QUOTE = message('card.quote')
 const ADD = message('card.add')
 
 const loadDownloads = () => import('./export/downloads.ts')
-const ByApiDialog = lazy(async () => ({ default: (await import('./by-api/by-api-dialog.tsx')).ByApiDialog }))
+const ByApiDialog = later(async () => (await import('./by-api/by-api-dialog.tsx')).ByApiDialog, {
+  form: 'note',
+})
 
-const loadCapture = () => import('./capture/capture-dialog.tsx')
-const CaptureDialog = lazy(async () => ({ default: (await loadCapture()).CaptureDialog }))
+const CaptureDialog = later(async () => (await import('./capture/capture-dialog.tsx')).CaptureDialog, {
+  form: 'note',
+})
 
 interface FigureActionsProps extends Omit<FigureExport, 'address' | 'readOn'> {
   readonly asTable: boolean
@@ -141,7 +144,7 @@ export function FigureActions(props: FigureActionsProps) {
                 {...trigger}
                 label={text(message('card.download'))}
                 disabled={!hasData}
-                onPointerEnter={() => void loadDownloads()}
+                onPointerEnter={() => void loadDownloads().catch(() => null)}
               >
                 <IconDownload size={18} />
               </IconButton>
@@ -153,8 +156,8 @@ export function FigureActions(props: FigureActionsProps) {
           <IconButton
             label={text(ADD)}
             onClick={() => setCapturing(true)}
-            onPointerEnter={() => void loadCapture()}
-            onFocus={() => void loadCapture()}
+            onPointerEnter={CaptureDialog.intend}
+            onFocus={CaptureDialog.intend}
           >
             <IconSquarePlus size={18} />
           </IconButton>
@@ -188,16 +191,8 @@ export function FigureActions(props: FigureActionsProps) {
         </span>
         {failed && <span role="alert">{text(message('card.no-file'))}</span>}
       </Row>
-      {capturing && (
-        <Suspense fallback={<Coming />}>
-          <CaptureDialog view={view} onClose={() => setCapturing(false)} />
-        </Suspense>
-      )}
-      {byApi && (
-        <Suspense fallback={<Coming />}>
-          <ByApiDialog {...{ figure, view, release: props.release }} onClose={() => setByApi(false)} />
-        </Suspense>
-      )}
+      {capturing && <CaptureDialog view={view} onClose={() => setCapturing(false)} />}
+      {byApi && <ByApiDialog {...{ figure, view, release: props.release }} onClose={() => setByApi(false)} />}
     </>
   )
 }

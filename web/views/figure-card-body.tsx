@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { citation } from '#charts/export/citation.ts'
 import { serialiseView } from '#charts/view-address.ts'
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
@@ -19,15 +18,16 @@ import { readHere } from './permalink.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Said } from '#web/language/said.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const loadQuote = () => import('./quote/quote-dialog.tsx')
-const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
-const loadTable = () => import('./figure-table.tsx')
-const FigureTable = lazy(async () => ({ default: (await loadTable()).FigureTable }))
+const QuoteDialog = later(async () => (await import('./quote/quote-dialog.tsx')).QuoteDialog, {
+  form: 'note',
+})
+const FigureTable = later(async () => (await import('./figure-table.tsx')).FigureTable)
 
-const CardExtras = lazy(async () => ({ default: (await import('./card-extras.tsx')).CardExtras }))
+const CardExtras = later(async () => (await import('./card-extras.tsx')).CardExtras, { form: 'line' })
 
-const ComputedTable = lazy(async () => ({ default: (await import('./computed-table.tsx')).ComputedTable }))
+const ComputedTable = later(async () => (await import('./computed-table.tsx')).ComputedTable)
 
 export interface FigureCardProps {
   readonly figure: Figure
@@ -105,8 +105,8 @@ export function CardBody(props: CardBodyProps) {
           {...(props.onExpand && { onExpand: props.onExpand })}
           {...(props.onClose && { onClose: props.onClose })}
           onExpandIntent={props.onExpandIntent}
-          onTableIntent={() => void loadTable()}
-          {...(quotable && { onQuote: () => setQuoting(true), onQuoteIntent: () => void loadQuote() })}
+          onTableIntent={FigureTable.intend}
+          {...(quotable && { onQuote: () => setQuoting(true), onQuoteIntent: QuoteDialog.intend })}
         />
       </Row>
       {switches && (
@@ -117,10 +117,10 @@ export function CardBody(props: CardBodyProps) {
       {figure.empty ? (
         <EmptyFigureMessage empty={figure.empty} reference={reference} onChoose={props.onChooseInstead} />
       ) : asTable ? (
-        <Suspense fallback={<Coming />}>
+        <>
           {figure.computed && <ComputedTable table={figure.computed} />}
           <FigureTable title={figure.title} rows={figure.rows} gaps={figure.gaps} reference={reference} />
-        </Suspense>
+        </>
       ) : (
         children || (!expanded && props.plot) || <DrawnFigure {...props} />
       )}
@@ -139,19 +139,11 @@ export function CardBody(props: CardBodyProps) {
             <button type="button" className={classes.textButton} onClick={cite}>
               {text(message(cited ? 'shell.copied' : 'card.cite'))}
             </button>
-            {isHere && figure.rows.length > 0 && (
-              <Suspense fallback={<Coming />}>
-                <CardExtras {...{ figure, view, reference }} />
-              </Suspense>
-            )}
+            {isHere && figure.rows.length > 0 && <CardExtras {...{ figure, view, reference }} />}
           </p>
         )}
       </div>
-      {quoting && (
-        <Suspense fallback={<Coming />}>
-          <QuoteDialog about={view} reference={reference} onClose={() => setQuoting(false)} />
-        </Suspense>
-      )}
+      {quoting && <QuoteDialog about={view} reference={reference} onClose={() => setQuoting(false)} />}
     </section>
   )
 }

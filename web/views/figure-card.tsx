@@ -1,21 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-import { Coming } from '#web/kit/coming.tsx'
+import { useState } from 'react'
 import { CardBody, type FigureCardProps } from './figure-card-body.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const loadDialog = () => import('./figure-dialog.tsx')
-const FigureDialog = lazy(async () => ({ default: (await loadDialog()).FigureDialog }))
+const FigureDialog = later(async () => (await import('./figure-dialog.tsx')).FigureDialog, { form: 'note' })
 
 /** A figure with title, key, plot, source line, table, downloads, citation and the wide form in a dialog. */
 export function FigureCard(props: FigureCardProps) {
   const [expanded, setExpanded] = useState(false)
   return (
     <>
-      <CardBody {...props} onExpand={() => setExpanded(true)} onExpandIntent={() => void loadDialog()} />
-      {expanded && (
-        <Suspense fallback={<Coming />}>
-          <FigureDialog {...props} onClose={() => setExpanded(false)} />
-        </Suspense>
-      )}
+      <CardBody {...props} onExpand={() => setExpanded(true)} onExpandIntent={FigureDialog.intend} />
+      {expanded && <FigureDialog {...props} onClose={() => setExpanded(false)} />}
     </>
   )
 }

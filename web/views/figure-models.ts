@@ -1,5 +1,6 @@
 import type { FigureModel } from '#charts/kind/define-kind.ts'
 import { type FigureKind, kindOf } from '#charts/view.ts'
+import { inTime } from '#web/files/in-time.ts'
 import '#charts/distribution/distribution.ts'
 import '#charts/source-table/source-table.ts'
 import '#charts/trend/trend.ts'
@@ -14,9 +15,9 @@ export function modelOf(kind: FigureKind): FigureModel | undefined {
   return models.get(kind)
 }
 
-/** Loads what draws a kind, so that {@link modelOf} has it. */
+/** Loads what draws a kind, so that {@link modelOf} has it. Rejects with a FileError while it does not come. */
 export async function loadModel(kind: FigureKind): Promise<void> {
-  models.set(kind, await kindOf({ kind }).model())
+  models.set(kind, await inTime(kind, () => kindOf({ kind }).model()))
 }
 
 /** Has the models of the first section ready before their data arrive. */

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNextTry } from '#web/files/next-try.ts'
 import type { Widget } from './widget.ts'
 import { loadWidget, type WidgetKey } from './widget-list.ts'
 
@@ -7,18 +8,27 @@ export interface LoadedWidget {
   readonly widget: Widget
 }
 
-/** The widgets behind keys, as they arrive; one that cannot be loaded is left out. */
-export function useWidgets(keys: readonly WidgetKey[]): readonly LoadedWidget[] {
-  const [arrived, setArrived] = useState<readonly LoadedWidget[]>([])
-  useEffect(() => {
-    let wanted = true
+interface Widgets {
+  readonly widgets: readonly LoadedWidget[]
+  /** True while one has not come; it is asked for again at each next try. */
+  readonly isMissing: boolean
+}
+
+/** The widgets behind keys, as they arrive. */
+export function useWidgets(keys: readonly WidgetKey[]): Widgets {
+  const [state, setState] = useState<Widgets>({ widgets: [], isMissing: false })
+  const newest = useRef(keys)
+  const look = useCallback(async () => {
     const all = keys.map(async (key) => ({ key, widget: await loadWidget(key) }))
-    void Promise.allSettled(all).then((outcomes) => {
-      if (wanted) setArrived(outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
-    })
-    return () => {
-      wanted = false
-    }
+    const outcomes = await Promise.allSettled(all)
+    if (newest.current !== keys) return
+    const widgets = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    setState({ widgets, isMissing: widgets.length < keys.length })
   }, [keys])
-  return arrived
+  useEffect(() => {
+    newest.current = keys
+    void look()
+  }, [keys, look])
+  useNextTry(state.isMissing ? look : null)
+  return state
 }

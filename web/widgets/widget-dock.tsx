@@ -5,6 +5,7 @@ import { message } from '#domain/message/message.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
+import { FailureLine } from '#web/kit/state-message.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type LoadedWidget, useWidgets } from './use-widgets.ts'
@@ -22,17 +23,19 @@ const close = () => openWidget(null)
 export default function WidgetDock() {
   const { text } = useLanguage()
   const [path] = useLocation()
-  const widgets = useWidgets(useEnabledWidgets()).filter(({ widget }) => widget.page !== path)
+  const { widgets: all, isMissing } = useWidgets(useEnabledWidgets())
+  const widgets = all.filter(({ widget }) => widget.page !== path)
   const open = useOpenedWidget()
   // The next page begins without a panel.
   useEffect(() => close, [])
   const [unfolded, unfold] = useState(false)
-  if (widgets.length === 0) return null
+  if (widgets.length === 0 && !isMissing) return null
   const onPhones = widgets.filter(({ widget }) => !widget.isInMenu)
   const shown = widgets.find(({ key }) => key === open)
   return (
     <aside aria-label={text(message('widgets.dock'))} data-print="never">
       {widgets.map(({ key, widget: { Always } }) => Always && <Guarded key={key} render={<Always />} />)}
+      {isMissing && <FailureLine what={message('widgets.this-widget')} isNote />}
       {shown && <Panel key={shown.key} widget={shown.widget} onClose={close} />}
       <Floating isUnfolded={unfolded}>
         {widgets.map(({ key, widget }) => (

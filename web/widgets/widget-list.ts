@@ -1,3 +1,4 @@
+import { inTime } from '#web/files/in-time.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import type { Widget } from './widget.ts'
@@ -26,14 +27,15 @@ export const widgetSwitch = store<{ readonly key: WidgetKey; readonly on: boolea
 // Another tab of the same reader may switch a widget.
 window.addEventListener('storage', () => move(keptEnabled()))
 
-/** The widget behind a key, loaded once. Rejects for a key that no folder has. */
+/** The widget behind a key, loaded once. Rejects for a key that no folder has, and while it does not come. */
 export function loadWidget(key: WidgetKey): Promise<Widget> {
   const known = loaded.get(key)
   if (known) return known
   const load = LOADERS.get(key)
   if (!load) return Promise.reject(new Error(`There is no widget ${key}`))
-  const widget = load().then((module) => module.default)
+  const widget = inTime(key, load).then((module) => module.default)
   loaded.set(key, widget)
+  widget.catch(() => loaded.delete(key))
   return widget
 }
 

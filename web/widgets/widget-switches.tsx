@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { CheckField, SelectField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
-import { Loading } from '#web/kit/state-message.tsx'
+import { FailureLine, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import {
@@ -17,11 +17,16 @@ import { setWidgetEnabled, useEnabledWidgets, WIDGET_KEYS } from './widget-list.
 /** A switch for each widget that this build has. */
 export function WidgetSwitches() {
   const { text } = useLanguage()
-  const widgets = useWidgets(WIDGET_KEYS)
+  const { widgets, isMissing } = useWidgets(WIDGET_KEYS)
   const enabled = useEnabledWidgets()
-  if (widgets.length === 0 && WIDGET_KEYS.length > 0) return <Loading what={message('widgets.the-widgets')} />
+  if (widgets.length === 0 && !isMissing) return <Loading what={message('widgets.the-widgets')} />
   return (
     <Stack as="ul" gap={16}>
+      {isMissing && (
+        <li>
+          <FailureLine what={message('widgets.the-widgets')} />
+        </li>
+      )}
       {widgets.map(({ key, widget: { title, description } }) => (
         <li key={key}>
           <CheckField

@@ -1,6 +1,6 @@
 import { indicatorFileAddress } from '#contract/file-release.ts'
 import type { CatalogueFile } from '#contract/release-file.ts'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { begunPage } from '#tests/builders/begun-page.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { earlierBuilds } from '#server/platform/product-version.ts'
 import { message } from '#domain/message/message.ts'
 import { pageAddress } from './page-address.ts'
 import { canonicalPath } from './page-card.ts'
@@ -127,14 +128,23 @@ serverDatabase('pages', (open) => {
 
   beforeAll(async () => {
     const database = await open('country')
-    const folder = newTestFolder()
-    await mkdir(join(folder, 'assets'))
+    const home = newTestFolder()
+    const folder = join(home, 'third')
+    const at = Date.now() / 1000
+    // Of each build the page that was opened with it may ask for a part; the oldest is too old.
+    for (const [age, build] of ['third', 'second', 'first', 'oldest', 'half.made-1'].entries()) {
+      await mkdir(join(home, build, 'assets'), { recursive: true })
+      await writeFile(join(home, build, `assets/part-of-${build}.js`), build)
+      await utimes(join(home, build), at, at - age)
+    }
+    await writeFile(join(home, 'first/index.html'), 'an earlier page')
+    await writeFile(join(home, 'first/assets/app-1a2b.js'), 'an earlier start()')
     await writeFile(join(folder, 'index.html'), LONG_TEMPLATE)
     await writeFile(join(folder, 'assets/app-1a2b.js'), 'start()')
     await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('start()'))
     await writeFile(join(folder, 'mark.svg'), '<svg/>')
     await writeFile(join(folder, '.stamp'), 'secret')
-    asked = await askApp({ database, webFolder: folder })
+    asked = await askApp({ database, webFolder: folder, earlierWebFolders: earlierBuilds(folder) })
     release = (await asked.json('/api/releases/current')) as ReleaseStamp
   })
   afterAll(() => asked.app.close())
@@ -336,6 +346,25 @@ serverDatabase('pages', (open) => {
       expect((await asked.app.inject(page)).headers).toHaveProperty('content-security-policy')
     }
     expect((await asked.app.inject('/mark.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('files of the two builds before keep their names, and nothing else of them is served', async () => {
+    for (const build of ['third', 'second', 'first']) {
+      const part = await asked.app.inject(`/assets/part-of-${build}.js`)
+      expect([part.statusCode, part.body]).toEqual([200, build])
+      expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(part.headers['content-type']).toMatch(/javascript/)
+    }
+    expect((await asked.app.inject('/assets/app-1a2b.js')).body).toBe('start()')
+    for (const address of [
+      'part-of-oldest.js',
+      'part-of-half.made-1.js',
+      '../index.html',
+      '..%2findex.html',
+    ]) {
+      const refused = await asked.app.inject(`/assets/${address}`)
+      expect([refused.statusCode, refused.body.includes('an earlier page')]).toEqual([404, false])
+    }
   })
 
   test('inside the API there are no pages', async () => {

@@ -36,8 +36,15 @@ const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
 
 const PART_OF_PAGE = /^\/assets\/(?!.*worker)[^?]*\.(?:js|css|woff2)$/
 
-/** The built files of the web. Each may have a .br and a .gz beside it, which are sent instead. */
-export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * The built files of the web. Each may have a .br and a .gz beside it, which are sent instead. Those of `earlier` builds keep
+ * their names too: a page that was opened before an update asks for what it has not loaded yet.
+ */
+export async function serveWebFiles(
+  app: FastifyInstance,
+  folder: string,
+  earlier: readonly string[] = [],
+): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onSend', async ({ url }, reply) => {
       if (!PART_OF_PAGE.test(url)) return
@@ -46,26 +53,43 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
       reply.removeHeader('etag')
     })
     await serveFolder(files, folder)
+    await serveAssets(files, earlier)
   })
 }
+
+const AS_BUILT = {
+  index: false,
+  preCompressed: true,
+  dotfiles: 'ignore',
+  cacheControl: false,
+  // Hashes in names and tags are enough: less travels with every file.
+  lastModified: false,
+  acceptRanges: false,
+  decorateReply: false,
+} as const
 
 async function serveFolder(files: FastifyInstance, folder: string): Promise<void> {
   await files.register(fastifyStatic, {
     root: folder,
-    index: false,
+    ...AS_BUILT,
     // Only the files that are there now have addresses; folders have none.
     wildcard: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    // Hashes in names and tags are enough: less travels with every file.
-    lastModified: false,
-    acceptRanges: false,
-    decorateReply: false,
     // The page itself is completed for each address.
     globIgnore: ['index.html'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? FOREVER : 'no-cache')
+    },
+  })
+}
+
+async function serveAssets(files: FastifyInstance, folders: readonly string[]): Promise<void> {
+  if (folders.length === 0) return
+  await files.register(fastifyStatic, {
+    root: folders.map((folder) => join(folder, 'assets')),
+    prefix: '/assets/',
+    ...AS_BUILT,
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOREVER)
     },
   })
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
@@ -8,15 +7,15 @@ import { DocumentLink } from '#web/documents/list/document-link.tsx'
 import { isByLink, whoMayOpen } from '#web/documents/list/document-state.ts'
 import { StateBadge } from '#web/documents/list/state-badge.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { AuthorTasks } from './author-tasks.tsx'
 import classes from './custom-dashboard.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const ExportMenu = lazy(async () => ({
-  default: (await import('#web/documents/export/export-menu.tsx')).ExportMenu,
-}))
+const ExportMenu = later(async () => (await import('#web/documents/export/export-menu.tsx')).ExportMenu, {
+  form: 'note',
+})
 
 interface DashboardHeadProps {
   readonly row: DocumentRow
@@ -54,9 +53,7 @@ export function DashboardHead({ row, document, said, onReload }: DashboardHeadPr
       </div>
       <Row wrap gap={8} rows={8} align="start" justify="end" screen className={classes.tasks}>
         {row.is_own && <AuthorTasks row={row} />}
-        <Suspense fallback={<Coming />}>
-          <ExportMenu exported={{ id: row.id, said }} />
-        </Suspense>
+        <ExportMenu exported={{ id: row.id, said }} />
       </Row>
       <Box screen className={classes.decision}>
         <DecisionBar row={row} onReload={onReload} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
@@ -6,14 +6,12 @@ import { type DocumentGround, sectionOpenings } from '#sections/document-dashboa
 import { openingAddress } from '#sections/section-openings.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { CopyLink } from '../copy-link.tsx'
 import { DashboardSections } from '../dashboard-sections.tsx'
 import classes from './custom-dashboard.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const DocumentBlocks = lazy(async () => ({
-  default: (await import('#web/documents/document-blocks.tsx')).DocumentBlocks,
-}))
+const DocumentBlocks = later(async () => (await import('#web/documents/document-blocks.tsx')).DocumentBlocks)
 
 interface SectionsProps extends DocumentGround {
   readonly document: FilledDocument
@@ -40,9 +38,7 @@ export function Blocks({ blocks, row, document: { release } }: BlocksProps) {
   if (blocks.length === 0) return null
   return (
     <div className={classes.blocks}>
-      <Suspense fallback={<Coming />}>
-        <DocumentBlocks blocks={blocks} id={row.id} release={release === 'latest' ? null : release} />
-      </Suspense>
+      <DocumentBlocks blocks={blocks} id={row.id} release={release === 'latest' ? null : release} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
@@ -7,7 +7,6 @@ import { message } from '#domain/message/message.ts'
 import { documentGround } from '#sections/document-dashboard.ts'
 import { shownInDocument } from '#sections/shown-in-document.ts'
 import { openedDocument, type Said } from '#web/documents/filling.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { InEnglish } from '#web/language/in-english.tsx'
@@ -17,10 +16,11 @@ import { Shell } from '../shell.tsx'
 import classes from './custom-dashboard.module.css'
 import { around, Blocks, Sections } from './dashboard-parts.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const DocumentComments = lazy(async () => ({
-  default: (await import('#web/documents/comments/document-comments.tsx')).DocumentComments,
-}))
+const DocumentComments = later(
+  async () => (await import('#web/documents/comments/document-comments.tsx')).DocumentComments,
+)
 
 interface OpenedProps {
   readonly row: DocumentRow
@@ -82,11 +82,9 @@ function Drawn({ row, catalogue, onReload, document, said }: DrawnProps) {
         </div>
       )}
       <Box screen className={classes.blocks}>
-        <Suspense fallback={<Coming />}>
-          <InEnglish>
-            <DocumentComments id={row.id} />
-          </InEnglish>
-        </Suspense>
+        <InEnglish>
+          <DocumentComments id={row.id} />
+        </InEnglish>
       </Box>
     </Shell>
   )

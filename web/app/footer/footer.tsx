@@ -1,6 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { day } from '#domain/message/value.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
@@ -12,9 +11,11 @@ import { contactAddress } from '#domain/front/front.ts'
 import { siteFront } from '#web/memory/front.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const loadList = () => import('./source-list-dialog.tsx')
-const SourceListDialog = lazy(loadList)
+const SourceListDialog = later(async () => (await import('./source-list-dialog.tsx')).default, {
+  form: 'note',
+})
 
 /** The end of every page: how much stands behind it, how new it is, and who made it. */
 export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard | undefined }) {
@@ -36,7 +37,7 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
             tone="accent"
             className={classes.all}
             onClick={() => setOpen(true)}
-            onPointerEnter={() => void loadList()}
+            onPointerEnter={SourceListDialog.intend}
           >
             {text(message('shell.view-all'))}
           </Text>
@@ -49,11 +50,7 @@ export function Footer({ dashboard }: { readonly dashboard?: CatalogueDashboard 
         {text(message(siteFront.product ? 'shell.built-msdat' : 'shell.built-by'))}
       </p>
       <p className={classes.credit}>{text(message('shell.boundaries'))}</p>
-      {open && counts && (
-        <Suspense fallback={<Coming />}>
-          <SourceListDialog counts={counts} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && counts && <SourceListDialog counts={counts} onClose={() => setOpen(false)} />}
     </Row>
   )
 }

@@ -1,12 +1,24 @@
-import { lazy, Suspense } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { Coming } from '#web/kit/coming.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
-const WidgetDialog = lazy(() => import('#web/widgets/widget-dialog.tsx'))
-const AppearanceDialog = lazy(() => import('#web/features/appearance/appearance-dialog.tsx'))
-const FeedbackDialog = lazy(() => import('#web/features/send-in/feedback-dialog.tsx'))
-const NewsletterDialog = lazy(() => import('#web/features/send-in/newsletter-dialog.tsx'))
+const ShareDialog = later(async () => (await import('#web/features/sharing/share-dialog.tsx')).default, {
+  form: 'note',
+})
+const WidgetDialog = later(async () => (await import('#web/widgets/widget-dialog.tsx')).default, {
+  form: 'note',
+})
+const AppearanceDialog = later(
+  async () => (await import('#web/features/appearance/appearance-dialog.tsx')).default,
+  { form: 'note' },
+)
+const FeedbackDialog = later(
+  async () => (await import('#web/features/send-in/feedback-dialog.tsx')).default,
+  { form: 'note' },
+)
+const NewsletterDialog = later(
+  async () => (await import('#web/features/send-in/newsletter-dialog.tsx')).default,
+  { form: 'note' },
+)
 
 export type OptionsDialog = 'share' | 'plugins' | 'appearance' | 'feedback' | 'newsletter'
 
@@ -19,12 +31,12 @@ interface OptionDialogsProps {
 /** The dialogs that options open. */
 export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) {
   return (
-    <Suspense fallback={<Coming />}>
+    <>
       {open === 'share' && <ShareDialog dashboard={dashboard} onClose={onClose} />}
       {open === 'plugins' && <WidgetDialog onClose={onClose} />}
       {open === 'feedback' && <FeedbackDialog onClose={onClose} />}
       {open === 'newsletter' && <NewsletterDialog onClose={onClose} />}
       {open === 'appearance' && <AppearanceDialog onClose={onClose} />}
-    </Suspense>
+    </>
   )
 }

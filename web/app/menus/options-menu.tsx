@@ -28,6 +28,7 @@ import { OTHER_VERSIONS, THIS_VERSION } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { MenuButton, type MenuItem } from '#web/kit/menu-button.tsx'
+import { withFailureToast } from '#web/kit/toast.ts'
 import { printPage } from '#web/kit/print-page.ts'
 import { withShown } from '#web/controls/with-shown.ts'
 import { useHolder } from '#web/queries/own-account.ts'
@@ -85,7 +86,10 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       label: text(message('tour.play')),
       icon: <IconRoute size={18} />,
       onSelect: () =>
-        void import('#web/features/help/play-tour.ts').then(({ playTour }) => playTour(navigate)),
+        void withFailureToast(text(message('tour.not-loaded')), async () => {
+          const { playTour } = await import('#web/features/help/play-tour.ts')
+          await playTour(navigate)
+        }),
     },
     {
       label: text(message('shell.share')),

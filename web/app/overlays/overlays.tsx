@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { Coming } from '#web/kit/coming.tsx'
 import { useStore } from '#web/memory/store.ts'
 import { tourSeen } from '#web/memory/tour-seen.ts'
 import { FirstDoors } from '#web/widgets/first-doors.tsx'
 import { useOpenedWidget } from '#web/widgets/opened-widget.ts'
 import { useChosenWidgets } from '#web/widgets/widget-list.ts'
+import { later } from '#web/kit/later.tsx'
 
-const WidgetDock = lazy(() => import('#web/widgets/widget-dock.tsx'))
-const TourOffer = lazy(() => import('./tour-offer.tsx'))
+const WidgetDock = later(async () => (await import('#web/widgets/widget-dock.tsx')).default, { form: 'note' })
+const TourOffer = later(async () => (await import('./tour-offer.tsx')).default, { form: 'note' })
 
 /** What floats over every page: the buttons of add-on widgets, and on the first visit the offer of a tour. */
 export default function Overlays() {
@@ -15,9 +14,9 @@ export default function Overlays() {
   const opened = useOpenedWidget()
   const hasSeenTour = useStore(tourSeen)
   return (
-    <Suspense fallback={<Coming />}>
+    <>
       {chosen.length > 0 || opened !== null ? <WidgetDock /> : <FirstDoors />}
       {!hasSeenTour && <TourOffer />}
-    </Suspense>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { haveSeenTour } from '#web/memory/tour-seen.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -15,10 +16,11 @@ export default function TourOffer() {
   const [path, navigate] = useLocation()
   const isNew = useIsNew()
   if (!isNew || !path.startsWith('/dashboard/')) return null
-  const play = async () => {
-    const { playTour } = await import('#web/features/help/play-tour.ts')
-    await playTour(navigate)
-  }
+  const play = () =>
+    withFailureToast(text(message('tour.not-loaded')), async () => {
+      const { playTour } = await import('#web/features/help/play-tour.ts')
+      await playTour(navigate)
+    })
   return (
     <aside aria-label={text(message('tour.welcome'))} className={classes.offer} data-print="never">
       <Row gap={8} align="center" wrap>

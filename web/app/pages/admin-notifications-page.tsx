@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
 import { may } from '#domain/account/capability.ts'
 import NotificationsPage from '#web/features/notifications/notifications-page.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
 import { useHolder } from '#web/queries/own-account.ts'
+import { later } from '#web/kit/later.tsx'
 
-const WhatsNewPopup = lazy(() => import('#web/features/whats-new/whats-new-popup.tsx'))
+const WhatsNewPopup = later(
+  async () => (await import('#web/features/whats-new/whats-new-popup.tsx')).default,
+  { form: 'note' },
+)
 
 /** Notifications of an administrator, with the ways to write an update and to see the window that readers get. */
 export default function AdminNotifications() {
@@ -34,11 +37,7 @@ export default function AdminNotifications() {
           </>
         }
       />
-      {updates.length > 0 && (
-        <Suspense fallback={<Coming />}>
-          <WhatsNewPopup updates={updates} onClose={() => setUpdates([])} />
-        </Suspense>
-      )}
+      {updates.length > 0 && <WhatsNewPopup updates={updates} onClose={() => setUpdates([])} />}
     </>
   )
 }

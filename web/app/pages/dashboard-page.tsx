@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { openedHere } from '#sections/site-choices.ts'
@@ -16,8 +15,22 @@ import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const SiteDashboard = lazy(() => import('./site-dashboard.tsx'))
+const SiteDashboard = later(async () => (await import('./site-dashboard.tsx')).default, {
+  what: message('shell.the-dashboard'),
+  Wait: Coming,
+  Frame: Named,
+})
+
+/** The frame of a dashboard of which only the name is known. */
+function Named({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return <Shell title={nameInWords(name)}>{children}</Shell>
+}
+
+function Coming() {
+  return <PageLoading title={message('shell.the-dashboard')} />
+}
 
 /** A dashboard by its name in the address. */
 export default function DashboardPage({ params: { name = '' } }: PageProps) {
@@ -25,7 +38,7 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
   const catalogue = useResource(catalogueResource)
   if (catalogue.status === 'failed') {
     return (
-      <Shell title={nameInWords(name)}>
+      <Named name={name}>
         <div className={classes.message}>
           <LoadFailureMessage
             what={message('shell.figure-list')}
@@ -33,28 +46,19 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
             onRetry={() => catalogueResource.load()}
           />
         </div>
-      </Shell>
+      </Named>
     )
   }
   if (catalogue.status !== 'ready') {
     return (
-      <Shell title={nameInWords(name)}>
-        <PageLoading title={message('shell.the-dashboard')} />
-      </Shell>
+      <Named name={name}>
+        <Coming />
+      </Named>
     )
   }
   const dashboard = catalogue.value.dashboards.find((candidate) => candidate.name === name)
   if (!dashboard) {
-    const waiting = (
-      <Shell title={nameInWords(name)}>
-        <PageLoading title={message('shell.the-dashboard')} />
-      </Shell>
-    )
-    return (
-      <Suspense fallback={waiting}>
-        <SiteDashboard name={name} catalogue={catalogue.value} aside={<CopyLink />} />
-      </Suspense>
-    )
+    return <SiteDashboard name={name} catalogue={catalogue.value} aside={<CopyLink />} />
   }
   return (
     <Shell title={text(named(dashboard.title))} dashboard={dashboard}>

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { parseView, unreadEntries } from '#charts/view-address.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { LinkButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
@@ -17,10 +16,9 @@ import { PageLoading } from '../shell.tsx'
 import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
 import { message, type Message as Said } from '#domain/message/message.ts'
+import { later } from '#web/kit/later.tsx'
 
-const OlderLink = lazy(async () => ({
-  default: (await import('#web/documents/new-data/older-link.tsx')).OlderLink,
-}))
+const OlderLink = later(async () => (await import('#web/documents/new-data/older-link.tsx')).OlderLink)
 
 /** One figure by itself: what a permalink opens. */
 export default function FigurePage() {
@@ -77,11 +75,7 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
   return (
     <>
       <h1 className="sr-only">{figure.title}</h1>
-      {named !== null && named !== catalogue.release.hash && (
-        <Suspense fallback={<Coming />}>
-          <OlderLink view={view} release={named} />
-        </Suspense>
-      )}
+      {named !== null && named !== catalogue.release.hash && <OlderLink view={view} release={named} />}
       <FigureCard figure={figure} view={view} reference={reference} release={catalogue.release} />
       {address && (
         <Text screen above={24}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { releaseYear } from '#contract/release-data.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
@@ -8,7 +8,6 @@ import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { ProfileContent } from '#web/features/health-profiles/profile-content.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
@@ -16,10 +15,13 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useProfileData } from '#web/queries/profile-data.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import { PageLoading, Shell } from '../shell.tsx'
+import { FigureLoading, PageLoading, Shell } from '../shell.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const ShareDialog = lazy(() => import('#web/features/sharing/share-dialog.tsx'))
-const ProfileMap = lazy(() => import('../profile-map.tsx'))
+const ShareDialog = later(async () => (await import('#web/features/sharing/share-dialog.tsx')).default, {
+  form: 'note',
+})
+const ProfileMap = later(async () => (await import('../profile-map.tsx')).default, { Wait: FigureLoading })
 
 const TITLE = message('pages.health-profiles')
 
@@ -80,17 +82,9 @@ function Profile({ place, catalogue }: ProfileProps) {
         question={question}
         release={catalogue.release}
         onShare={() => setShares(true)}
-        map={
-          <Suspense fallback={<PageLoading title={message('shell.the-figure')} />}>
-            <ProfileMap place={place} catalogue={catalogue} />
-          </Suspense>
-        }
+        map={<ProfileMap place={place} catalogue={catalogue} />}
       />
-      {shares && (
-        <Suspense fallback={<Coming />}>
-          <ShareDialog dashboard={undefined} onClose={() => setShares(false)} />
-        </Suspense>
-      )}
+      {shares && <ShareDialog dashboard={undefined} onClose={() => setShares(false)} />}
     </>
   )
 }

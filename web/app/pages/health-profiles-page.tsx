@@ -1,25 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { message } from '#domain/message/message.ts'
 import { ProfilesIntro } from '#web/features/health-profiles/profiles-intro.tsx'
 import { WithCatalogue } from '../with-catalogue.tsx'
-import { PageLoading } from '../shell.tsx'
+import { FigureLoading } from '../shell.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const IntroMap = lazy(() => import('../intro-map.tsx'))
+const IntroMap = later(async () => (await import('../intro-map.tsx')).default, { Wait: FigureLoading })
 
 /** The introduction to the health profiles, with the map that leads to them. */
 export default function HealthProfilesPage() {
   return (
     <WithCatalogue title={message('pages.health-profiles')}>
-      {({ reference }) => (
-        <ProfilesIntro
-          reference={reference}
-          map={
-            <Suspense fallback={<PageLoading title={message('shell.the-figure')} />}>
-              <IntroMap reference={reference} />
-            </Suspense>
-          }
-        />
-      )}
+      {({ reference }) => <ProfilesIntro reference={reference} map={<IntroMap reference={reference} />} />}
     </WithCatalogue>
   )
 }

@@ -5,11 +5,10 @@ import {
   IconCheck,
   IconDeviceFloppy,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { AgainToApproval } from '../list/again-to-approval.tsx'
@@ -17,8 +16,9 @@ import { documentState } from '../list/document-state.ts'
 import type { Editing } from './use-editing.ts'
 import type { SaveState, Saving } from './use-saving.ts'
 import classes from './editor.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const KeptBeside = lazy(async () => ({ default: (await import('../list/kept-beside.tsx')).KeptBeside }))
+const KeptBeside = later(async () => (await import('../list/kept-beside.tsx')).KeptBeside, { form: 'note' })
 
 /** How wide the page is shown. */
 export type ShownWidth = 'desk' | 'phone' | 'paper'
@@ -106,11 +106,7 @@ function Visibility({ saving: { kept, takeRow } }: Pick<EditorBarProps, 'saving'
       >
         Visibility…
       </Button>
-      {isOpen && row && (
-        <Suspense fallback={<Coming />}>
-          <KeptBeside row={row} onSaved={takeRow} onClose={() => open(false)} />
-        </Suspense>
-      )}
+      {isOpen && row && <KeptBeside row={row} onSaved={takeRow} onClose={() => open(false)} />}
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import { lazy, Suspense } from 'react'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { kindNamed } from '#charts/view.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { TextArea } from '#web/kit/form/field.tsx'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
@@ -30,11 +28,10 @@ import { useEditing } from './use-editing.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { type Kept, useSaving } from './use-saving.ts'
 import { useWide } from './use-wide.ts'
+import { later } from '#web/kit/later.tsx'
 
-const TogetherNote = lazy(async () => ({
-  default: (await import('./conflict/together-note.tsx')).TogetherNote,
-}))
-const Conflict = lazy(async () => ({ default: (await import('./conflict/conflict.tsx')).Conflict }))
+const TogetherNote = later(async () => (await import('./conflict/together-note.tsx')).TogetherNote)
+const Conflict = later(async () => (await import('./conflict/conflict.tsx')).Conflict)
 
 interface EditorProps {
   readonly account: number
@@ -69,28 +66,26 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
   }
   if (saving.conflict) {
     return (
-      <Suspense fallback={<Coming />}>
-        <Conflict
-          key={saving.conflict.version}
-          conflict={saving.conflict}
-          mine={document}
-          id={saving.kept.id ?? ''}
-          reference={catalogue.reference}
-          onSave={async (merged, version, ids) => {
-            const worked = await save({ document: merged, version })
-            if (worked) {
-              editing.change(() => merged, { selected: null })
-              setSheet(null)
-              setSeconds(ids)
-            }
-            return worked
-          }}
-          onClose={() => {
+      <Conflict
+        key={saving.conflict.version}
+        conflict={saving.conflict}
+        mine={document}
+        id={saving.kept.id ?? ''}
+        reference={catalogue.reference}
+        onSave={async (merged, version, ids) => {
+          const worked = await save({ document: merged, version })
+          if (worked) {
+            editing.change(() => merged, { selected: null })
             setSheet(null)
-            saving.leaveConflict()
-          }}
-        />
-      </Suspense>
+            setSeconds(ids)
+          }
+          return worked
+        }}
+        onClose={() => {
+          setSheet(null)
+          saving.leaveConflict()
+        }}
+      />
     )
   }
   const palette = <Palette onAdd={(wanted) => void add(wanted)} />
@@ -116,9 +111,7 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
         </Row>
       )}
       {seconds && (
-        <Suspense fallback={<Coming />}>
-          <TogetherNote {...{ document, seconds }} onShow={select} onClose={() => setSeconds(null)} />
-        </Suspense>
+        <TogetherNote {...{ document, seconds }} onShow={select} onClose={() => setSeconds(null)} />
       )}
       <CanvasDrag {...{ editing, tasks }} onAdd={(wanted, index) => void add(wanted, index)}>
         {(place) => (

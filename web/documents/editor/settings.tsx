@@ -3,8 +3,6 @@ import type { Block } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { isEmbeddable } from '#domain/document/blocks/embed.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
-import { lazy, Suspense } from 'react'
-import { Coming } from '#web/kit/coming.tsx'
 import { OneOfCatalogue, useIndicatorOptions } from '#web/controls/catalogue-pickers.tsx'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { IconButton } from '#web/kit/button.tsx'
@@ -13,10 +11,11 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { blockName } from './block-names.ts'
 import type { OwnProps, SettingsProps } from './settings-props.ts'
+import { later } from '#web/kit/later.tsx'
 
-const ViewSettings = lazy(async () => ({ default: (await import('./view-settings.tsx')).ViewSettings }))
-const QuoteSettings = lazy(async () => ({ default: (await import('./quote-settings.tsx')).QuoteSettings }))
-const TextSettings = lazy(async () => ({ default: (await import('./text-settings.tsx')).TextSettings }))
+const ViewSettings = later(async () => (await import('./view-settings.tsx')).ViewSettings)
+const QuoteSettings = later(async () => (await import('./quote-settings.tsx')).QuoteSettings)
+const TextSettings = later(async () => (await import('./text-settings.tsx')).TextSettings)
 
 /** What can be set of the selected block. `onClose` is absent in a dialog, whose head names the block and closes it. */
 export function Settings({ onClose, ...props }: SettingsProps & { readonly onClose?: () => void }) {
@@ -32,9 +31,7 @@ export function Settings({ onClose, ...props }: SettingsProps & { readonly onClo
           </IconButton>
         </Row>
       )}
-      <Suspense fallback={<Coming />}>
-        <Own {...props} />
-      </Suspense>
+      <Own {...props} />
       <Width {...props} />
       <Text tone="soft" size={12.5}>
         Alt with ↑ or ↓ moves the block, Delete removes it, Ctrl Z takes back.

@@ -17,7 +17,7 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
 /** The plug-ins that come with the product. Each reader switches them; they are taken away by leaving out their folder. */
 export function BuiltInWidgets() {
   const { text } = useLanguage()
-  const rows = useWidgets(WIDGET_KEYS).map(({ key, widget }) => ({
+  const rows = useWidgets(WIDGET_KEYS).widgets.map(({ key, widget }) => ({
     id: key,
     title: text(widget.title),
     description: text(widget.description),

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'
-import { Coming } from '#web/kit/coming.tsx'
+import { later } from '#web/kit/later.tsx'
 import { Box, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -9,13 +9,13 @@ import classes from './waiting.module.css'
 
 /** What decides on each kind: adding a kind is a row here, one in `waiting-words.ts`, and its source on the server. */
 const PANELS: Readonly<Record<WaitingKind, React.ComponentType<PanelProps>>> = {
-  document: lazy(() => import('./decide-document.tsx')),
-  plugin: lazy(() => import('./decide-plugin.tsx')),
-  inquiry: lazy(() => import('./decide-inquiry.tsx')),
-  testimonial: lazy(() => import('./decide-testimonial.tsx')),
-  reading: lazy(() => import('./decide-post.tsx')),
-  comment: lazy(() => import('./decide-comment.tsx')),
-  front: lazy(() => import('./decide-front.tsx')),
+  document: later(async () => (await import('./decide-document.tsx')).default),
+  plugin: later(async () => (await import('./decide-plugin.tsx')).default),
+  inquiry: later(async () => (await import('./decide-inquiry.tsx')).default),
+  testimonial: later(async () => (await import('./decide-testimonial.tsx')).default),
+  reading: later(async () => (await import('./decide-post.tsx')).default),
+  comment: later(async () => (await import('./decide-comment.tsx')).default),
+  front: later(async () => (await import('./decide-front.tsx')).default),
 }
 
 interface DecisionProps extends PanelProps {
@@ -42,9 +42,7 @@ export function Decision({ isOpened, ...props }: DecisionProps) {
       <Text tone="soft" size={13} above={4} below={12} breaks>
         {sentText(row)}
       </Text>
-      <Suspense fallback={<Coming />}>
-        <Panel {...props} />
-      </Suspense>
+      <Panel {...props} />
     </Box>
   )
 }

@@ -1,16 +1,16 @@
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Objection } from '#domain/question/objection.ts'
+import { later } from '#web/kit/later.tsx'
 
-const WhyNotDialog = lazy(() => import('./why-not-dialog.tsx'))
+const WhyNotDialog = later(async () => (await import('./why-not-dialog.tsx')).default, { form: 'note' })
 
 /** "Was this right?": a yes is sent at once, a no asks for a reason. Kept without names. */
 export function Judged({ asked, answer }: { readonly asked: string; readonly answer: AssistantAnswer }) {
@@ -52,14 +52,12 @@ export function Judged({ asked, answer }: { readonly asked: string; readonly ans
         <IconThumbDown size={16} aria-hidden="true" />
       </IconButton>
       {asking && (
-        <Suspense fallback={<Coming />}>
-          <WhyNotDialog
-            onTell={async (objection) => {
-              if (await tell(objection)) setAsking(false)
-            }}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <WhyNotDialog
+          onTell={async (objection) => {
+            if (await tell(objection)) setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Row>
   )

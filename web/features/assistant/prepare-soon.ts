@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/message/language.ts'
+import { atLast } from '#web/files/next-try.ts'
 
 /** What browsers tell of the line, where they do. */
 type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
@@ -11,7 +12,9 @@ type WithConnection = Navigator & { readonly connection?: { readonly saveData?: 
 export function prepareSoon(language: LanguageCode): () => void {
   if ((navigator as WithConnection).connection?.saveData) return () => undefined
   const timer = setTimeout(() => {
-    void import('./local-answer.ts').then(({ prepareLocalAnswers }) => prepareLocalAnswers(language))
+    void atLast(() => import('./local-answer.ts')).then(({ prepareLocalAnswers }) =>
+      prepareLocalAnswers(language),
+    )
   }, 1500)
   return () => clearTimeout(timer)
 }

@@ -1,15 +1,15 @@
 import { IconEye } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { BriefRow } from '#contract/briefs/briefs.ts'
 import { placeName } from '#domain/message/value.ts'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { asPlace } from './as-place.ts'
 import classes from './briefs.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
+const PreviewDialog = later(async () => (await import('./preview-dialog.tsx')).default, { form: 'note' })
 
 interface BriefTableProps {
   readonly title: string
@@ -82,11 +82,7 @@ function BriefLine({ row }: { readonly row: BriefRow }) {
             {format.toUpperCase()}
           </a>
         ))}
-        {looking && (
-          <Suspense fallback={<Coming />}>
-            <PreviewDialog row={row} onClose={() => setLooking(false)} />
-          </Suspense>
-        )}
+        {looking && <PreviewDialog row={row} onClose={() => setLooking(false)} />}
       </td>
     </tr>
   )

@@ -1,15 +1,16 @@
 import { IconInfoCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const loadQuote = () => import('#web/views/quote/quote-dialog.tsx')
-const QuoteDialog = lazy(async () => ({ default: (await loadQuote()).QuoteDialog }))
+const QuoteDialog = later(async () => (await import('#web/views/quote/quote-dialog.tsx')).QuoteDialog, {
+  form: 'note',
+})
 
 interface QuoteSignProps {
   readonly indicator: Indicator
@@ -32,18 +33,16 @@ export function QuoteSign({ indicator, place, reference }: QuoteSignProps) {
         title={name}
         aria-label={name}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadQuote()}
+        onPointerEnter={QuoteDialog.intend}
       >
         <IconInfoCircle size={15} aria-hidden="true" />
       </Text>
       {open && (
-        <Suspense fallback={<Coming />}>
-          <QuoteDialog
-            about={{ indicators: [indicator.id], locations: [place] }}
-            reference={reference}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <QuoteDialog
+          about={{ indicators: [indicator.id], locations: [place] }}
+          reference={reference}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Text>
   )

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { withFailureToast } from '#web/kit/toast.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useHash } from '#web/kit/use-hash.ts'
@@ -58,10 +59,12 @@ function PlayTour() {
   const [, navigate] = useLocation()
   return (
     <Button
-      onClick={async () => {
-        const { playTour } = await import('./play-tour.ts')
-        await playTour(navigate)
-      }}
+      onClick={() =>
+        withFailureToast('The tour could not be loaded. Try again.', async () => {
+          const { playTour } = await import('./play-tour.ts')
+          await playTour(navigate)
+        })
+      }
     >
       Play Tour Guide
     </Button>
@@ -100,11 +103,13 @@ function Topic({ topic }: { readonly topic: HelpTopic }) {
       {show && (
         <Row below={12} className={classes.show} screen>
           <Button
-            onClick={async () => {
-              const { showTopic } = await import('./show-topic.ts')
-              navigate(show.address)
-              await showTopic(topic)
-            }}
+            onClick={() =>
+              withFailureToast('This topic could not be shown. Try again.', async () => {
+                const { showTopic } = await import('./show-topic.ts')
+                navigate(show.address)
+                await showTopic(topic)
+              })
+            }
           >
             Show me
           </Button>

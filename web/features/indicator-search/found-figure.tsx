@@ -1,11 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
-import { Coming } from '#web/kit/coming.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const DocumentBlocks = lazy(async () => ({
-  default: (await import('#web/documents/document-blocks.tsx')).DocumentBlocks,
-}))
+const DocumentBlocks = later(async () => (await import('#web/documents/document-blocks.tsx')).DocumentBlocks)
 
 interface FoundFigureProps {
   readonly indicator: number
@@ -32,9 +30,5 @@ export function FoundFigure({ indicator, source, period, as }: FoundFigureProps)
       ? [{ ...common, kind: 'figure', height: 'usual', annotations: [] }]
       : [{ ...common, kind: 'table', rows: null }]
   }, [indicator, source, period, as])
-  return (
-    <Suspense fallback={<Coming />}>
-      <DocumentBlocks blocks={blocks} id="" release={null} />
-    </Suspense>
-  )
+  return <DocumentBlocks blocks={blocks} id="" release={null} />
 }

@@ -1,5 +1,5 @@
 import { IconHistory, IconRefresh } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -8,7 +8,6 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { OneOfCatalogue, useIndicatorOptions } from '#web/controls/catalogue-pickers.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
@@ -31,8 +30,11 @@ import { leversOf, runShown } from './run-shown.ts'
 import { usePolicy } from './use-policy.ts'
 import { Borrowed, Width } from './width.tsx'
 import classes from './policy-simulator.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const AddText = lazy(() => import('#web/views/capture/add-text-dialog.tsx'))
+const AddText = later(async () => (await import('#web/views/capture/add-text-dialog.tsx')).default, {
+  form: 'note',
+})
 
 /** Number of under-five deaths: what the simulator opens with. */
 const FIRST_INDICATOR = 1134
@@ -160,12 +162,7 @@ function Shown({ inputs, wanted, catalogue, onLevers }: ShownProps) {
         <History />
       </Stack>
       {adding && (
-        <Suspense fallback={<Coming />}>
-          <AddText
-            html={partsAsHtml(resultAsParts(inputs, run, language))}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <AddText html={partsAsHtml(resultAsParts(inputs, run, language))} onClose={() => setAdding(false)} />
       )}
     </Grid>
   )

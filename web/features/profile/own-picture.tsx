@@ -1,8 +1,7 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
@@ -11,8 +10,9 @@ import { refusalText, useTask } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import classes from './profile-page.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const CropDialog = later(async () => (await import('./crop-dialog.tsx')).default, { form: 'note' })
 
 /** The picture beside the name, or the initials, with Upload and Remove. */
 export function OwnPicture({ account }: { readonly account: OwnAccount }) {
@@ -22,8 +22,10 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
   useEffect(() => () => URL.revokeObjectURL(source ?? ''), [source])
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const { refusalOf } = await import('./shrink-picture.ts')
-    const refused = await refusalOf(file)
+    const refused = await import('./shrink-picture.ts').then(
+      ({ refusalOf }) => refusalOf(file),
+      () => 'The picture could not be read: the connection broke off. Try again.',
+    )
     setRefusal(refused)
     if (refused === null) setSource(URL.createObjectURL(file))
   }
@@ -67,17 +69,15 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
         </div>
       </Row>
       {source && (
-        <Suspense fallback={<Coming />}>
-          <CropDialog
-            source={source}
-            onSaved={async () => {
-              await refreshOwnAccount()
-              setSource(null)
-              void showToast({ kind: 'success', title: 'Your picture was saved.' })
-            }}
-            onClose={() => setSource(null)}
-          />
-        </Suspense>
+        <CropDialog
+          source={source}
+          onSaved={async () => {
+            await refreshOwnAccount()
+            setSource(null)
+            void showToast({ kind: 'success', title: 'Your picture was saved.' })
+          }}
+          onClose={() => setSource(null)}
+        />
       )}
     </>
   )

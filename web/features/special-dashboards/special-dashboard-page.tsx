@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { SPECIAL_DASHBOARDS } from '#catalogue/special-dashboards/special-dashboards.ts'
 import type { SpecialDashboard, SpecialTab } from '#catalogue/special-dashboards/special-dashboard.ts'
 import { addressCodec } from '#domain/address/address-codec.ts'
@@ -10,7 +10,6 @@ import { message } from '#domain/message/message.ts'
 import { OneOfCatalogue, useIndicatorOptions, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { SectionTabs, sectionPanel } from '#web/kit/section-tabs.tsx'
@@ -20,12 +19,11 @@ import { MissingHere } from './missing.tsx'
 import { Outside } from './outside.tsx'
 import { specialDocument } from './special-document.ts'
 import classes from './special-dashboards.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const DocumentBlocks = lazy(async () => ({
-  default: (await import('#web/documents/document-blocks.tsx')).DocumentBlocks,
-}))
+const DocumentBlocks = later(async () => (await import('#web/documents/document-blocks.tsx')).DocumentBlocks)
 
-const FinderPart = lazy(async () => ({ default: (await import('./finder-part.tsx')).FinderPart }))
+const FinderPart = later(async () => (await import('./finder-part.tsx')).FinderPart)
 
 /** Which tab, and what was chosen in it. */
 function stateOf({ tabs }: SpecialDashboard) {
@@ -77,11 +75,7 @@ function Opened({ special, page, catalogue }: OpenedProps) {
       <div {...(hasTabs && sectionPanel(panelId, tab.slug))} className={classes.page} data-width={tab.width}>
         <p className={classes.lead}>{text(tab.lead)}</p>
         <Choices tab={tab} catalogue={catalogue} state={state} onChange={setState} />
-        {tab.finder && (
-          <Suspense fallback={<Coming />}>
-            <FinderPart catalogue={catalogue} />
-          </Suspense>
-        )}
+        {tab.finder && <FinderPart catalogue={catalogue} />}
         <Parts
           key={tab.slug}
           tab={tab}
@@ -148,9 +142,5 @@ function Parts({ tab, indicator, location, catalogue: { reference } }: TabProps 
     const filled = opened.filled?.blocks ?? []
     return filled.flatMap((block) => (block.kind === 'section' ? [] : [block]))
   }, [tab, indicator, location, reference, language])
-  return (
-    <Suspense fallback={<Coming />}>
-      <DocumentBlocks blocks={blocks} id="" release={null} />
-    </Suspense>
-  )
+  return <DocumentBlocks blocks={blocks} id="" release={null} />
 }

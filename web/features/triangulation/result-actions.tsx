@@ -52,7 +52,7 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
     <Row wrap align="center" gap={8} screen above={14}>
       <MenuButton items={items}>
         {(trigger) => (
-          <Button {...trigger} onPointerEnter={() => void loadDownloads()}>
+          <Button {...trigger} onPointerEnter={() => void loadDownloads().catch(() => null)}>
             <IconDownload size={16} aria-hidden="true" /> {text(message('card.download'))}
           </Button>
         )}

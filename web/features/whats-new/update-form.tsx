@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { NEWS_FIELDS } from '#domain/form/news-fields.ts'
@@ -15,8 +15,12 @@ import { change } from '#web/queries/change.ts'
 import { DashboardChoice } from './dashboard-choice.tsx'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const RichTextEditorField = lazy(() => import('#web/controls/rich-text-editor.tsx'))
+const RichTextEditorField = later(async () => (await import('#web/controls/rich-text-editor.tsx')).default, {
+  what: 'the editor',
+  Wait: () => <Loading what="the editor" />,
+})
 
 const CHOICES = [
   { value: '', label: 'Choose a type' },
@@ -81,14 +85,12 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
           }}
         />
       )}
-      <Suspense fallback={<Loading what="the editor" />}>
-        <RichTextEditorField
-          label="Content"
-          value={content}
-          error={form.errors.content}
-          onChange={(html) => form.setFieldValue('content', html)}
-        />
-      </Suspense>
+      <RichTextEditorField
+        label="Content"
+        value={content}
+        error={form.errors.content}
+        onChange={(html) => form.setFieldValue('content', html)}
+      />
       {preview && (
         <section className={classes.preview} aria-label="As readers see it">
           <UpdateEntry

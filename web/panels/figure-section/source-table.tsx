@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SourceTableInput } from '#charts/source-table/view.ts'
 import {
   type SourceTable as SourceTableModel,
@@ -9,7 +9,6 @@ import { unitName } from '#domain/message/indicator-words.ts'
 import { latestPoint } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { WordButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { ClassHeading } from './class-heading.tsx'
 import { InfoButton } from './info/info-button.tsx'
@@ -25,9 +24,9 @@ import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, sourceName } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { later } from '#web/kit/later.tsx'
 
-const loadInfo = () => import('./info/info-dialog.tsx')
-const InfoDialog = lazy(loadInfo)
+const InfoDialog = later(async () => (await import('./info/info-dialog.tsx')).default, { form: 'note' })
 
 interface SourceTableProps {
   readonly input: SourceTableInput
@@ -75,14 +74,12 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
       <RelatedList model={model} />
       <SilentSources model={model} onAsk={ask} />
       {subject && (
-        <Suspense fallback={<Coming />}>
-          <InfoDialog
-            subject={subject}
-            reference={input.reference}
-            newest={(indicator, source) => newestPoint(input, indicator, source)}
-            onClose={() => setSubject(null)}
-          />
-        </Suspense>
+        <InfoDialog
+          subject={subject}
+          reference={input.reference}
+          newest={(indicator, source) => newestPoint(input, indicator, source)}
+          onClose={() => setSubject(null)}
+        />
       )}
     </>
   )
@@ -141,7 +138,7 @@ function Head({ model, isWide, onChooseSource, onAsk }: HeadProps) {
               {!isWide && (
                 <InfoButton
                   label={text(message('source-panel.about-source', { source: sourceName(source) }))}
-                  onIntent={() => void loadInfo()}
+                  onIntent={InfoDialog.intend}
                   onClick={() => onAsk({ kind: 'source', source: source.id, indicator })}
                 />
               )}
@@ -183,7 +180,7 @@ function IndicatorRows(props: IndicatorRowsProps) {
           <span className={classes.name}>{text(indicatorName(indicator), 'name')}</span>{' '}
           <InfoButton
             label={text(message('source-panel.about-indicator', { indicator: indicatorName(indicator) }))}
-            onIntent={() => void loadInfo()}
+            onIntent={InfoDialog.intend}
             onClick={() => onAsk({ kind: 'indicator', indicator: indicator.id, source: chosen })}
           />
           <span className={classes.unit}>{isMain ? row.unit : text(unitName(indicator.factor))}</span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -8,16 +8,17 @@ import { Picker } from '#web/controls/picker.tsx'
 import type { PickerProps } from '#web/controls/picker-trigger.tsx'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './panel-controls.module.css'
 import { panelLists, type PanelModel } from './panel-lists.ts'
 import { emptyMaps, whyEmpty } from '#sections/multi-source-comparison/empty-maps.ts'
 import { areaList, finderList, indicatorsOf } from './program-areas.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const loadSheet = () => import('#web/controls/control-sheet.tsx')
-const ControlSheet = lazy(loadSheet)
+const ControlSheet = later(async () => (await import('#web/controls/control-sheet.tsx')).default, {
+  form: 'note',
+})
 
 const FORMS: readonly PanelForm[] = ['zones', 'states', 'line', 'column']
 
@@ -52,16 +53,12 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
           className={classes.change}
           aria-label={text(message('multi-source.change-comparison', { number: String(number) }))}
           onClick={() => setOpen(true)}
-          onPointerEnter={() => void loadSheet()}
+          onPointerEnter={ControlSheet.intend}
         >
           {text(message('controls.change'))}
         </Button>
       </Row>
-      {open && (
-        <Suspense fallback={<Coming />}>
-          <ControlSheet onClose={() => setOpen(false)}>{fields}</ControlSheet>
-        </Suspense>
-      )}
+      {open && <ControlSheet onClose={() => setOpen(false)}>{fields}</ControlSheet>}
     </div>
   )
 }

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Coming } from '#web/kit/coming.tsx'
+import { useEffect, useState } from 'react'
 import { forgetCaptured, keptCaptured } from './captured.ts'
+import { later } from '#web/kit/later.tsx'
 
-const CaptureDialog = lazy(async () => ({ default: (await import('./capture-dialog.tsx')).CaptureDialog }))
+const CaptureDialog = later(async () => (await import('./capture-dialog.tsx')).CaptureDialog, {
+  form: 'note',
+})
 
 /** Somebody wanted to do something with a figure and had to sign in first: goes on where they were. */
 export function CapturedBefore() {
   const [captured, setCaptured] = useState(keptCaptured)
   useEffect(forgetCaptured, [])
   if (captured === null) return null
-  return (
-    <Suspense fallback={<Coming />}>
-      <CaptureDialog {...captured} onClose={() => setCaptured(null)} />
-    </Suspense>
-  )
+  return <CaptureDialog {...captured} onClose={() => setCaptured(null)} />
 }

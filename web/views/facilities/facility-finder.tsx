@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FinderState } from '#sections/maps/finder-state.ts'
+import { withFailureToast } from '#web/kit/toast.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Facility } from '#web/queries/facilities.ts'
@@ -67,12 +68,11 @@ export function FacilityFinder(props: FacilityFinderProps) {
     [found, origin, from],
   )
   const save = () =>
-    import('./facility-file.ts').then(({ facilityFile }) =>
-      saveFile(
-        new Blob([facilityFile(found, nameOf, text(message('maps.facility-census')))], { type: 'text/csv' }),
-        'facilities-found.csv',
-      ),
-    )
+    withFailureToast(text(message('card.no-file')), async () => {
+      const { facilityFile } = await import('./facility-file.ts')
+      const rows = facilityFile(found, nameOf, text(message('maps.facility-census')))
+      saveFile(new Blob([rows], { type: 'text/csv' }), 'facilities-found.csv')
+    })
   const within = useMemo(() => (origin ? countWithin(found, origin.at, BANDS) : null), [found, origin])
   return (
     <Stack gap={10} className={classes.finder}>

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Figure } from '#charts/figure.ts'
 import { keyOf, type TableRow } from '#charts/table/table-columns.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { GlMap } from './engine.ts'
 import classes from './gl-plot.module.css'
 import { REGIONS } from './region-layers.ts'
+import { later } from '#web/kit/later.tsx'
 
-const FigureTable = lazy(async () => ({ default: (await import('../figure-table.tsx')).FigureTable }))
+const FigureTable = later(async () => (await import('../figure-table.tsx')).FigureTable)
 
 interface RowsInViewProps {
   readonly map: GlMap
@@ -27,14 +27,12 @@ export function RowsInView({ map, figure, reference }: RowsInViewProps) {
     <details className={classes.rows} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text(message('maps.in-view', { shown: seen.size, count: figure.marks.length }))}</summary>
       {isOpen && (
-        <Suspense fallback={<Coming />}>
-          <FigureTable
-            title={figure.title}
-            rows={figure.rows.filter(isSeen)}
-            gaps={figure.gaps.filter(isSeen)}
-            reference={reference}
-          />
-        </Suspense>
+        <FigureTable
+          title={figure.title}
+          rows={figure.rows.filter(isSeen)}
+          gaps={figure.gaps.filter(isSeen)}
+          reference={reference}
+        />
       )}
     </details>
   )

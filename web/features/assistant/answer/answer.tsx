@@ -1,10 +1,9 @@
 import { IconBan, IconCopy, IconInfoCircle, IconTable, IconChartHistogram } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -12,8 +11,9 @@ import { AnswerRows } from '#web/views/answer-rows.tsx'
 import classes from './answer.module.css'
 import { AnswerText } from './answer-text.tsx'
 import { Understood } from './understood.tsx'
+import { later } from '#web/kit/later.tsx'
 
-const AnswerFigure = lazy(() => import('./answer-figure.tsx'))
+const AnswerFigure = later(async () => (await import('./answer-figure.tsx')).default)
 
 interface AnswerProps {
   readonly answer: AssistantAnswer
@@ -38,11 +38,7 @@ export function AnswerShown({ answer, isOpen, onAsk, children }: AnswerProps) {
         {declined && <IconBan size={18} className={classes.mark} aria-label={text(message('chat.cannot'))} />}
         <AnswerText answer={answer} />
       </Row>
-      {view && open.figure && (
-        <Suspense fallback={<Coming />}>
-          <AnswerFigure view={view} />
-        </Suspense>
-      )}
+      {view && open.figure && <AnswerFigure view={view} />}
       <Assumed answer={answer} onAsk={onAsk} />
       {rows.length > 0 && open.rows && <AnswerRows rows={rows} />}
       {open.understood && <Understood understood={answer.understood} />}

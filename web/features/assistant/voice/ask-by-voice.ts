@@ -22,8 +22,9 @@ export async function askByVoice(heard: string, language: LanguageCode, aloud: b
     return { text: text_response, audio: audio_response, voice, answer }
   } catch (error) {
     if (!isUnreachable(error)) throw error
-    const { localAnswer } = await import('../local-answer.ts')
-    const answer = await localAnswer(command, { session: '', language }).catch(() => null)
+    const answer = await import('../local-answer.ts')
+      .then(({ localAnswer }) => localAnswer(command, { session: '', language }))
+      .catch(() => null)
     if (answer === null) throw error
     log('answered-here', String(answer.rows.length))
     return { text: answer.text, audio: '', voice: 'browser', answer }

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { message } from '#domain/message/message.ts'
 import { listOf, named } from '#domain/message/value.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { Player } from './player.tsx'
 import type { Reply } from './voice-state.ts'
+import { later } from '#web/kit/later.tsx'
 
-const AnswerShown = lazy(async () => ({ default: (await import('../answer/answer.tsx')).AnswerShown }))
+const AnswerShown = later(async () => (await import('../answer/answer.tsx')).AnswerShown)
 
 interface ReplyShownProps {
   readonly reply: Reply
@@ -28,13 +27,7 @@ export function ReplyShown({ reply, onAsk }: ReplyShownProps) {
         </Text>
       )}
       <div aria-live="polite">
-        {answer ? (
-          <Suspense fallback={<Coming />}>
-            <AnswerShown answer={answer} isOpen={false} onAsk={onAsk} />
-          </Suspense>
-        ) : (
-          <p>{reply.text}</p>
-        )}
+        {answer ? <AnswerShown answer={answer} isOpen={false} onAsk={onAsk} /> : <p>{reply.text}</p>}
       </div>
       <Player reply={reply} />
     </Stack>

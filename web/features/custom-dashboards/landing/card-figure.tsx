@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { closedView } from '#domain/document/blocks/view-field.ts'
 import type { Document } from '#domain/document/document.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
@@ -9,8 +9,9 @@ import { Coming } from '#web/kit/coming.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { later } from '#web/kit/later.tsx'
 
-const PlainFigure = lazy(async () => ({ default: (await import('../plain-figure.tsx')).PlainFigure }))
+const PlainFigure = later(async () => (await import('../plain-figure.tsx')).PlainFigure)
 
 interface CardFigureProps {
   readonly id: string
@@ -29,11 +30,7 @@ export function CardFigure({ id, catalogue }: CardFigureProps) {
   const shown = sources.length > 0 ? sources.filter((id) => having.includes(id)) : having
   return (
     <>
-      {view && (
-        <Suspense fallback={<Coming />}>
-          <PlainFigure view={view} scope={document.subject} />
-        </Suspense>
-      )}
+      {view && <PlainFigure view={view} scope={document.subject} />}
       <Text tone="faint" size={13} above={6}>
         {document.kind === 'report'
           ? count(document.blocks.length, 'part')

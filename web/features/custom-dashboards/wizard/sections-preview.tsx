@@ -1,9 +1,8 @@
 import { IconLock, IconWorld } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { sectionsNamed } from '#sections/find-section.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Badge } from '#web/kit/badge.tsx'
-import { Coming } from '#web/kit/coming.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -12,8 +11,9 @@ import { displayName } from '#domain/account/account.ts'
 import { firstFigure } from '../first-figure.ts'
 import type { WizardValues } from './wizard-values.ts'
 import classes from './wizard.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const PlainFigure = lazy(async () => ({ default: (await import('../plain-figure.tsx')).PlainFigure }))
+const PlainFigure = later(async () => (await import('../plain-figure.tsx')).PlainFigure)
 
 interface SectionsPreviewProps {
   readonly catalogue: Catalogue
@@ -63,13 +63,7 @@ export function SectionsPreview({ catalogue, values, sections }: SectionsPreview
             </li>
           ))}
         </Row>
-        <div className={classes.previewFigure}>
-          {view && (
-            <Suspense fallback={<Coming />}>
-              <PlainFigure view={view} scope={values} />
-            </Suspense>
-          )}
-        </div>
+        <div className={classes.previewFigure}>{view && <PlainFigure view={view} scope={values} />}</div>
       </div>
     </Stack>
   )

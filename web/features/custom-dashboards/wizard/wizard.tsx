@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { fillingOf, whyUnfilled } from '#sections/what-fills.ts'
-import { Coming } from '#web/kit/coming.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -21,10 +20,9 @@ import { useWizard } from './use-wizard.ts'
 import type { WizardValues } from './wizard-values.ts'
 import { ResumedNote, StepList, WizardFoot } from './wizard-frame.tsx'
 import classes from './wizard.module.css'
+import { later } from '#web/kit/later.tsx'
 
-const Conflict = lazy(async () => ({
-  default: (await import('#web/documents/editor/conflict/conflict.tsx')).Conflict,
-}))
+const Conflict = later(async () => (await import('#web/documents/editor/conflict/conflict.tsx')).Conflict)
 
 interface WizardProps {
   readonly account: number
@@ -96,17 +94,15 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
   if (clash && id !== undefined) {
     return (
       <div className={classes.content}>
-        <Suspense fallback={<Coming />}>
-          <Conflict
-            key={clash.conflict.version}
-            {...{ id }}
-            conflict={clash.conflict}
-            mine={clash.mine}
-            reference={catalogue.reference}
-            onSave={async (document, version) => opened(await wizard.settle(document, version))}
-            onClose={wizard.leaveClash}
-          />
-        </Suspense>
+        <Conflict
+          key={clash.conflict.version}
+          {...{ id }}
+          conflict={clash.conflict}
+          mine={clash.mine}
+          reference={catalogue.reference}
+          onSave={async (document, version) => opened(await wizard.settle(document, version))}
+          onClose={wizard.leaveClash}
+        />
       </div>
     )
   }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readSourceFiles } from './source-files.ts'
+
+const PAGES = readSourceFiles(['web', 'plugins']).filter(({ path }) => !path.includes('.test.'))
+/** Where React's own `lazy` becomes a part in a boundary. */
+const HOME = 'web/kit/later.tsx'
+
+/** Code of a drawn part, as it is imported later: a file with markup. */
+const DRAWN = /\bimport\(\s*'([^']+\.tsx)'/g
+/** Fetched as often as it takes, or by a control or a button that says what did not come. */
+const GUARDED = [
+  'web/kit/toast.ts', // atLast
+  'web/controls/picker.tsx', // use-opened-list.ts
+  'web/controls/multi-picker.tsx', // use-opened-list.ts
+  'web/app/areas/leave-account.ts', // withFailureToast
+]
+
+test('what is drawn later is made by later(), which puts it into a boundary that asks again', () => {
+  expect(PAGES.length).toBeGreaterThan(300)
+  const own = PAGES.filter(
+    ({ path, text }) => path !== HOME && /\blazy\b[^\n]*from 'react'|\bReact\.lazy\b/.test(text),
+  )
+  expect(own.map(({ path }) => path)).toEqual([])
+  const bare = PAGES.filter(({ path, text }) => path !== HOME && bareImports(text).length > 0)
+  expect(bare.map(({ path }) => path).sort()).toEqual([...GUARDED].sort())
+})
+
+/** Drawn parts that a text imports otherwise than for `later()`. */
+function bareImports(text: string): string[] {
+  const within = [...text.matchAll(/\blater\(\s*async \(\) =>\s*\(await import\(\s*'([^']+)'/g)].map(
+    ([, path]) => path,
+  )
+  return [...text.matchAll(DRAWN)].flatMap(([, path = '']) => (within.includes(path) ? [] : [path]))
+}
+
+test('the rule finds what it forbids', () => {
+  expect(bareImports("later(async () => (await import('./a.tsx')).default)")).toEqual([])
+  expect(bareImports("const load = () => import('./a.tsx')")).toEqual(['./a.tsx'])
+})

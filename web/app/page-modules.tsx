@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { message } from '#domain/message/message.ts'
+import { later } from '#web/kit/later.tsx'
+import type { PageProps } from '#web/kit/page-props.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import DashboardPage from './pages/dashboard-page.tsx'
+import { PageLoading, Shell } from './shell.tsx'
+
+const LOADED = new Map<string, ComponentType<PageProps>>([['dashboard-page', DashboardPage]])
+
+/** The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`, loaded when a reader first opens it. The dashboard comes with the first view. */
+export function pageComponent(module: string): ComponentType<PageProps> {
+  const known = LOADED.get(module)
+  if (known) return known
+  const load = async () => (await (await import('./page-files.ts')).loadPage(module)).default
+  const made = later(load, { file: module, what: message('shell.this-page'), Wait, Frame })
+  LOADED.set(module, made)
+  return made
+}
+
+function Wait({ page }: PageProps) {
+  return <PageLoading title={page.title} />
+}
+
+/** A page that brings its own frame has none before it is there. */
+function Frame({ page, children }: PageProps & { readonly children: React.ReactNode }) {
+  const { text } = useLanguage()
+  return page.ownFrame ? <Shell title={text(page.title)}>{children}</Shell> : children
+}

@@ -1,0 +1,35 @@
+import { addressIn } from './its-files.ts'
+
+/** Milliseconds after which a file of the product that has not come is given up, as the specification has it. */
+export const LONGEST_WAIT = 120_000
+
+/** Why a file of the product is not here: the line, its time, or an update of the server since the page was opened. */
+type Why = 'broken' | 'late' | 'updated'
+
+/** A file of the product that did not come. */
+export class FileError extends Error {
+  override readonly name = 'FileError'
+  readonly reason: Why
+
+  constructor(reason: Why, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** Loads a file of the product, named for whoever reads the error, and gives up after two minutes. */
+export function inTime<T>(file: string, load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new FileError('late', `Loading chunk ${file} failed`)), LONGEST_WAIT)
+    load()
+      .then(resolve, async (error: unknown) => reject(new FileError(await whyOf(error), String(error))))
+      .finally(() => clearTimeout(late))
+  })
+}
+
+/** A server that answers, and has no such file, is another than the one that the page came from. */
+async function whyOf(error: unknown): Promise<Why> {
+  const address = addressIn(error)
+  const answer = address && (await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null))
+  return answer && answer.status === 404 ? 'updated' : 'broken'
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { Value } from '#domain/message/message.ts'
+import { Coming } from './coming.tsx'
+import { ErrorBoundary, type FailureForm } from './error-boundary.tsx'
+import { inTime } from '#web/files/in-time.ts'
+
+interface How<Props> {
+  /** What a reader reads that it is when it does not come; "this part" unless said. */
+  readonly what?: Value
+  /** The name of its file for whoever reads the error. */
+  readonly file?: string
+  /** How that is said: in its place, as a line of it, or, for what opens over the page, as a note in a corner. */
+  readonly form?: FailureForm
+  /** Stands in its place while it is on its way, unless it leaves no room until then. */
+  readonly Wait?: ComponentType<Props>
+  /** What is around it as long as it is not there: the frame of a page that brings its own. */
+  readonly Frame?: ComponentType<Props & { readonly children: React.ReactNode }>
+}
+
+/** A part of the page whose code is fetched when it is first drawn. */
+interface Later<Props> {
+  (props: Props): React.ReactNode
+  /** Fetches it, because the reader is on the way to it. */
+  readonly intend: () => void
+}
+
+/**
+ * Makes a component of code, with its style, that is fetched when it is first drawn. What does not come costs this part and
+ * nothing else: it says so in its place, offers to try again, and goes on by itself once the line is back.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  how: How<Props> = {},
+): Later<Props> {
+  const fetched = () => inTime(how.file ?? 'part', load)
+  const code = { how, fetched, untried: untriedOf(fetched) }
+  return Object.assign((props: Props) => <Part {...{ code, props }} />, {
+    intend: () => void load().catch(() => null),
+  })
+}
+
+interface Code<Props> {
+  readonly how: How<Props>
+  readonly fetched: () => Promise<ComponentType<Props>>
+  readonly untried: () => ComponentType<Props>
+}
+
+/** React keeps what a part that failed once failed with: after that the next drawing takes a new one. */
+function untriedOf<Props extends object>(fetched: Code<Props>['fetched']): Code<Props>['untried'] {
+  let newest: ComponentType<Props> | null = null
+  return () => {
+    newest ??= lazy(async () => {
+      try {
+        return { default: await fetched() }
+      } catch (error) {
+        newest = null
+        throw error
+      }
+    })
+    return newest
+  }
+}
+
+interface PartProps<Props> {
+  readonly code: Code<Props>
+  readonly props: Props
+}
+
+function Part<Props extends object>({ code, props }: PartProps<Props>) {
+  const { how, fetched, untried } = code
+  const { what, form, Wait = Coming, Frame } = how
+  const [Own, setOwn] = useState(untried)
+  const again = async () => {
+    await fetched()
+    setOwn(untried)
+  }
+  const framed = (shown: React.ReactNode) => (Frame ? <Frame {...props}>{shown}</Frame> : shown)
+  return (
+    <ErrorBoundary {...{ what, form, framed }} onRetry={again} resetKey={location.pathname}>
+      <Suspense fallback={framed(<Wait {...props} />)}>
+        <Own {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
