@@ -96,7 +96,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'special',
     'testimonials',
   ],
-  maps: ['maps'],
+  maps: ['maps', 'two-way'],
   answers: ['answers', 'letters'],
   served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
 }

@@ -98,20 +98,20 @@ function unitsOf({ selection }: MapModel, two: TwoWay, input: MapInput): Message
   const [first, second] = [selection, two.selection].map((one) =>
     message('unit.alone', { unit: unitOf(one.indicator, measureOf(one, input)) }),
   )
-  return message('map.two-units', { first: first ?? '', second: second ?? '' })
+  return message('two-way.units', { first: first ?? '', second: second ?? '' })
 }
 
 /** What is mapped by which places, and what it is paired with. */
 function titleOf({ selection, parent, level, two }: MapModel, language: Language): string {
   const first = placeTitle(selection, parent, PARTS[level], language)
-  return two ? language.text(message('map.two-title', { first, second: secondName(two) })) : first
+  return two ? language.text(message('two-way.title', { first, second: secondName(two) })) : first
 }
 
 /** The second indicator with what it is cited by. */
 function secondName({ selection: { indicator, source, period } }: TwoWay): Value {
   const named = { indicator: indicatorName(indicator) }
   return source && period !== null
-    ? message('map.two-second', { ...named, cited: cited(source, period) })
+    ? message('two-way.second', { ...named, cited: cited(source, period) })
     : indicatorName(indicator)
 }
 
@@ -136,7 +136,7 @@ const THIRD_NAMES = ['lowest', 'middle', 'highest'] as const
 function thirdsWords(cell: number): Message {
   const thirdAt = (at: number) => THIRD_NAMES[at] ?? 'lowest'
   const [first, second] = [thirdAt(cell % THIRDS), thirdAt(Math.floor(cell / THIRDS))]
-  return message('map.two-thirds', { first, second })
+  return message('two-way.thirds', { first, second })
 }
 
 function shapesOf({ regions }: MapModel, { shapes }: MapInput): RegionShape[] {
@@ -154,7 +154,7 @@ function notes(model: MapModel, input: MapInput): string[] {
   return [
     language.text(
       model.two
-        ? message('map.two-classes')
+        ? message('two-way.classes')
         : model.inCircles
           ? message('map.in-circles')
           : message('map.classes', { classes, level: PARTS[model.level] }),
@@ -178,7 +178,7 @@ function summary(model: MapModel, language: Language): Message {
   const missing = model.regions.filter((region) => region.point === null).length
   if (model.two) {
     const both = model.regions.filter(({ classIndex }) => classIndex === THIRDS * THIRDS - 1)
-    return message('map.two-summary', {
+    return message('two-way.summary', {
       first: indicatorName(model.selection.indicator),
       second: indicatorName(model.two.selection.indicator),
       ...{ count: both.length, missing },
@@ -241,6 +241,6 @@ function secondLines({ place, classIndex }: MapRegion, { two }: MapModel, input:
   if (!two || !point || classIndex === null) return []
   const { language } = input
   const value = language.text(figure(point.value, asPublished(point, two.selection.indicator)))
-  const said = message('map.two-line', { second: secondName(two), value })
+  const said = message('two-way.line', { second: secondName(two), value })
   return [{ text: language.text(said) }, { text: language.text(thirdsWords(classIndex)) }]
 }

@@ -44,7 +44,7 @@ test('a map of two indicators says both, where a place stands, and who is highes
   expect(figure.subtitle).toBe(
     [UP, DOWN].map((id) => unitLine(byId(pairedReference().indicators, id), english)).join('; '),
   )
-  expect(figure.notes).toContain(english.text(message('map.two-classes')))
+  expect(figure.notes).toContain(english.text(message('two-way.classes')))
   const mark = figure.marks.find(({ title }) => title === 'State A')
   expect(mark?.value).toBe('12%')
   expect(mark?.lines.map(({ text }) => text).slice(-2)).toEqual([

@@ -31,7 +31,7 @@ export function twoWayLegend(
   const [left, beside] = [theme.size(2), theme.size(2) + THIRDS * side + theme.size(14)]
   const outline = { stroke: theme.colour('control'), lineWidth: 1 }
   const line = (at: number) => top + theme.size(8 + at * 16)
-  const words = (axis: 'across' | 'up') => language.text(message('map.two-axis', { axis }))
+  const words = (axis: 'across' | 'up') => language.text(message('two-way.axis', { axis }))
   const [across, up] = cutWords(two)
   const cells: Drawing = TWO_WAY_COLOURS[mode].map((fill, cell) => {
     const [column, row] = [cell % THIRDS, THIRDS - 1 - Math.floor(cell / THIRDS)]

@@ -85,6 +85,7 @@ import { trend } from './trend.ts'
 import { trends } from './trends.ts'
 import { triangulate } from './triangulate.ts'
 import { triangulation } from './triangulation.ts'
+import { twoWay } from './two-way.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { voice } from './voice.ts'
@@ -184,6 +185,7 @@ export const english = {
   trends,
   triangulate,
   triangulation,
+  'two-way': twoWay,
   unit,
   values,
   voice,

@@ -23,15 +23,4 @@ export const map = {
   'summary-circles': '{indicator_name} as circles; the largest is {most} in {place}.',
   scale: '{kilometres, number} km; north is up',
   wide: 'White dots: the interval is wider than {points} points.',
-  'two-title': '{first}, and {second}',
-  'two-second': '{indicator} ({cited})',
-  'two-units': '{first}; {second}',
-  'two-axis': '{axis, select, across {→} up {↑} other {}}',
-  'two-line': '{second}: {value}',
-  'two-thirds':
-    '{first, select, lowest {Lowest} middle {Middle} highest {Highest} other {}} third of the first indicator, {second, select, lowest {lowest} middle {middle} highest {highest} other {}} third of the second.',
-  'two-classes':
-    'Thirds of the places by each of the two indicators, nine colours in all. Thirds say nothing of targets. Numbers on the map are those of the first.',
-  'two-summary':
-    '{first} and {second}. {count, plural, =0 {No place is in the highest third of both} one {One place is in the highest third of both: {places}} other {# places are in the highest third of both: {places}}}. {missing, plural, =0 {} other {# without one of the two figures.}}',
 } as const

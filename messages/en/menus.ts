@@ -69,4 +69,10 @@ export const menus = {
   'view-dashboard': 'View Dashboard',
   'none-new':
     '{kind, select, dataset {No items available in this category.} dashboard {No New Dashboard available.} feature {No items available in this category.} other {}}',
+  plugins: 'View Plugins',
+  fullscreen: 'View Fullscreen',
+  appearance: 'Appearance',
+  version: 'Version {number}',
+  'version-this': 'this one',
+  'version-unknown': 'no address known',
 } as const

@@ -23,15 +23,4 @@ export const map = {
   'summary-circles': '{indicator_name} as circles; the one wey big pass na {most} for {place}.',
   scale: '{kilometres, number} km; north dey up',
   wide: 'White dots: the range wide pass {points} points.',
-  'two-title': '{first}, join {second}',
-  'two-second': '{indicator} ({cited})',
-  'two-units': '{first}; {second}',
-  'two-axis': '{axis, select, across {→} up {↑} other {}}',
-  'two-line': '{second}: {value}',
-  'two-thirds':
-    '{first, select, lowest {Lowest} middle {Middle} highest {Highest} other {}} third of the first indicator, {second, select, lowest {lowest} middle {middle} highest {highest} other {}} third of the second.',
-  'two-classes':
-    'Dem divide the places into three by each of the two indicators, nine colours in all. Third no talk anything about target. The numbers wey dey the map na for the first one.',
-  'two-summary':
-    '{first} and {second}. {count, plural, =0 {No place dey for the highest third of the two} one {One place dey for the highest third of the two: {places}} other {# places dey for the highest third of the two: {places}}}. {missing, plural, =0 {} other {# no get one of the two figures.}}',
 } as const

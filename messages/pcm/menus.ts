@@ -70,4 +70,10 @@ export const menus = {
   'view-dashboard': 'View Dashboard',
   'none-new':
     '{kind, select, dataset {Nothing dey inside this one.} dashboard {No new dashboard dey.} feature {Nothing dey inside this one.} other {}}',
+  plugins: 'See Plugins',
+  fullscreen: 'Make e full screen',
+  appearance: 'How e dey look',
+  version: 'Version {number}',
+  'version-this': 'na this one',
+  'version-unknown': 'we no get the address',
 } as const

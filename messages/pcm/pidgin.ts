@@ -83,6 +83,7 @@ import { trend } from './trend.ts'
 import { trends } from './trends.ts'
 import { triangulate } from './triangulate.ts'
 import { triangulation } from './triangulation.ts'
+import { twoWay } from './two-way.ts'
 import { unit } from './unit.ts'
 import { values } from './values.ts'
 import { voice } from './voice.ts'
@@ -180,6 +181,7 @@ export const pidgin = {
   trends,
   triangulate,
   triangulation,
+  'two-way': twoWay,
   unit,
   values,
   voice,

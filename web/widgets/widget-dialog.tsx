@@ -8,7 +8,7 @@ import { WidgetSwitches } from './widget-switches.tsx'
 export default function WidgetDialog({ onClose }: { readonly onClose: () => void }) {
   const { text } = useLanguage()
   return (
-    <Dialog form="centre" title={text(message('shell.plugins'))} onClose={onClose}>
+    <Dialog form="centre" title={text(message('menus.plugins'))} onClose={onClose}>
       <WidgetSwitches />
       <PluginSwitches />
     </Dialog>

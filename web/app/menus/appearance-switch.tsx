@@ -17,7 +17,7 @@ export function AppearanceSwitch() {
   const { viewMode } = useAppearance()
   return (
     <fieldset className={classes.appearance}>
-      <legend>{text(message('shell.appearance'))}</legend>
+      <legend>{text(message('menus.appearance'))}</legend>
       <Grid className={classes.switch}>
         {CHOICES.map(({ mode, word, icon }) => (
           <Row

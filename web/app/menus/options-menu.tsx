@@ -77,7 +77,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
   return [
     ...(before ?? []),
     {
-      label: text(message('shell.plugins')),
+      label: text(message('menus.plugins')),
       icon: <IconPuzzle size={18} />,
       onSelect: () => open('plugins'),
       opensDialog: true,
@@ -99,12 +99,12 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
     },
     { label: text(message('shell.print')), icon: <IconPrinter size={18} />, onSelect: printPage },
     {
-      label: text(message('shell.fullscreen')),
+      label: text(message('menus.fullscreen')),
       icon: <IconMaximize size={18} />,
       onSelect: toggleFullscreen,
     },
     {
-      label: text(message('shell.appearance')),
+      label: text(message('menus.appearance')),
       icon: <IconPalette size={18} />,
       onSelect: () => open('appearance'),
       opensDialog: true,
@@ -135,14 +135,14 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       opensDialog: true,
     },
     {
-      label: text(message('shell.version', { number: THIS_VERSION })),
-      hint: text(message('shell.version-this')),
+      label: text(message('menus.version', { number: THIS_VERSION })),
+      hint: text(message('menus.version-this')),
       startsGroup: true,
     },
     ...OTHER_VERSIONS.map(({ number, site }) => ({
-      label: text(message('shell.version', { number })),
+      label: text(message('menus.version', { number })),
       ...(site === null
-        ? { hint: text(message('shell.version-unknown')) }
+        ? { hint: text(message('menus.version-unknown')) }
         : {
             icon: <IconExternalLink size={18} />,
             onSelect: () => void window.open(site, '_blank', 'noopener'),

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 export default function AppearanceDialog({ onClose }: { readonly onClose: () => void }) {
   const { text } = useLanguage()
   return (
-    <Dialog form="centre" title={text(message('shell.appearance'))} onClose={onClose}>
+    <Dialog form="centre" title={text(message('menus.appearance'))} onClose={onClose}>
       <AppearanceChoices />
     </Dialog>
   )

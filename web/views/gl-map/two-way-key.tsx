@@ -22,7 +22,7 @@ export function TwoWayKey({ model, two }: TwoWayKeyProps) {
   const language = useLanguage()
   const mode = useMode()
   const [across, up] = cutWords(two)
-  const said = (axis: 'across' | 'up') => language.text(message('map.two-axis', { axis }))
+  const said = (axis: 'across' | 'up') => language.text(message('two-way.axis', { axis }))
   return (
     <Row wrap gap={16} rows={8} align="center">
       <svg width={THIRDS * SIDE} height={THIRDS * SIDE} className={classes.square} aria-hidden="true">
