@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { rolldown } from 'rolldown'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
 import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
 
@@ -51,6 +51,10 @@ const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
 const OVERLAYS =
   /web\/(memory\/tour-seen|app\/overlays\/overlays|widgets\/(floating[\w-]*|first-doors|opened-widget|use-dragged))\.tsx?$/
 
+/** What nobody needs before a reader is there. */
+const EXTRAS =
+  /(web\/(kit\/speech\.ts|views\/card-extras\.tsx|section-host\/say-change\.tsx)|sections\/choice\/change-in-words\.ts)$/
+
 export default defineConfig({
   root: web,
   publicDir: 'public',
@@ -88,8 +92,8 @@ export default defineConfig({
             { name: 'popup', test: POPUP, priority: 1 },
             // What several sections share, in one file, which the first of them brings.
             { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
-            // What reads aloud comes with the cards that offer it; the voice assistant borrows it.
-            { name: 'card-extras', test: /web\/(kit\/speech\.ts|views\/card-extras\.tsx)$/, priority: 2 },
+            // What comes to a section once a reader is there: what reads aloud, which the voice assistant borrows, and what says changes.
+            { name: 'card-extras', test: EXTRAS, priority: 2 },
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
             // What floats over a page, fetched with the reader's first movement: one file.
@@ -143,15 +147,21 @@ function withNamedIcons(found: Set<string>, graph: Graph): Set<string> {
  * never flashes white. It must run before the modules, hence a plain script with a name made from its content.
  */
 function firstPaint(): Plugin {
-  const path = join(web, 'first-paint.js')
+  // These files are for browsers that do not understand the others.
+  const EARLIER = { module: false, compress: { target: 'es2015' } } as const
+  const sourceOf = (name: string) => readFileSync(join(web, name), 'utf8')
   let address = '/first-paint.js'
   return {
     name: 'first-paint',
     buildStart() {
       if (!this.meta.watchMode && this.environment.mode === 'build') {
-        const source = readFileSync(path, 'utf8')
-        const file = this.emitFile({ type: 'asset', name: 'first-paint.js', source })
-        address = `/${this.getFileName(file)}`
+        const emitted = (name: string, source: string) =>
+          `/${this.getFileName(this.emitFile({ type: 'asset', name, source: minifySync(name, source, EARLIER).code }))}`
+        const substitutes = emitted('substitutes.js', sourceOf('substitutes.js'))
+        address = emitted(
+          'first-paint.js',
+          sourceOf('first-paint.js').replace('/substitutes.js', () => substitutes),
+        )
       }
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' }],

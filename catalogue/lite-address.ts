@@ -3,7 +3,12 @@ import { PAGES } from './pages.ts'
 /** What pages with a lite form begin with: `/dashboard/`. */
 const BEGINNINGS = PAGES.filter(({ lite }) => lite).map(({ pattern }) => pattern.replace(/:.*$/, ''))
 
+/** Where all lite pages begin. */
+export const LITE_START = '/lite'
+
 /** Where the lite form of a page lies, by the path and query of the page; of a page without one: where all of them begin. */
 export function liteAddress(path: string, search: string): string {
-  return BEGINNINGS.some((beginning) => path.startsWith(beginning)) ? `/lite${path}${search}` : '/lite'
+  return BEGINNINGS.some((beginning) => path.startsWith(beginning))
+    ? `${LITE_START}${path}${search}`
+    : LITE_START
 }

@@ -1,19 +1,59 @@
-// Sets the stored appearance on the page before anything is painted, else that of the site's front, which the server writes
-// on the element. Keys and values as in kit/appearance.ts.
+// Before anything is painted: sets the stored appearance on the page, else that of the site's front, which the server writes
+// on the element (keys and values as in kit/appearance.ts). Then sees to browsers that cannot run the program: those that lack
+// small things get substitutes for them, and where it has not begun after some seconds the page says where its lite form is.
+// Written in a language that earlier browsers understand.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
     try {
       return localStorage.getItem(key)
-    } catch {
+    } catch (_) {
       return null
     }
   }
-  const mode = read('viewMode') ?? root.dataset.firstMode
+  const mode = read('viewMode') || root.dataset.firstMode
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.mode = mode === 'dark' || mode === 'light' ? mode : system
-  root.dataset.fontSize = read('fontSize') ?? root.dataset.firstSize ?? 'small'
-  const words = new URLSearchParams(location.search).get('lang') ?? read('language') ?? 'en'
-  if (!root.lang.startsWith(words)) root.dataset.otherWords = ''
-  root.dataset.theme = read('theme') ?? root.dataset.firstTheme ?? 'default'
+  root.dataset.fontSize = read('fontSize') || root.dataset.firstSize || 'small'
+  const words = (/[?&]lang=([^&]*)/.exec(location.search) || [])[1] || read('language') || 'en'
+  if (root.lang.indexOf(words) !== 0) root.dataset.otherWords = ''
+  root.dataset.theme = read('theme') || root.dataset.firstTheme || 'default'
+
+  const needed = [
+    [Array.prototype, ['at', 'findLast', 'toSorted', 'toSpliced', 'with']],
+    [String.prototype, ['at', 'replaceAll', 'isWellFormed']],
+    [Set.prototype, ['isSubsetOf']],
+    [Map, ['groupBy']],
+    [Object, ['hasOwn']],
+    [Promise, ['withResolvers']],
+    [URL, ['canParse']],
+    [Element.prototype, ['checkVisibility']],
+    // Browsers keep it from pages that come without encryption.
+    [crypto, ['randomUUID']],
+    [window, ['BroadcastChannel']],
+  ]
+  const lacks = needed.some((of) => of[1].some((name) => !(name in of[0])))
+  // Runs before the program, which waits for the page to be read.
+  if (lacks) document.write('<script src="/substitutes.js"></scr' + 'ipt>')
+
+  const offerLite = () => {
+    const page = document.getElementById('root')
+    const without = document.querySelector('noscript')
+    if (!page || !without || page.firstChild || document.getElementById('way-on')) return
+    // The program takes the opening away when it begins, and this with it.
+    const opening = document.getElementById('opening')
+    const says = document.createElement('div')
+    says.id = opening ? 'way-on' : 'opening'
+    says.setAttribute('role', 'status')
+    says.innerHTML = without.textContent
+    if (opening) opening.insertBefore(says, opening.firstChild)
+    else page.parentNode.insertBefore(says, page)
+  }
+  // Where modules do not run nothing is worth waiting for; a program that cannot be read says so at once.
+  setTimeout(offerLite, 8000)
+  if (!('noModule' in document.createElement('script')))
+    document.addEventListener('DOMContentLoaded', offerLite)
+  addEventListener('error', (event) => {
+    if (event.error instanceof SyntaxError) setTimeout(offerLite, 0)
+  })
 })()

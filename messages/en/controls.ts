@@ -29,6 +29,8 @@ export const controls = {
   sheet: 'Change what is shown',
   search: 'Search {list}',
   'the-list': 'the list of this control',
+  now: 'Now {what, select, indicator {{indicator_name}, {place_name}, } place {{place_name}, } source {} other {}}{cited}: {is_there, select, yes {{figure}} no {no figure} other {}}',
+  'now-chosen': 'Now {title}: {detail}',
   'type-to-search': 'Type to search',
   'no-match': 'Nothing has that name.',
   'chosen-of': '{count} of {limit} chosen',

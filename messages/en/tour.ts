@@ -1,7 +1,6 @@
 /** The tour of a first visit: the offer, its stops, and how to go on. */
 export const tour = {
   welcome: 'New here?',
-  'welcome-about': 'MSDAT shows every source of a health figure side by side.',
   offer: 'A short tour points at the parts of this page.',
   'not-loaded': 'The tour could not be loaded. Try again.',
   play: 'Play Tour Guide',

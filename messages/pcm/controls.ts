@@ -30,6 +30,8 @@ export const controls = {
   sheet: 'Change wetin dey show',
   search: 'Find {list}',
   'the-list': 'the list of this control',
+  now: 'Now {what, select, indicator {{indicator_name}, {place_name}, } place {{place_name}, } source {} other {}}{cited}: {is_there, select, yes {{figure}} no {no figure} other {}}',
+  'now-chosen': 'Now {title}: {detail}',
   'type-to-search': 'Type make you find am',
   'no-match': 'Nothing dey wey get that name.',
   'chosen-of': 'You don choose {count} out of {limit}',

@@ -1,7 +1,6 @@
 /** The tour of first visit: the offer, the stops, and how to continue. */
 export const tour = {
   welcome: 'You be new person here?',
-  'welcome-about': 'MSDAT dey show every source of one health figure side by side.',
   offer: 'One short tour go point the parts of this page.',
   'not-loaded': 'The tour no gree load. Try again.',
   play: 'Play Tour Guide',

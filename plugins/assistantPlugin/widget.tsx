@@ -2,14 +2,15 @@ import { IconMessageCircleQuestion, IconMicrophone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
-import { Dialog } from '#web/kit/dialog.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { siteName } from '#web/memory/front.ts'
 import type { Widget, WidgetPanelProps } from '#web/widgets/widget.ts'
 import { later } from '#web/kit/later.tsx'
 
 const ChatPanel = later(async () => (await import('#web/features/assistant/chat-panel.tsx')).default)
-const Voice = later(async () => (await import('#web/app/voice/voice.tsx')).default, { form: 'note' })
+const VoiceDialog = later(async () => (await import('#web/app/voice/voice-dialog.tsx')).default, {
+  form: 'note',
+})
 
 function Panel(props: WidgetPanelProps) {
   return <ChatPanel {...props} aside={<Speak />} />
@@ -24,15 +25,7 @@ function Speak() {
       <IconButton label={text(message('voice.speak'))} onClick={() => setOpen(true)}>
         <IconMicrophone size={18} aria-hidden="true" />
       </IconButton>
-      {open && (
-        <Dialog
-          form="narrow"
-          title={text(message('voice.panel', { site: siteName }))}
-          onClose={() => setOpen(false)}
-        >
-          <Voice />
-        </Dialog>
-      )}
+      {open && <VoiceDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

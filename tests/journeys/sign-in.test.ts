@@ -58,8 +58,10 @@ test('somebody registers, confirms the address by letter, signs in where they we
 
   await password.fill('not the password')
   await login.click()
-  await page.getByText('Something went wrong').waitFor()
-  expect(await dialog.getByRole('alert').innerText()).toBe('Confirm username and password')
+  const refusal = 'Something went wrong: Confirm username and password'
+  await dialog.getByRole('alert').getByText(refusal).waitFor()
+  // It is said once.
+  expect(await page.getByText('Confirm username and password').count()).toBe(1)
   await password.fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByText('Login successful').waitFor()

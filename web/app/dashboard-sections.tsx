@@ -22,7 +22,7 @@ import { later } from '#web/kit/later.tsx'
 const ShareSection = later(async () => (await import('./share-section.tsx')).default, { form: 'note' })
 /** For people who are signed in; nobody else loads it. */
 const RecordView = later(async () => (await import('#web/features/activity/record-view.tsx')).default, {
-  form: 'note',
+  form: 'unsaid',
 })
 
 const AS_THEY_ARE: SectionOpenings = new Map()

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { THIS_VERSION } from '#catalogue/product-versions.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button, IconButton, LinkButton } from '#web/kit/button.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Box, Row } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import classes from './header.module.css'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -20,12 +20,16 @@ import { siteFront } from '#web/memory/front.ts'
 import { later } from '#web/kit/later.tsx'
 
 const DashboardMenu = later(async () => (await import('./menus/dashboard-menu.tsx')).default, {
+  what: message('shell.menu'),
   form: 'note',
 })
 const SearchDialog = later(async () => (await import('./menus/search/search-dialog.tsx')).default, {
   form: 'note',
 })
-const SideDrawer = later(async () => (await import('./menus/side-drawer.tsx')).default, { form: 'note' })
+const SideDrawer = later(async () => (await import('./menus/side-drawer.tsx')).default, {
+  what: message('shell.menu'),
+  form: 'note',
+})
 
 /** Pages that everybody may open. */
 const MAIN_PAGES = entriesOf(LISTED_PAGES, 'main', null)
@@ -64,6 +68,8 @@ export function Header({ title, dashboard }: HeaderProps) {
           <span className="sr-only">{text(message('shell.home'))}</span>
         </span>
       </Row>
+      {/* What a first visit is offered comes here later, where there is room. */}
+      <Box grows shrinks data-offer style={{ marginLeft: -16 }} />
       <Row
         as="nav"
         align="center"

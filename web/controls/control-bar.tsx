@@ -36,7 +36,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
   const [open, setOpen] = useState(false)
   const onPaper = useOnPaper()
   return (
-    <search aria-label={text(message('controls.bar'))}>
+    <search aria-label={text(message('controls.bar'))} className={classes.panel}>
       <Grid
         align="start"
         gap={12}

@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom'
 /** The place below the tabs that sticks to the top with them; null until it is there. */
 export const ControlsPlace = createContext<HTMLElement | null>(null)
 
+/** What stands in it is arranged by the room that it has. */
+const MEASURED = { containerType: 'inline-size' } as const
+
 interface SectionFrameProps {
   /** The controls of the section, in a bar that stays at the top. */
   readonly controls?: React.ReactNode
@@ -17,7 +20,9 @@ export function SectionFrame({ controls, busy = false, children }: SectionFrameP
   return (
     <>
       <InControlsPlace>{controls}</InControlsPlace>
-      <div aria-busy={busy}>{children}</div>
+      <div aria-busy={busy} style={MEASURED}>
+        {children}
+      </div>
     </>
   )
 }

@@ -1,12 +1,16 @@
 import { Component } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useNextTry } from '#web/files/next-try.ts'
 import { Button } from './button.tsx'
 import { FileError } from '#web/files/in-time.ts'
 import { FailureLine, LoadFailureMessage, Message } from './state-message.tsx'
 
-/** How a failure is said: in the place of what failed, as a line of it, or as a note in a corner of the window. */
-export type FailureForm = 'place' | 'line' | 'note'
+/**
+ * How a failure is said: in the place of what failed, as a line of it, as a note in a corner of the window, or, of what nobody
+ * sees, not at all.
+ */
+export type FailureForm = 'place' | 'line' | 'note' | 'unsaid'
 
 interface Props {
   /** What the boundary holds, as inside a sentence: `this page`; "this part" unless said. */
@@ -66,6 +70,7 @@ interface FailedProps {
 }
 
 function Failed({ failed, what, form, onRetry }: FailedProps) {
+  if (form === 'unsaid') return <Unsaid onRetry={onRetry} />
   if (form !== 'place') return <FailureLine {...{ what, onRetry }} isNote={form === 'note'} />
   return (
     <div style={{ padding: '24px 32px' }}>
@@ -76,6 +81,11 @@ function Failed({ failed, what, form, onRetry }: FailedProps) {
       )}
     </div>
   )
+}
+
+function Unsaid({ onRetry }: Pick<FailedProps, 'onRetry'>) {
+  useNextTry(onRetry)
+  return null
 }
 
 type OwnFaultProps = Pick<FailedProps, 'what' | 'onRetry'>

@@ -9,7 +9,7 @@ interface How<Props> {
   readonly what?: Value
   /** The name of its file for whoever reads the error. */
   readonly file?: string
-  /** How that is said: in its place, as a line of it, or, for what opens over the page, as a note in a corner. */
+  /** How that is said; in its place unless it opens over the page, is a line, or is seen by nobody. */
   readonly form?: FailureForm
   /** Stands in its place while it is on its way, unless it leaves no room until then. */
   readonly Wait?: ComponentType<Props>

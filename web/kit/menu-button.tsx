@@ -15,6 +15,8 @@ export interface MenuItem {
 
 interface MenuButtonProps {
   readonly items: readonly MenuItem[]
+  /** So many entries that they stand in two columns where the window is wide. */
+  readonly isLong?: boolean
   /** Open when it is first drawn: somebody asked for it before it was there. */
   readonly opensAtOnce?: boolean
   /** The closed button; it gets what it needs to open the menu. */
@@ -22,7 +24,7 @@ interface MenuButtonProps {
 }
 
 /** A button that opens a short menu. Keyboard: arrows, Home, End, Esc; nothing of the menu is in the page while closed. */
-export function MenuButton({ items, opensAtOnce = false, children }: MenuButtonProps) {
+export function MenuButton({ items, isLong = false, opensAtOnce = false, children }: MenuButtonProps) {
   const [open, setOpen] = useState(opensAtOnce)
   const wrap = useRef<HTMLDivElement>(null)
   const menuId = useId()
@@ -58,6 +60,7 @@ export function MenuButton({ items, opensAtOnce = false, children }: MenuButtonP
           id={menuId}
           tabIndex={-1}
           className={classes.menu}
+          data-long={isLong || undefined}
           onKeyDown={(event) => moveInMenu(event, wrap.current, close)}
         >
           {items.map((item) => (

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast as queue } from 'react-hot-toast'
 import { IconButton } from './button.tsx'
@@ -9,26 +9,30 @@ import { useLanguage } from '#web/language/use-language.ts'
 
 /** A short message that goes away by itself (specification of accounts §8 and §9: at the bottom, five seconds). */
 export interface Toast {
-  readonly kind: 'success' | 'error'
-  readonly title: string
+  /** `notice`: what somebody has to know, though nothing failed. */
+  readonly kind: 'success' | 'error' | 'notice'
+  /** The one heading; without it "Error Occurred", as specified for calls that failed. */
+  readonly title?: string
   readonly text?: string
 }
 
 const MILLISECONDS = 5000
 
-/** Errors are said at once to people who listen to the page, successes when it is quiet. */
+/** Errors and notices are said at once to people who listen to the page, successes when it is quiet. */
 export function drawToast(toast: Toast): void {
   raiseRegion()
-  const isError = toast.kind === 'error'
+  const isUrgent = toast.kind !== 'success'
   queue.custom(
     ({ id, visible, ariaProps }) => (visible ? <Card {...{ toast, id }} {...ariaProps} /> : null),
     {
       duration: MILLISECONDS,
       removeDelay: 0,
-      ariaProps: { role: isError ? 'alert' : 'status', 'aria-live': isError ? 'assertive' : 'polite' },
+      ariaProps: { role: isUrgent ? 'alert' : 'status', 'aria-live': isUrgent ? 'assertive' : 'polite' },
     },
   )
 }
+
+const ICONS = { success: IconCheck, error: IconAlertTriangle, notice: IconInfoCircle }
 
 interface CardProps extends Pick<React.AriaAttributes, 'aria-live'> {
   readonly toast: Toast
@@ -38,15 +42,14 @@ interface CardProps extends Pick<React.AriaAttributes, 'aria-live'> {
 
 function Card({ toast: { kind, title, text }, id, ...aria }: CardProps) {
   const language = useLanguage()
-  const Icon = kind === 'error' ? IconAlertTriangle : IconCheck
+  const Icon = ICONS[kind]
   return (
     <Row {...aria} align="start" gap={12} className={classes.toast} data-kind={kind}>
       <Row as="span" align="center" justify="center" className={classes.icon}>
         <Icon size={18} aria-hidden="true" />
       </Row>
       <Box grows breaks>
-        {kind === 'error' && <Text weight={600}>{language.text(message('shell.error-occurred'))}</Text>}
-        <Text weight={kind === 'error' ? 400 : 600}>{title}</Text>
+        <Text weight={600}>{title ?? language.text(message('shell.error-occurred'))}</Text>
         {text && <Text tone="soft">{text}</Text>}
       </Box>
       <IconButton label={language.text(message('shell.close'))} onClick={() => queue.dismiss(id)}>

@@ -8,18 +8,19 @@ export async function showToast(toast: Toast): Promise<void> {
   drawToast(toast)
 }
 
-/** Says in a message that something did not work, with the reason of the server. */
-export async function showFailure(title: string, error: unknown): Promise<void> {
-  await showToast({ kind: 'error', title, text: error instanceof AskError ? error.message : '' })
+/** Says in a message what did not work, and the reason of the server. */
+export async function showFailure(what: string, error: unknown): Promise<void> {
+  const reason = error instanceof AskError ? error.message : ''
+  await showToast({ kind: 'error', text: reason ? `${what.replace(/\.$/, '')}. ${reason}` : what })
 }
 
 /** Does something, or says in a message that it did not work. Gives whether it did. */
-export async function withFailureToast(title: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function withFailureToast(what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
     return true
   } catch (error) {
-    await showFailure(title, error)
+    await showFailure(what, error)
     return false
   }
 }

@@ -1,3 +1,4 @@
+import { inTime } from '#web/files/in-time.ts'
 import address from '#datasets/facilities.csv?url'
 import type { Position } from '#domain/location/nearest.ts'
 import { fetchText, resource } from './resource.ts'
@@ -20,7 +21,10 @@ export const FACILITIES_ADDRESS = address
 
 /** The list of facilities, for whoever looks for one; 2 MB before they are packed. */
 export const facilitiesResource = resource<readonly Facility[]>(async () => {
-  const [text, { parse }] = await Promise.all([fetchText(address), import('csv-parse/browser/esm/sync')])
+  const [text, { parse }] = await Promise.all([
+    fetchText(address),
+    inTime('csv', () => import('csv-parse/browser/esm/sync')),
+  ])
   const rows: Readonly<Record<string, string>>[] = parse(text, { columns: true })
   return rows.map(facilityOf)
 })

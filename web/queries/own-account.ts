@@ -35,7 +35,7 @@ refusedCalls.subscribe(() => {
   if ('cookieStore' in window) void window.cookieStore.delete('msdat-signed-in')
   if (state.get().status !== 'signed-in') return
   state.set({ status: 'anonymous', since: 'expired' })
-  void showToast({ kind: 'error', title: 'Session expired', text: 'Please log in again' })
+  void showToast({ kind: 'notice', title: 'Session expired', text: 'Please log in again' })
 })
 
 /** Asks the server again: when the account was changed. */

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { fetchJson, LoadError, refusalIn } from './resource.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FileError } from '#web/files/in-time.ts'
+import { fetchJson, LoadError, refusalIn, resource } from './resource.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   [404, '{"detail":"There is no release abc."}', 'missing'],
@@ -15,4 +18,26 @@ test('an answer that is no JSON is told from a connection that broke off', async
   const failed = fetchJson('data:application/json,<html>')
   await expect(failed).rejects.toThrow('Unexpected API response format')
   await expect(failed).rejects.toBeInstanceOf(LoadError)
+})
+
+test.each([
+  [
+    'JSON of another shape',
+    async () => (await fetchJson<{ rows: number[] }>('data:,{"a":1}')).rows.length,
+    'unreadable',
+  ],
+  ['no JSON', () => fetchJson('data:,<html>'), 'unreadable'],
+  ['a line that breaks off', () => fetchJson('http://127.0.0.1:1/'), 'broken'],
+  ['a file of an earlier build', () => Promise.reject(new FileError('updated', 'a.js')), 'updated'],
+] as const)('%s is told as what it is', async (_, load, reason) => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const loaded = resource<unknown>(load)
+  const over = new Promise<void>((resolve) => {
+    loaded.subscribe(() => {
+      if (loaded.state().status === 'failed') resolve()
+    })
+  })
+  loaded.load()
+  await over
+  expect(loaded.state()).toEqual({ status: 'failed', reason })
 })

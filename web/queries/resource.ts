@@ -85,29 +85,31 @@ export function loadedValue<T>({ state, subscribe, load }: Resource<T>): Promise
 function failureOf(error: unknown): LoadFailure {
   if (error instanceof LoadError) return error.reason
   if (!navigator.onLine) return 'offline'
-  return error instanceof FileError ? error.reason : 'broken'
+  // What came and is not what was asked for breaks whatever reads it.
+  return error instanceof FileError ? error.reason : 'unreadable'
 }
 
-/** The text at an address of our own API. */
+/** The text at an address of our own API. Throws a LoadError where it does not come whole. */
 export async function fetchText(address: string): Promise<string> {
-  return (await fetched(address)).text()
+  const { ok, status, text } = await read(address).catch((error: unknown) => {
+    throw new LoadError('broken', String(error))
+  })
+  if (!ok) throw new LoadError(refusalIn(status, text), `${address} answered ${status}`)
+  return text
 }
 
-async function fetched(address: string): Promise<Response> {
+async function read(address: string) {
   const response = await fetch(address)
-  if (response.ok) return response
-  const reason = refusalIn(response.status, await response.text())
-  throw new LoadError(reason, `${address} answered ${response.status}`)
+  return { ok: response.ok, status: response.status, text: await response.text() }
 }
 
 /** The JSON at an address of our own API. */
 export async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetched(address)
+  const text = await fetchText(address)
   try {
-    return (await response.json()) as T
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new LoadError('unreadable', 'Unexpected API response format')
-    throw error
+    return JSON.parse(text) as T
+  } catch {
+    throw new LoadError('unreadable', 'Unexpected API response format')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { NewsRow } from '#contract/news/news.ts'
+import { wouldInterrupt } from '#web/memory/interruption.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { ask } from './ask.ts'
 
@@ -19,8 +20,8 @@ export function watchUpdates(show: (updates: readonly NewsRow[]) => void): () =>
   let unseen: readonly NewsRow[] = []
   let hasAsked = false
   const present = () => {
-    if (unseen.length === 0 || isBusy()) return
-    remember(unseen)
+    if (unseen.length === 0 || wouldInterrupt()) return
+    haveSeenUpdates(unseen)
     show(unseen)
     unseen = []
   }
@@ -60,21 +61,11 @@ function mayAsk(): boolean {
   return navigator.onLine && (navigator as DataSaver).connection?.saveData !== true
 }
 
-/** A dialog is open, somebody types, or nobody looks. */
-function isBusy(): boolean {
-  const focused = document.activeElement
-  const types =
-    focused instanceof HTMLElement && (focused.isContentEditable || focused.matches('input,textarea,select'))
-  return (
-    types || document.hidden || document.querySelector('dialog[open],[role=dialog],[role=listbox]') !== null
-  )
-}
-
 function lastSeen(): number {
   return Number(keptText(FLAG)) || 0
 }
 
-/** A browser that keeps nothing shows the window once for each visit. */
-function remember(updates: readonly NewsRow[]): void {
-  keepText(FLAG, String(Math.max(...updates.map(({ id }) => id))))
+/** Whoever has read or written updates is not shown them. A browser that keeps nothing shows the window once for each visit. */
+export function haveSeenUpdates(updates: readonly Pick<NewsRow, 'id'>[]): void {
+  keepText(FLAG, String(Math.max(lastSeen(), ...updates.map(({ id }) => id))))
 }

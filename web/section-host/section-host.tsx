@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
@@ -9,8 +9,10 @@ import { SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { waits } from '#web/kit/drawn.ts'
+import { later } from '#web/kit/later.tsx'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { SectionContent } from './section-content.tsx'
 import { SectionControls } from './section-controls.tsx'
@@ -55,6 +57,9 @@ interface DefinedProps extends SectionHostProps {
   readonly module: SectionModule
 }
 
+/** For whoever listens to the page; it comes with the reader, and whoever sees the page misses nothing of it. */
+const SayChange = later(async () => (await import('./say-change.tsx')).default, { form: 'unsaid' })
+
 /**
  * The content of a section is drawn in the background, a few milliseconds at a time: what the reader presses meanwhile is
  * answered first, and the control shows at once what was chosen.
@@ -82,12 +87,16 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   )
   const drawn = useDeferredValue(content, null)
   const isNewest = drawn === content
+  const [opened, open] = useState(ready)
+  if (ready && !opened) open(ready)
+  const isHere = useReaderIsHere()
   const busy =
     state.status === 'ready' && (state.stale || !isNewest || sectionWork?.work.status === 'working')
   const waiting = isNewest ? busy && 'later' : 'first'
   useLayoutEffect(() => (waiting ? waits(waiting) : undefined), [waiting])
   return (
     <SectionFrame busy={busy} controls={bar && <SectionControls bar={bar} onChange={change} />}>
+      {isHere && ready && opened && <SayChange {...{ definition, opened }} shown={ready} />}
       {state.status === 'ready' ? (
         <SectionWorkContext value={sectionWork}>
           {drawn ? (

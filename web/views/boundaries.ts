@@ -1,3 +1,4 @@
+import { inTime } from '#web/files/in-time.ts'
 import statesAddress from '#datasets/boundaries/states.topo.json?url'
 import lgasAddress from '#datasets/boundaries/lgas.topo.json?url'
 import type { Feature } from 'geojson'
@@ -46,13 +47,13 @@ export function useRegionShapes(map: string | null): Shapes | undefined {
 }
 
 async function loadShapes(map: string): Promise<Shapes> {
-  const [topology, { mapShapes }] = await Promise.all([topologyOf(map), import('#charts/map/boundaries.ts')])
+  const [topology, { mapShapes }] = await Promise.all([topologyOf(map), readsBoundaries()])
   return mapShapes(map, topology)
 }
 
 /** The regions of a map as GeoJSON, each with its location id as a number. */
 export async function regionFeatures(map: string): Promise<readonly Feature[]> {
-  const [topology, { featuresOf }] = await Promise.all([topologyOf(map), import('#charts/map/boundaries.ts')])
+  const [topology, { featuresOf }] = await Promise.all([topologyOf(map), readsBoundaries()])
   return featuresOf(map, topology).map((region) => ({ ...region, id: Number(region.id) }))
 }
 
@@ -60,6 +61,10 @@ export async function regionFeatures(map: string): Promise<readonly Feature[]> {
 export async function middleOf({ id, level, parent }: Location): Promise<Position | null> {
   const shapes = await loadShapes(level === 4 ? `${LGAS_OF}${parent}` : 'nigeria-states')
   return shapes.get(id)?.centre ?? null
+}
+
+function readsBoundaries() {
+  return inTime('boundaries', () => import('#charts/map/boundaries.ts'))
 }
 
 /** The file that has the boundaries of a map. */

@@ -22,7 +22,12 @@ export interface PageContent {
   /** The name of the site at X, without the at sign; empty or absent: none. */
   readonly xHandle?: string
   /** Where the lite form of the page lies; `offer` says so on top of the page, empty without. */
-  readonly lite?: { readonly address: string; readonly offer: string }
+  readonly lite?: {
+    readonly address: string
+    readonly offer: string
+    /** What is read where scripts do not run: why, and the words of the link; absent: as in the template. */
+    readonly instead?: { readonly why: string; readonly link: string }
+  }
   /** Names and looks of the site; absent: the product's own. */
   readonly front?: Front
   /** How the page begins before its scripts have arrived, as HTML; empty or absent: with nothing. */
@@ -42,6 +47,9 @@ export interface PageCard {
 }
 
 const PLACE = '<!--release-->'
+
+/** What the template says where scripts do not run: why, and a link with its address and its words. */
+const WITHOUT_SCRIPTS = /(<noscript>\s*<p[^>]*>\s*)([^<]*?)(\s*<a href=")([^"]*)("[^>]*>)([^<]*)(<\/a>)/
 
 /** The page for one address: its title, the current release and what to load early. */
 export function pageText(template: string, content: PageContent): string {
@@ -72,8 +80,13 @@ export function pageText(template: string, content: PageContent): string {
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<link rel="icon"[^>]*>/, (own) => iconOf(content.front) ?? own)
     .replace(PLACE, () => head)
-    .replace(/(<noscript>[\s\S]*?<a href=")([^"]*)/, (_, start: string, own: string) => {
-      return start + (content.lite ? escapeText(content.lite.address) : own)
+    .replace(WITHOUT_SCRIPTS, (own, ...parts: string[]) => {
+      const { address, instead } = content.lite ?? {}
+      if (address === undefined) return own
+      const [begin, why, link, , more, words, end] = parts
+      return [begin, instead ? escapeText(instead.why) : why, link, escapeText(address), more]
+        .concat(instead ? escapeText(instead.link) : words, end)
+        .join('')
     })
     .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}${offerText(content.lite)}`)
     .replace(/<div id="root">/, (own) => (content.opening ?? '') + own)

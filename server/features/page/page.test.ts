@@ -57,7 +57,8 @@ test('texts cannot end the element they stand in', () => {
 })
 
 test('the lite form lies where scripts do not run, and is offered in one line where the network is slow', () => {
-  const template = '<html><body><noscript><a href="/lite">Lite pages</a></noscript></body></html>'
+  const template =
+    '<html><body><noscript><p>Why. <a href="/lite" class="a">Lite pages</a></p></noscript></body></html>'
   const content = { title: 'Snow', release: null, preload: [] }
   const lite = { address: '/lite/dashboard/Snow?a=1&b=2', offer: '' }
   expect(pageText(template, { ...content, lite })).toBe(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { liteAddress } from '#catalogue/lite-address.ts'
+import { LITE_START, liteAddress } from '#catalogue/lite-address.ts'
 import { NOT_FOUND } from '#catalogue/pages.ts'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
@@ -140,7 +140,15 @@ export async function servePages(
 function liteFor({ url, headers }: FastifyRequest, { text }: Language): NonNullable<PageContent['lite']> {
   const { pathname, search } = new URL(requestTarget(url), 'http://localhost')
   const isOffered = headers['save-data'] === 'on' || SLOW.has(String(headers.ect))
-  return { address: liteAddress(pathname, search), offer: isOffered ? text(message('lite.offer')) : '' }
+  const address = liteAddress(pathname, search)
+  return {
+    address,
+    offer: isOffered ? text(message('lite.offer')) : '',
+    instead: {
+      why: text(message('lite.no-script')),
+      link: text(message(address === LITE_START ? 'lite.other-view' : 'lite.same-view')),
+    },
+  }
 }
 
 /** Where somebody is led who asks for a page that is for those who are signed in, or for those who are not; null: nowhere. */

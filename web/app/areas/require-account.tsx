@@ -27,7 +27,7 @@ export default function RequireAccount({ needed, entrance, children }: RequireAc
     if (turnsAway === null || turnsAway === 'left' || sent.current) return
     sent.current = true
     // Whoever's session ended has been told so already.
-    if (turnsAway === 'start') void showToast({ kind: 'error', title: 'Access Denied, Please Login' })
+    if (turnsAway === 'start') void showToast({ kind: 'notice', title: 'Access Denied, Please Login' })
     const { pathname, search, hash } = window.location
     const returnTo = `${pathname}${search}${hash}`
     if (entrance)
@@ -39,7 +39,7 @@ export default function RequireAccount({ needed, entrance, children }: RequireAc
     if (!isTooLow || sent.current) return
     sent.current = true
     void showToast({
-      kind: 'error',
+      kind: 'notice',
       title: 'Access Denied: Access denied: User does not have admin privileges',
     })
     navigate('/', { replace: true })

@@ -20,7 +20,9 @@ const NewsletterDialog = later(
   { form: 'note' },
 )
 
-export type OptionsDialog = 'share' | 'plugins' | 'appearance' | 'feedback' | 'newsletter'
+const VoiceDialog = later(async () => (await import('../voice/voice-dialog.tsx')).default, { form: 'note' })
+
+export type OptionsDialog = 'share' | 'plugins' | 'voice' | 'appearance' | 'feedback' | 'newsletter'
 
 interface OptionDialogsProps {
   readonly open: OptionsDialog | null
@@ -33,6 +35,7 @@ export function OptionDialogs({ open, dashboard, onClose }: OptionDialogsProps) 
   return (
     <>
       {open === 'share' && <ShareDialog dashboard={dashboard} onClose={onClose} />}
+      {open === 'voice' && <VoiceDialog onClose={onClose} />}
       {open === 'plugins' && <WidgetDialog onClose={onClose} />}
       {open === 'feedback' && <FeedbackDialog onClose={onClose} />}
       {open === 'newsletter' && <NewsletterDialog onClose={onClose} />}

@@ -12,6 +12,7 @@ interface DoorProps {
 }
 
 const OptionsMenu = later(async () => (await import('./options-menu.tsx')).default, {
+  what: message('shell.options'),
   form: 'note',
   // The door stays where it is until the menu has one of its own.
   Wait: () => null,

@@ -13,6 +13,7 @@ import {
   IconMaximize,
   IconMessage,
   IconMessageCircleQuestion,
+  IconMicrophone,
   IconPalette,
   IconPrinter,
   IconPuzzle,
@@ -80,6 +81,12 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       label: text(message('menus.plugins')),
       icon: <IconPuzzle size={18} />,
       onSelect: () => open('plugins'),
+      opensDialog: true,
+    },
+    {
+      label: text(message('voice.title')),
+      icon: <IconMicrophone size={18} />,
+      onSelect: () => open('voice'),
       opensDialog: true,
     },
     {
@@ -157,7 +164,7 @@ export default function OptionsMenu({ dashboard }: { readonly dashboard: Catalog
   const [dialog, setDialog] = useState<OptionsDialog | null>(null)
   return (
     <>
-      <MenuButton items={useOptions(setDialog)} opensAtOnce>
+      <MenuButton items={useOptions(setDialog)} isLong opensAtOnce>
         {(trigger) => (
           <IconButton {...trigger} label={text(message('shell.options'))}>
             <IconDotsVertical size={18} aria-hidden="true" />

@@ -1,43 +1,74 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { withFailureToast } from '#web/kit/toast.ts'
+import { useMedia } from '#web/kit/use-media.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { haveSeenTour } from '#web/memory/tour-seen.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { loadPreferences } from '#web/queries/preferences.ts'
 import classes from './tour-offer.module.css'
 
-/** On a dashboard, to whoever is new: a tour, which can be declined for good. It takes nobody's focus and lies over no figure's controls. */
+/** What the offer takes in the header, in CSS pixels. */
+const WIDTH = 300
+
+/**
+ * On a dashboard, to whoever is new: a tour. It stands in the header where there is room beside the title, else at the end of
+ * the page, and so lies over nothing. It goes by itself, for good, once the reader does something or opens another page.
+ */
 export default function TourOffer() {
-  const { text } = useLanguage()
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
   const isNew = useIsNew()
-  if (!isNew || !path.startsWith('/dashboard/')) return null
+  return isNew && path.startsWith('/dashboard/') ? <Offer key={path} path={path} /> : null
+}
+
+function Offer({ path }: { readonly path: string }) {
+  const { text } = useLanguage()
+  const [, navigate] = useLocation()
+  const place = useHeaderPlace()
+  useEffect(() => {
+    document.addEventListener('click', leaveUnlessInside)
+    return () => {
+      document.removeEventListener('click', leaveUnlessInside)
+      if (location.pathname !== path) haveSeenTour()
+    }
+  }, [path])
   const play = () =>
     withFailureToast(text(message('tour.not-loaded')), async () => {
       const { playTour } = await import('#web/features/help/play-tour.ts')
       await playTour(navigate)
     })
-  return (
-    <aside aria-label={text(message('tour.welcome'))} className={classes.offer} data-print="never">
-      <Row gap={8} align="center" wrap>
+  const offer = (
+    <aside id={OFFER} aria-label={text(message('tour.welcome'))} className={classes.offer} data-print="never">
+      <Row gap={8} align="center" justify="center" wrap={place === null}>
         <Text size={13}>
-          <strong>{text(message('tour.welcome'))}</strong>{' '}
-          <span className={classes.about}>{text(message('tour.welcome-about'))}</span>{' '}
-          {text(message('tour.offer'))}
+          <strong>{text(message('tour.welcome'))}</strong>
+          {place === null && ` ${text(message('tour.offer'))}`}
         </Text>
-        <Button kind="primary" onClick={play}>
-          {text(message('tour.play'))}
-        </Button>
+        <Button onClick={play}>{text(message('tour.play'))}</Button>
         <Button kind="quiet" onClick={haveSeenTour}>
           {text(message('tour.skip'))}
         </Button>
       </Row>
     </aside>
   )
+  return place ? createPortal(offer, place) : offer
+}
+
+const OFFER = 'tour-offer'
+
+function leaveUnlessInside({ target }: MouseEvent): void {
+  if (target instanceof Element && !target.closest(`#${OFFER}`)) haveSeenTour()
+}
+
+/** The room beside the title in the header; null where there is none. */
+function useHeaderPlace(): Element | null {
+  const isWide = useMedia('(min-width: 1100px)')
+  const place = document.querySelector('header [data-offer]')
+  return isWide && place && place.clientWidth >= WIDTH ? place : null
 }
 
 /** What a device does not know the account may: who is signed in is asked there first. */

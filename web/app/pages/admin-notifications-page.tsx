@@ -21,7 +21,7 @@ export default function AdminNotifications() {
     withFailureToast('The updates could not be loaded', async () => {
       const { results } = await ask('GET /news/updates', { query: { size: 20, ordering: '-created_at' } })
       setUpdates(results)
-      if (results.length === 0) await showToast({ kind: 'error', title: 'There is no update to show yet' })
+      if (results.length === 0) await showToast({ kind: 'notice', title: 'There is no update to show yet' })
     })
   return (
     <>

@@ -8,7 +8,6 @@ import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
-import { showToast } from '#web/kit/toast.ts'
 import { keepText } from '#web/memory/kept.ts'
 import { ask } from '#web/queries/ask.ts'
 import { NEWSLETTER_KEY } from './newsletter-key.ts'
@@ -42,10 +41,9 @@ export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
       keepText(NEWSLETTER_KEY, 'true')
       setIsAsked(true)
     },
-    describe: ({ message }) => {
-      void showToast({ kind: 'error', title: 'Attention', text: 'An Error Occurred, Please try again' })
-      return message
-    },
+    // What the server refuses it says itself; the specification's words are for what failed.
+    describe: ({ status, message }) =>
+      status >= 400 && status < 500 ? message : 'An Error Occurred, Please try again',
   })
   if (isAsked) {
     return (

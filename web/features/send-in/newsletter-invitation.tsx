@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { wouldInterrupt } from '#web/memory/interruption.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { NEWSLETTER_KEY } from './newsletter-key.ts'
@@ -14,10 +15,7 @@ export default function NewsletterInvitation() {
   useEffect(() => {
     if (keptText(NEWSLETTER_KEY) !== null) return
     const timer = window.setInterval(() => {
-      // Not above something else that is open, and not while somebody types.
-      const isBusy =
-        document.querySelector('dialog[open], [role=dialog], input:focus, textarea:focus') !== null
-      if (isBusy || document.hidden) return
+      if (wouldInterrupt()) return
       window.clearInterval(timer)
       if (keptText(NEWSLETTER_KEY) === null) setIsOpen(true)
     }, STAY_MS)

@@ -5,8 +5,7 @@ import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Stack } from '#web/kit/layout.tsx'
-import { showToast } from '#web/kit/toast.ts'
-import { AskError } from '#web/kit/ask-error.ts'
+import type { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import classes from './sign-in.module.css'
 import { FIRST_FIELD } from './first-field.ts'
@@ -46,10 +45,11 @@ export function LoginForm({
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ username: name, password }) => {
-      const answer = await ask('POST /login', { body: { username: name.trim(), password } }).catch(refuse)
+      const answer = await ask('POST /login', { body: { username: name.trim(), password } })
       if ('two_factor' in answer) onSecondStep({ methods: answer.two_factor })
       else await onEnter()
     },
+    describe: refusalOf,
   })
   return (
     <Stack as="form" gap={16} widest={640} noValidate onSubmit={onSubmit}>
@@ -85,10 +85,8 @@ export function LoginForm({
   )
 }
 
-/** The texts of the specification (§8): whatever the reason, the same words. */
-function refuse(error: unknown): never {
-  const isRefusal = error instanceof AskError && error.code === 'sign-in-refused'
-  if (isRefusal)
-    void showToast({ kind: 'error', title: 'Something went wrong', text: 'Confirm username and password' })
-  throw error
+/** The texts of the specification (§8), whatever the reason, in one place: the form. */
+function refusalOf({ code, message, errors }: AskError): string {
+  if (code === 'sign-in-refused') return 'Something went wrong: Confirm username and password'
+  return Object.keys(errors).length > 0 ? '' : message
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Challenge } from './login-form.tsx'
@@ -39,9 +38,10 @@ export function useArrival(query: string | undefined, { onEnter, onSecondStep }:
     begun.current = true
     const given = new URLSearchParams(query)
     const refuse = (provider: string, failure: string) => {
-      setArrival({ busy: false, failure })
-      const text = `Something went wrong signing you in with ${provider}`
-      void showToast({ kind: 'error', title: 'Something went wrong', text })
+      setArrival({
+        busy: false,
+        failure: `Something went wrong signing you in with ${provider}. ${failure}`.trim(),
+      })
     }
     void finish(given).then(
       async (outcome) => {

@@ -51,11 +51,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
       void showToast({ kind: 'success', title: 'User added successfully' })
       onClose()
     },
-    describe: ({ message, errors }) => {
-      const text = Object.values(errors)[0]?.[0] ?? (message || 'Failed to add user')
-      void showToast({ kind: 'error', title: 'Error', text })
-      return text
-    },
+    describe: ({ message, errors }) => Object.values(errors)[0]?.[0] ?? (message || 'Failed to add user'),
   })
   const { getInputProps } = form
   return (

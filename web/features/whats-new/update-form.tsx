@@ -11,6 +11,7 @@ import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Loading } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { haveSeenUpdates } from '#web/queries/unseen-updates.ts'
 import { change } from '#web/queries/change.ts'
 import { DashboardChoice } from './dashboard-choice.tsx'
 import { UpdateEntry } from './update-entry.tsx'
@@ -55,7 +56,7 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
       if (update) {
         const seen = { updated_at: update.updated_at ?? '' }
         await change('PUT /news/updates/{id}', { path: { id: update.id }, body: { ...text, ...seen } })
-      } else await change('POST /news/updates', { body: text })
+      } else haveSeenUpdates([await change('POST /news/updates', { body: text })])
       await showToast({ kind: 'success', title: update ? 'Update saved' : 'Update published' })
       onClose()
     },

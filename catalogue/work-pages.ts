@@ -1,0 +1,14 @@
+import { PAGES } from './pages.ts'
+
+/** Pages that everybody may open and that make something: the configurer, and reports. */
+const MAKES = /^(configure|report)/
+
+/** What pages begin with on which somebody works: the account, the administration and every editor. */
+const BEGINNINGS = PAGES.filter(({ permission, slug }) => permission !== 'public' || MAKES.test(slug)).map(
+  ({ pattern }) => pattern.replace(/\/:.*$/, ''),
+)
+
+/** True at addresses where somebody works, so that nothing opens by itself over what they do. */
+export function isWorkPage(path: string): boolean {
+  return BEGINNINGS.some((beginning) => path === beginning || path.startsWith(`${beginning}/`))
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { changeInWords } from '#sections/choice/change-in-words.ts'
+import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+
+interface SayChangeProps {
+  readonly definition: SectionDefinition
+  readonly shown: Shown<object, unknown>
+  /** What the section opened with, which nobody has changed. */
+  readonly opened: Shown<object, unknown>
+}
+
+/** Says once, to whoever listens to the page, what a control has brought. */
+export default function SayChange({ definition, shown, opened }: SayChangeProps) {
+  const [said, say] = useState('')
+  const before = useRef(opened)
+  useEffect(() => {
+    const words = changeInWords(definition, shown, before.current)
+    before.current = shown
+    if (words !== '') say(words)
+  }, [definition, shown])
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  )
+}
