@@ -50,6 +50,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'multi-source',
     'pairs',
     'panels',
+    'part-gap',
     'predictive',
     'pyramid',
     'quality-checks',

@@ -45,15 +45,15 @@ export function groupGapAt(
   const only = sexOf(indicator.id, reference.curation)
   const sex = category === null ? null : sexOfCategory(dimension, category)
   if (only && sex && only !== sex) {
-    return { reason: 'not_applicable', note: message('gap.one-sex', { ...said, sex: only }) }
+    return { reason: 'not_applicable', note: message('part-gap.one-sex', { ...said, sex: only }) }
   }
-  if (own.length === 0) return { reason: 'not_asked', note: message('gap.no-groups', said) }
+  if (own.length === 0) return { reason: 'not_asked', note: message('part-gap.no-groups', said) }
   const nothing = here.length === 0 || category === null
   return (
     statedGap(asked, reference.curation) ??
     madeLater(asked, reference.curation) ?? {
       reason: 'not_published',
-      note: message(nothing ? 'gap.no-groups-at' : 'gap.group-elsewhere', said),
+      note: message(nothing ? 'part-gap.no-groups-at' : 'part-gap.group-elsewhere', said),
     }
   )
 }

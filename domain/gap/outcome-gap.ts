@@ -44,7 +44,7 @@ const MEANINGLESS = {
 export function outcomeGap(refused: Insufficient | Invalid): Gap {
   const why = named(MEANINGLESS, refused.reason)
   if (refused.status === 'invalid' || why !== undefined) {
-    return { reason: 'not_applicable', note: message('gap.no-meaning', { why: why ?? 'values' }) }
+    return { reason: 'not_applicable', note: message('part-gap.no-meaning', { why: why ?? 'values' }) }
   }
   const what = named(COUNTED, refused.reason) ?? 'values'
   return tooFew(refused.n, refused.n_required, what)
@@ -57,7 +57,7 @@ export function tooFew(
   what: (typeof COUNTED)[keyof typeof COUNTED] | 'values' = 'values',
 ): Gap {
   const said = { what, count: whole(count), required: whole(required) }
-  return { reason: 'too_few', note: message('gap.too-few', said) }
+  return { reason: 'too_few', note: message('part-gap.too-few', said) }
 }
 
 function named<Word extends string>(words: Readonly<Record<string, Word>>, reason: string): Word | undefined {

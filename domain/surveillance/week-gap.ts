@@ -4,19 +4,19 @@ import type { Gap } from '#domain/observation/gap.ts'
 /** Why a week has no count. Each is one value, so that a week can be asked which of them it has. */
 
 /** Nothing of the week is in the data. */
-export const NO_REPORT: Gap = { reason: 'not_published', note: message('gap.week-no-report') }
+export const NO_REPORT: Gap = { reason: 'not_published', note: message('part-gap.week-no-report') }
 
 /** There is a report of the week, and no figure of the place in it. */
-export const NOT_NAMED: Gap = { reason: 'not_published', note: message('gap.week-not-named') }
+export const NOT_NAMED: Gap = { reason: 'not_published', note: message('part-gap.week-not-named') }
 
 /** Of cumulative counts: nothing before to take off. */
-export const FIRST_COUNT: Gap = { reason: 'too_few', note: message('gap.week-first') }
+export const FIRST_COUNT: Gap = { reason: 'too_few', note: message('part-gap.week-first') }
 
 /** Of cumulative counts: the difference spans several weeks. */
-export const AFTER_GAP: Gap = { reason: 'too_few', note: message('gap.week-after-gap') }
+export const AFTER_GAP: Gap = { reason: 'too_few', note: message('part-gap.week-after-gap') }
 
 /** Of cumulative counts: the count fell, so that a difference is no number of new cases. */
-export const CORRECTION: Gap = { reason: 'not_applicable', note: message('gap.week-correction') }
+export const CORRECTION: Gap = { reason: 'not_applicable', note: message('part-gap.week-correction') }
 
 /** Of several weeks: no report of them has a figure of the place. */
-export const NEVER_NAMED: Gap = { reason: 'not_published', note: message('gap.weeks-not-named') }
+export const NEVER_NAMED: Gap = { reason: 'not_published', note: message('part-gap.weeks-not-named') }

@@ -54,6 +54,7 @@ import { options } from './options.ts'
 import { overview } from './overview.ts'
 import { pageWords } from './page-words.ts'
 import { pages } from './pages.ts'
+import { partGap } from './part-gap.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
@@ -154,6 +155,7 @@ export const english = {
   overview,
   'page-words': pageWords,
   pages,
+  'part-gap': partGap,
   pairs,
   panels,
   paper,

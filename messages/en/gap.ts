@@ -22,22 +22,6 @@ export const gap = {
   withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
   stated:
     '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} other {}}',
-  'group-elsewhere':
-    '{source} has no figure of this group for {place}, only for other places or periods: {group}.',
-  'no-groups-at': '{source} has no groups of {indicator} for {place} in this period.',
-  'no-groups': '{source} has no figures of {indicator} by {dimension}, as far as this release knows.',
-  'one-sex':
-    '{Indicator} is about {sex, select, female {women and girls} male {men and boys} other {}} alone.',
-  'too-few':
-    'Too few {what, select, pairs {pairs of figures} series {series} groups {groups} sources {sources} cases {cases} years {earlier years} places {places} months {months} values {values} other {}}: {required} needed, {count} found.',
-  'no-meaning':
-    '{why, select, no_spread {All values are the same, so that there is nothing to compare.} units {The two figures have different units.} counts {Counts are not compared between groups: a larger group has more.} parts {These are parts of a figure, not groups of people.} overlap {The groups overlap, so that the same people would count twice.} deaths {There are more deaths than cases.} zero {It would be a division by zero.} percentage {This is meant for percentages only.} direction {It is not known whether more is better.} lengths {The two lists differ in length.} periods {The periods do not fit each other: one is there twice, or they are of several kinds.} smooth {The figures run along the curve of a model: their course shows how even the model is, not how far the truth may lie from it, and the publisher gives no interval for the newest one. So no interval is given.} rhythm {The months of a year do not follow a pattern that comes back every year.} gappy {Too many months are missing.} values {The method has no meaning for these values.} other {}}',
-  'week-no-report': 'No report of this week is in the data.',
-  'week-not-named': 'The report of this week gives no such figure for this place; that is not a zero.',
-  'weeks-not-named': 'No report of these weeks gives such a figure for this place; that is not a zero.',
-  'week-first': 'The first cumulative count: how many were new in this week is not known.',
-  'week-after-gap': 'No count of the week before, so that how many were new is not known.',
-  'week-correction': 'The cumulative count fell: earlier counts were corrected.',
   'no-birth-year':
     'Nobody says in which year the children of {cited} were born, so this figure has no place by year of birth.',
   'few-events':
