@@ -38,16 +38,12 @@
 
   const offerLite = () => {
     const page = document.getElementById('root')
-    const without = document.querySelector('noscript')
-    if (!page || !without || page.firstChild || document.getElementById('way-on')) return
-    // The program takes the opening away when it begins, and this with it.
-    const opening = document.getElementById('opening')
-    const says = document.createElement('div')
-    says.id = opening ? 'way-on' : 'opening'
-    says.setAttribute('role', 'status')
-    says.innerHTML = without.textContent
-    if (opening) opening.insertBefore(says, opening.firstChild)
-    else page.parentNode.insertBefore(says, page)
+    const wayOn = document.getElementById('way-on')
+    if (!page || !wayOn || page.firstChild) return
+    wayOn.hidden = false
+    new MutationObserver(() => {
+      wayOn.hidden = true
+    }).observe(page, { childList: true })
   }
   // Where modules do not run nothing is worth waiting for; a program that cannot be read says so at once.
   setTimeout(offerLite, 8000)

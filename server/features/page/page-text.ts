@@ -48,8 +48,9 @@ export interface PageCard {
 
 const PLACE = '<!--release-->'
 
-/** What the template says where scripts do not run: why, and a link with its address and its words. */
-const WITHOUT_SCRIPTS = /(<noscript>\s*<p[^>]*>\s*)([^<]*?)(\s*<a href=")([^"]*)("[^>]*>)([^<]*)(<\/a>)/
+/** What the template says where scripts do not run: in its language why, and a link with its address and its words. */
+const WITHOUT_SCRIPTS =
+  /(<p id="way-on" lang=")([^"]*)("[^>]*>\s*)([^<]*?)(\s*<a href=")([^"]*)("[^>]*>)([^<]*)(<\/a>)/
 
 /** The page for one address: its title, the current release and what to load early. */
 export function pageText(template: string, content: PageContent): string {
@@ -83,8 +84,9 @@ export function pageText(template: string, content: PageContent): string {
     .replace(WITHOUT_SCRIPTS, (own, ...parts: string[]) => {
       const { address, instead } = content.lite ?? {}
       if (address === undefined) return own
-      const [begin, why, link, , more, words, end] = parts
-      return [begin, instead ? escapeText(instead.why) : why, link, escapeText(address), more]
+      const [begin, , more, why, link, , rest, words, end] = parts
+      const said = [instead ? escapeText(instead.why) : why, link, escapeText(address), rest]
+      return [begin, content.language ?? 'en', more, ...said]
         .concat(instead ? escapeText(instead.link) : words, end)
         .join('')
     })
