@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { IssueRow } from '#contract/newsletter/issues.ts'
 import { NEWSLETTER_FIELDS } from '#domain/form/newsletter-fields.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -7,13 +7,17 @@ import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { later } from '#web/kit/later.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { RichText } from '#web/views/rich-text.tsx'
 import classes from './inquiries.module.css'
 
-const RichTextEditorField = lazy(() => import('#web/controls/rich-text-editor.tsx'))
+const RichTextEditorField = later(async () => (await import('#web/controls/rich-text-editor.tsx')).default, {
+  what: 'the editor',
+  Wait: () => <Loading what="the editor" />,
+})
 
 interface IssueDialogProps {
   /** Absent: a new one. */
@@ -61,15 +65,13 @@ export function IssueDialog({ issue, onClose }: IssueDialogProps) {
         {...limitsOf(NEWSLETTER_FIELDS.subject)}
         {...form.getInputProps('subject')}
       />
-      <Suspense fallback={<Loading what="the editor" />}>
-        <RichTextEditorField
-          label="Text"
-          help="The greeting, the link to unsubscribe and the name of the site are added to each letter."
-          value={content}
-          error={form.errors.content}
-          onChange={(html) => form.setFieldValue('content', html)}
-        />
-      </Suspense>
+      <RichTextEditorField
+        label="Text"
+        help="The greeting, the link to unsubscribe and the name of the site are added to each letter."
+        value={content}
+        error={form.errors.content}
+        onChange={(html) => form.setFieldValue('content', html)}
+      />
       {preview && (
         <section className={classes.letter} aria-label="As subscribers see it">
           <h3>{subject || 'Without a subject yet'}</h3>
