@@ -28,23 +28,27 @@ export function servePluginFiles(
   secret: () => Promise<string>,
 ): void {
   const files = openPluginFiles(database)
-  app.get<{ Params: FileAddress }>(`${PLUGIN_FILES}/:key/*`, async (request, reply) => {
-    const { key, '*': path } = request.params
-    const kind = fileKind(path)
-    const found = readFileKey(key, await secret(), Date.now())
-    const published = found && kind && !isServiceWorker(request) ? await publishedAs(database, found) : null
-    const bytes = published ? (await files.of(published.submission)).get(path) : undefined
-    if (!published || !kind || !bytes) throw new Problem('not-found', 'There is no such file of a plugin.')
-    return reply
-      .type(kind.mediaType)
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': sandboxPolicy(foldersOf(request, key), published.network),
-        'permissions-policy': NO_DEVICES,
-        'referrer-policy': 'no-referrer',
-      })
-      .send(kind.mediaType.startsWith('text/html') ? withoutCalls(bytes) : bytes)
-  })
+  app.get<{ Params: FileAddress }>(
+    `${PLUGIN_FILES}/:key/*`,
+    { config: { forSandbox: true } },
+    async (request, reply) => {
+      const { key, '*': path } = request.params
+      const kind = fileKind(path)
+      const found = readFileKey(key, await secret(), Date.now())
+      const published = found && kind && !isServiceWorker(request) ? await publishedAs(database, found) : null
+      const bytes = published ? (await files.of(published.submission)).get(path) : undefined
+      if (!published || !kind || !bytes) throw new Problem('not-found', 'There is no such file of a plugin.')
+      return reply
+        .type(kind.mediaType)
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': sandboxPolicy(foldersOf(request, key), published.network),
+          'permissions-policy': NO_DEVICES,
+          'referrer-policy': 'no-referrer',
+        })
+        .send(kind.mediaType.startsWith('text/html') ? withoutCalls(bytes) : bytes)
+    },
+  )
 }
 
 /** A browser says when it asks for a file to make a service worker of it; no plugin has any. */

@@ -31,6 +31,8 @@ serverDatabase('files of plugins in the sandbox', (open) => {
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
+      // The frame has no origin: its own files are of another site to it.
+      'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
     })
   })

@@ -29,6 +29,18 @@ const DEVICES = [
   .map((name) => (name.includes('=') ? name : `${name}=()`))
   .join(', ')
 
+/** An address that the framework itself refuses has no route, whatever the types say. */
+function isForSandbox({ routeOptions }: { readonly routeOptions?: FastifyRequest['routeOptions'] }): boolean {
+  return routeOptions?.config?.forSandbox === true
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked for by pages without an origin, to which everything is of another site: files of plugins. */
+    forSandbox?: boolean
+  }
+}
+
 export interface ProtectionOptions {
   /** Origins whose pages may call with credentials. */
   readonly corsOrigins: readonly string[]
@@ -88,7 +100,8 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     },
   })
   // Pages of other sites may draw what is open, and nothing that one person alone may see.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (isForSandbox(request)) return
     if (PRIVATE.test(String(reply.getHeader('cache-control') ?? ''))) {
       reply.header('cross-origin-resource-policy', 'same-origin')
     }

@@ -1,4 +1,5 @@
 import { FormError } from '#web/kit/form/field.tsx'
+import { Box } from '#web/kit/layout.tsx'
 import { useFreshAnswer } from '#web/queries/use-answer.ts'
 
 const WORDS = {
@@ -12,5 +13,9 @@ const WORDS = {
 export function WritingNotice() {
   const health = useFreshAnswer('GET /health')
   if (health.status !== 'ready' || health.value.writing === 'possible') return null
-  return <FormError>{WORDS[health.value.writing]}</FormError>
+  return (
+    <Box below={20}>
+      <FormError>{WORDS[health.value.writing]}</FormError>
+    </Box>
+  )
 }
