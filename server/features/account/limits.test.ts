@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { makeAccount, PASSWORD, testAccounts } from '#tests/builders/people.ts'
+import { openAccounts } from '#server/identity/accounts.ts'
+import { makeAccount, PASSWORD, testAccounts, testJobs } from '#tests/builders/people.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 
 const WRONG = 'Wrong-horse 7 staple'
@@ -50,6 +51,30 @@ eachDatabase('limits of signing in', (open) => {
     expect(Number(right.headers['retry-after'])).toBeLessThanOrEqual(60)
     const rows = await database.query<{ key: string }>('select key from attempt')
     expect(JSON.stringify(rows)).not.toMatch(/ada|nobody|127\.0/)
+  })
+
+  test('L2: a name and the address of its account are counted apart, as those of nobody are', async () => {
+    const ofAda = [...(await fail('ada', 4)), ...(await fail('ada@example.org', 4))]
+    const ofNobody = [...(await fail('nobody', 4)), ...(await fail('nobody@example.org', 4))]
+    expect(ofAda).toEqual(Array.from({ length: 8 }, () => 401))
+    expect(ofNobody).toEqual(ofAda)
+    expect(await fail('ADA', 2)).toEqual([401, 429])
+  })
+
+  test('an address gets ten letters of strangers in a day at most, whatever they are', async () => {
+    const { limits } = openAccounts({ database, jobs: testJobs(database), ...testAccounts() })
+    const may = (kind: 'letter' | 'forgot-account' | 'newsletter-letter', time: number) =>
+      limits.mayWriteTo(kind, `${kind} ${time}`, 'ada@example.org')
+    const answers = []
+    for (let time = 0; time < 4; time += 1) {
+      answers.push(
+        await may('letter', time),
+        await may('forgot-account', time),
+        await may('newsletter-letter', time),
+      )
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => true), false, false])
+    expect(await limits.mayWriteTo('letter', 'letter 1', 'bo@example.org')).toBe(true)
   })
 
   test('T6: the wait grows and stays an hour at most; a right password after it starts anew', async () => {

@@ -311,7 +311,9 @@ serverDatabase('documents', (open) => {
     test('is seen through a document that shows it, by whoever sees that', async () => {
       const { picture } = (await upload(ada)).json()
       const row = await create({ document: showing(picture) })
-      expect((await call(ada, 'GET', `/${row.id}/pictures/${picture}`)).rawPayload).toEqual(PIXEL)
+      const own = await call(ada, 'GET', `/${row.id}/pictures/${picture}`)
+      expect(own.rawPayload).toEqual(PIXEL)
+      expect(own.headers['cache-control']).toBe('private, no-store')
       expect(await seen(bo, row.id, picture)).toBe(404)
       const shared = await data(change(row, { visibility: 'link' }))
       expect(await seen(null, row.id, picture)).toBe(200)
