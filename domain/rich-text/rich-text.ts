@@ -77,3 +77,13 @@ export function xmlText(text: string): string {
 export function readableText(text: string): string {
   return text.replaceAll(UNREADABLE, '')
 }
+
+/** Whether there is a sign that is seen: neither white space nor a sign without a shape. */
+export function saysSomething(text: string): boolean {
+  return /[^\p{Z}\p{C}]/u.test(text)
+}
+
+/** Whether an element is a heading: one without words is left out, since an outline has no place for it. */
+export function isHeadingTag(tag: RichTag): boolean {
+  return tag === 'h3' || tag === 'h4'
+}

@@ -28,7 +28,7 @@ const QUEUE: QueueBounds = {
 /** Beside the thread, since most of their time they wait for the store. */
 const BESIDE: QueueBounds = { ...QUEUE, atOnce: 2, ofOneCaller: { account: 20, guest: 10 } }
 
-const BOUNDS = { what: 'This calculation', heap: 192, patience: 40_000 } as const
+const BOUNDS = { what: 'This calculation', heap: 192, patience: 90_000 } as const
 
 /** The calculations of a server; whoever opens them closes them. */
 export function openCalculations(log: Pick<FastifyBaseLogger, 'error'>): Calculations {

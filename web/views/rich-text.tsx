@@ -1,11 +1,13 @@
 import { createElement, Fragment, useMemo } from 'react'
 import {
+  isHeadingTag,
   LINK_RELATION,
   RICH_DROPPED,
   RICH_REPLACEMENTS,
   RICH_TAGS,
   type RichTag,
   safeLink,
+  saysSomething,
   readableText,
 } from '#domain/rich-text/rich-text.ts'
 import classes from './rich-text.module.css'
@@ -38,6 +40,7 @@ function drawn(node: Node): React.ReactNode {
 
 function elementOf(tag: RichTag, node: Element): React.ReactNode {
   if (tag === 'br') return <br />
+  if (isHeadingTag(tag) && !saysSomething(node.textContent ?? '')) return null
   if (tag !== 'a') return createElement(tag, null, ...childrenOf(node))
   const address = safeLink(node.getAttribute('href') ?? '')
   if (address === null) return createElement(Fragment, null, ...childrenOf(node))

@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { indicatorFacts } from '#domain/narrative/indicator-facts.ts'
 import { type RichNode, readRichText, wordsIn } from '#domain/rich-text/read-rich-text.ts'
+import { isHeadingTag, saysSomething } from '#domain/rich-text/rich-text.ts'
 import type { BlockGround } from './ground.ts'
 import type { PaperBlock, PaperText } from './paper-document.ts'
 import { notShown } from './view-blocks.ts'
@@ -21,15 +22,9 @@ export function textBlocks({ width, html, size, bold, colour }: OneOf<'text'>): 
 function withoutEmptyHeadings(nodes: readonly RichNode[]): readonly RichNode[] {
   return nodes.flatMap((node): readonly RichNode[] => {
     if (typeof node === 'string') return [node]
-    const isHeading = node.tag === 'h3' || node.tag === 'h4'
-    if (isHeading && !saysSomething(wordsIn(node))) return []
+    if (isHeadingTag(node.tag) && !saysSomething(wordsIn(node))) return []
     return [{ ...node, children: withoutEmptyHeadings(node.children) }]
   })
-}
-
-/** Whether there is a sign that is seen: neither white space nor a sign without a shape. */
-export function saysSomething(text: string): boolean {
-  return /[^\p{Z}\p{C}]/u.test(text)
 }
 
 /** What is known about an indicator, a paragraph for each fact. */
