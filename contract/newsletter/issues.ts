@@ -25,7 +25,7 @@ const issueRow = z.object({
 
 export type IssueRow = z.output<typeof issueRow>
 
-const shared = { tag: 'Newsletter', permission: 'inquiries.answer', query: noParameters } as const
+const shared = { tag: 'Inquiries', permission: 'inquiries.answer', query: noParameters } as const
 const text = { subject: requiredText(FIELDS.subject), content: requiredText(FIELDS.content) }
 const EXAMPLE = { subject: 'New figures', content: '<p>NDHS 2023–24 is here.</p>' }
 const SEEN = '2026-11-01T08:30:00.000Z'

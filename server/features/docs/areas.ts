@@ -21,6 +21,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Briefs', 'two pages of the nation, each zone and each state'],
   ['Front', 'names, logo, colour and first view of this site, drafts of them, and who applied what'],
   ['Accounts', 'signing up, signing in, the own profile'],
+  ['Waiting', 'what waits for somebody’s decision, of every kind, oldest first'],
   ['Inquiries', 'what the public sends in: messages, offers of data, testimonials, and the newsletter'],
   ['Reading room', 'notes, questions and answers about figures, followed topics, and the weekly letter'],
   ['Activity', 'one’s own history'],
