@@ -25,7 +25,7 @@ export function endFaults(
     if (!row) return faultsOf(said, { 'figure that no row holds': false })
     const isNamed = end.places !== ''
     const same = alike(row, able, quantity)
-    const { names, more } = namedPlaces(end.places)
+    const { names, more } = namedPlaces(end.places, world)
     const isTrue = isShown(end.figure.replace('US$', ''), row.value, quantity)
     const holders = new Set(same.map(({ location }) => world.places.get(location)?.name))
     return faultsOf(said, {

@@ -105,7 +105,7 @@ function checkEnds(parts: Parts, told: Told, said: string): Fault[] {
     if (!row) return faultsOf(said, { 'figure that no row holds': false })
     const name = parts[`${at}Name`]
     const same = alike(row, sorted, quantity)
-    const { names, more } = namedPlaces(name ?? '')
+    const { names, more } = namedPlaces(name ?? '', world)
     const isHolder = (one: string) =>
       same.some((other) =>
         view.across === 'time' ? isLabel(one, other.period) : world.places.get(other.location)?.name === one,

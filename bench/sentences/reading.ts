@@ -35,11 +35,18 @@ export function bareName(place: string): string {
 }
 
 /** Places that a sentence names in a row, and how many more it counts: `Abia, Edo and 3 others`. */
-export function namedPlaces(text: string): { readonly names: string[]; readonly more: number } {
+export function namedPlaces(
+  text: string,
+  { places }: Pick<World, 'places'>,
+): { readonly names: string[]; readonly more: number } {
   const counted = / and (\d+) (?:others?|other states?|other zones?|other LGAs?)$/.exec(text)
-  const named = counted ? text.slice(0, counted.index) : text
+  // The comma of `Obi, Benue` stands inside a name.
+  const whole = [...places.values()].map(({ name }) => name).filter((name) => name.includes(', '))
+  const joined = (words: string) =>
+    whole.reduce((all, name) => all.replaceAll(name, name.replace(', ', ',')), words)
+  const named = joined(counted ? text.slice(0, counted.index) : text)
   return {
-    names: named.split(/, | and (?=the [A-Z]|[A-Z\d])/).map(bareName),
+    names: named.split(/, | and (?=the [A-Z]|[A-Z\d])/).map((name) => bareName(name).replace(/,(?! )/, ', ')),
     more: Number(counted?.[1] ?? 0),
   }
 }

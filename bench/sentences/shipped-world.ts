@@ -1,3 +1,5 @@
+import type { Level } from '#domain/location/location.ts'
+import { shownNames } from '#domain/location/shown-name.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readAllShippedData } from '#tests/builders/shipped-data.ts'
@@ -20,18 +22,15 @@ function readWorld(): World {
   const byIndicator = Map.groupBy(rows, ({ indicator }) => indicator)
   const phrases = readPhrases()
   const read = (name: string) => readCsv(`${DATASETS}${name}.csv`)
+  const places = read('locations').map((fields) => ({
+    id: Number(fields.id),
+    name: fields.name ?? '',
+    level: Number(fields.level) as Level,
+    parent: numberIn(fields.parent),
+  }))
+  const shown = shownNames(places)
   return {
-    places: new Map(
-      read('locations').map((fields) => [
-        Number(fields.id),
-        {
-          id: Number(fields.id),
-          name: fields.name ?? '',
-          level: Number(fields.level),
-          parent: numberIn(fields.parent),
-        },
-      ]),
-    ),
+    places: new Map(places.map((place) => [place.id, { ...place, name: shown.get(place.id) ?? place.name }])),
     publishers: new Map(
       read('sources').map((fields) => [
         Number(fields.id),
