@@ -40,6 +40,8 @@
     const page = document.getElementById('root')
     const wayOn = document.getElementById('way-on')
     if (!page || !wayOn || page.firstChild) return
+    // It stands behind the page, whose own first link leads to its content.
+    document.body.insertBefore(wayOn, document.body.firstChild)
     wayOn.hidden = false
     new MutationObserver(() => {
       wayOn.hidden = true
