@@ -126,9 +126,7 @@ test('a file that does not come costs its own part, says so in its place, and go
     else await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await goesOn(page)
     await drawn(page)
-    await expect
-      .poll(() => page.getByRole('alert').filter({ hasText: said }).count(), `${files.files}`)
-      .toBe(0)
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: said }).count()).toBe(0)
   }
   expect(
     complaints.filter((line) => !/Failed to load resource|FileError|Failed to fetch/.test(line)),
