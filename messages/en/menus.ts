@@ -45,6 +45,7 @@ export const menus = {
   'which-updates': 'Which updates',
   all: 'All',
   kind: '{kind, select, all {All} dataset {Dataset} dashboard {Dashboard} feature {Feature} other {}} ({count})',
+  'data-release': 'Release {number, number} of the data',
   'no-update': 'No updates yet.',
   'no-update-about':
     'No update about a {kind, select, all {} dataset {dataset} dashboard {dashboard} feature {feature} other {}} yet.',

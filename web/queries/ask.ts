@@ -78,8 +78,16 @@ export function problemOf(status: number, text: string): AskError {
   try {
     const problem = JSON.parse(text) as ProblemBody
     const { type, detail, errors } = problem
-    return new AskError(status, type.replace('/problems/', ''), detail, errors, { ...problem })
+    return new AskError(status, type.replace('/problems/', ''), wordsOf(detail, errors), errors, {
+      ...problem,
+    })
   } catch {
     return new AskError(status, 'unexpected', 'Something went wrong on our side. Try again later.')
   }
+}
+
+/** A refusal without the names that fields have in calls: `Look at front.contact: Give an address.` is for programs. */
+function wordsOf(detail: string, errors: ProblemBody['errors']): string {
+  const sentences = Object.values(errors ?? {}).flat()
+  return detail.startsWith('Look at ') && sentences.length > 0 ? sentences.join(' ') : detail
 }

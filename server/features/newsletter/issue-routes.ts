@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '#contract/newsletter/issues.ts'
+import {
+  cancelIssue as cancelCall,
+  changeIssue as changeCall,
+  deleteIssue as deleteCall,
+  listIssues,
+  sendIssue,
+  tryIssue,
+  writeIssue as writeCall,
+} from '#contract/newsletter/issues.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
@@ -21,22 +29,22 @@ const UNCONFIRMED = 'Confirm your own e-mail address first; the test letter goes
 /** Newsletters: written, tried, sent by the queue of jobs, stopped, and kept once they were sent. */
 export function serveIssues(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
   const { database, letters, limits, address } = accounts
-  serve(app, calls.listIssues, async ({ query, url }) => {
+  serve(app, listIssues, async ({ query, url }) => {
     const window = pageWindow(query)
     const { rows, count } = await readIssues(database, window)
     return pageAnswer(rows, count, window, url)
   })
-  serve(app, calls.writeIssue, async (call) => {
+  serve(app, writeCall, async (call) => {
     const written = await writeIssue(database, call.body, changeOf(call))
     call.reply.code(201)
     return written
   })
-  serve(app, calls.changeIssue, ({ path, body }) => changeIssue(database, path.id, body))
-  serve(app, calls.deleteIssue, async ({ path }) => {
+  serve(app, changeCall, ({ path, body }) => changeIssue(database, path.id, body))
+  serve(app, deleteCall, async ({ path }) => {
     await deleteIssue(database, path.id)
     return { detail: 'It is deleted.' }
   })
-  serve(app, calls.tryIssue, async (call) => {
+  serve(app, tryIssue, async (call) => {
     const reader = signedIn(call)
     const issue = await readIssue(database, call.path.id)
     if (!issue) throw new Problem('not-found', 'There is no such newsletter.')
@@ -50,10 +58,10 @@ export function serveIssues(app: FastifyInstance, accounts: Accounts, jobs: Jobs
         : 'The test could not be sent yet; it is tried again.',
     }
   })
-  serve(app, calls.sendIssue, async (call) => {
+  serve(app, sendIssue, async (call) => {
     await requireRecentProof(accounts, call.request)
     return beginIssue(database, call.path.id, call.body.updated_at, changeOf(call))
   })
-  serve(app, calls.cancelIssue, (call) => cancelIssue(database, call.path.id, changeOf(call)))
+  serve(app, cancelCall, (call) => cancelIssue(database, call.path.id, changeOf(call)))
   jobs.register(issueJob(accounts, linkKeysOf(database, 'unsubscribe')))
 }

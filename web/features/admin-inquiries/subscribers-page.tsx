@@ -3,6 +3,7 @@ import type { SubscriberRow } from '#contract/newsletter/newsletter.ts'
 import { saveFile } from '#web/kit/save-file.ts'
 import { ExportButton } from '#web/kit/records/export-button.tsx'
 import { momentText } from '#web/kit/moment.ts'
+import { Stack } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
@@ -32,17 +33,21 @@ export default function SubscribersPage() {
         lead="Written and sent from here, and who gets it. The file holds those who confirmed, each with the link that ends it for them; exporting it is noted."
         actions={<ExportButton save={saveTable} />}
       />
-      <IssuesPart />
-      <h2>Subscribers</h2>
-      <ListedRecords
-        list={list}
-        what="subscribers"
-        listName="the list of subscribers"
-        empty="Nobody has subscribed yet"
-        onPage={setPage}
-      >
-        {(rows) => <RecordTable label="Subscribers" rows={rows} columns={COLUMNS} />}
-      </ListedRecords>
+      <Stack gap={32}>
+        <IssuesPart />
+        <Stack as="section" gap={12} aria-labelledby="subscribers">
+          <h2 id="subscribers">Subscribers</h2>
+          <ListedRecords
+            list={list}
+            what="subscribers"
+            listName="the list of subscribers"
+            empty="Nobody has subscribed yet"
+            onPage={setPage}
+          >
+            {(rows) => <RecordTable label="Subscribers" rows={rows} columns={COLUMNS} />}
+          </ListedRecords>
+        </Stack>
+      </Stack>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InvitedLine } from '#contract/account/invitations.ts'
-import { peopleIn } from '#domain/account/people-list.ts'
+import { type ListedPerson, peopleIn } from '#domain/account/people-list.ts'
+import { roleLabel } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
@@ -45,15 +46,12 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         {lines.length > 0 && (
           <ListedPeople
             label="What was read"
-            lines={lines.map(({ number, text, person, fault }) => ({
-              number,
-              text,
-              sentence:
-                fault ??
-                refused.get(text) ??
-                `${person?.name}, ${person?.email}, ${person?.role}${person?.organization ? `, ${person.organization}` : ''}`,
-              isRight: fault === null && !refused.has(text),
-            }))}
+            lines={lines.map(({ number, text, person, fault }) => {
+              const wrong = fault ?? refused.get(text)
+              return wrong === undefined && person
+                ? { number, sentence: wordsOf(person), isRight: true }
+                : { number, text, sentence: wrong ?? '', isRight: false }
+            })}
           />
         )}
         {done.length > 0 && (
@@ -70,4 +68,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       </Stack>
     </Dialog>
   )
+}
+
+function wordsOf({ name, email, role, organization }: ListedPerson): string {
+  return [name, email, roleLabel(role), organization].filter((words) => words !== '').join(', ')
 }

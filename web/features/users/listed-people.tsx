@@ -3,7 +3,8 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 
 interface Line {
   readonly number: number
-  readonly text: string
+  /** As it was written; absent where the sentence says it. */
+  readonly text?: string
   readonly sentence: string
   readonly isRight: boolean
 }
@@ -17,14 +18,16 @@ export function ListedPeople({ label, lines }: { readonly label: string; readonl
       </Text>
       <Stack as="ol" gap={6}>
         {lines.map(({ number, text, sentence, isRight }) => (
-          <Row as="li" key={`${number} ${text}`} gap={8} align="start">
+          <Row as="li" key={`${number} ${text ?? sentence}`} gap={8} align="start">
             {isRight ? (
               <IconCircleCheck size={16} aria-hidden="true" />
             ) : (
               <IconAlertTriangle size={16} aria-hidden="true" />
             )}
             <Text as="span" breaks tone={isRight ? 'soft' : 'error'} size={13}>
-              Line {number}: <bdi>{text}</bdi> – {sentence}
+              Line {number}: {text !== undefined && <bdi>{text}</bdi>}
+              {text !== undefined && ' – '}
+              <bdi>{sentence}</bdi>
             </Text>
           </Row>
         ))}

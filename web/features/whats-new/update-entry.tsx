@@ -10,7 +10,7 @@ import { RichText } from '#web/views/rich-text.tsx'
 import { dashboardAddress } from './dashboard-address.ts'
 import classes from './updates.module.css'
 
-interface UpdateEntryProps {
+export interface UpdateEntryProps {
   readonly update: Pick<NewsRow, 'title' | 'content' | 'category_name' | 'created_at' | 'link'>
   /** Level of the title among the headings of the page. */
   readonly level: 2 | 3 | 4

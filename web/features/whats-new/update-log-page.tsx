@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { ReleaseStamp } from '#contract/release-file.ts'
 import { NEWS_CATEGORIES } from '#domain/news/news-category.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { currentRelease } from '#web/queries/release.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { EVERY_UPDATE } from './every-update.ts'
+import { releaseUpdate } from './release-update.ts'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
 import { message } from '#domain/message/message.ts'
@@ -21,6 +24,17 @@ const WORDS = { All: 'all', Dataset: 'dataset', Dashboard: 'dashboard', Feature:
 export default function UpdateLogPage() {
   const { text } = useLanguage()
   const answer = useAnswer('GET /news/updates', { query: EVERY_UPDATE })
+  const [release, setRelease] = useState<ReleaseStamp | null>(null)
+  useEffect(() => {
+    // What people wrote stands there without it.
+    currentRelease().then(setRelease, () => setRelease(null))
+  }, [])
+  const withRelease = (written: readonly Update[]) => {
+    if (release === null) return written
+    const title = text(message('menus.data-release', { number: release.number }))
+    const all = [...written, releaseUpdate(release, title)]
+    return all.toSorted((a, b) => Date.parse(b.created_at ?? '') - Date.parse(a.created_at ?? ''))
+  }
   const [kind, setKind] = useState<(typeof KINDS)[number]>('All')
   return (
     <div className={classes.page}>
@@ -29,19 +43,22 @@ export default function UpdateLogPage() {
         {text(message('menus.updates-about'))}
       </Text>
       <WhenAnswered answer={answer} what={message('menus.updates')}>
-        {({ results }) => (
-          <>
-            <Row as="fieldset" wrap gap={8} below={20}>
-              <legend className="sr-only">{text(message('menus.which-updates'))}</legend>
-              {KINDS.map((name) => (
-                <Button key={name} aria-pressed={kind === name} onClick={() => setKind(name)}>
-                  {text(message('menus.kind', { kind: WORDS[name], count: whole(countOf(results, name)) }))}
-                </Button>
-              ))}
-            </Row>
-            <Entries updates={results.filter((update) => isOf(update, kind))} kind={kind} />
-          </>
-        )}
+        {(written) => {
+          const results = withRelease(written.results)
+          return (
+            <>
+              <Row as="fieldset" wrap gap={8} below={20}>
+                <legend className="sr-only">{text(message('menus.which-updates'))}</legend>
+                {KINDS.map((name) => (
+                  <Button key={name} aria-pressed={kind === name} onClick={() => setKind(name)}>
+                    {text(message('menus.kind', { kind: WORDS[name], count: whole(countOf(results, name)) }))}
+                  </Button>
+                ))}
+              </Row>
+              <Entries updates={results.filter((update) => isOf(update, kind))} kind={kind} />
+            </>
+          )
+        }}
       </WhenAnswered>
     </div>
   )

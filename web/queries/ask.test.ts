@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { problemOf } from './ask.ts'
+
+const problem = (detail: string, errors: Record<string, string[]> = {}) =>
+  JSON.stringify({ type: '/problems/invalid-input', title: 'T', status: 400, detail, errors })
+
+test.each([
+  ['Look at front.contact: Give an address.', { 'front.contact': ['Give an address.'] }, 'Give an address.'],
+  ['Look at a, b: One. Two.', { a: ['One.'], b: ['Two.'] }, 'One. Two.'],
+  ['Nobody has confirmed yet.', {}, 'Nobody has confirmed yet.'],
+])('%s is said without the names that fields have in calls', (detail, errors, message) => {
+  expect(problemOf(400, problem(detail, errors))).toMatchObject({ status: 400, message, errors })
+})
+
+test('what is no problem of ours says so', () => {
+  expect(problemOf(502, '<html>')).toMatchObject({ code: 'unexpected' })
+})
