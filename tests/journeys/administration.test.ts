@@ -43,6 +43,21 @@ async function fillNewUser(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Add User' }).click()
 }
 
+/** Two lines, of which one is right: it is invited, and the other stays with its reason. */
+async function inviteOne(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite people' })
+  await dialog.getByRole('textbox').fill(`${name}, ${name}@example.org, user, Example\nno address`)
+  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Invite 1 person' }).click()
+  await dialog
+    .getByRole('region', { name: 'Invited' })
+    .getByText(/A letter is on its way/)
+    .waitFor()
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('no address')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+}
+
 /** How long a message stays, in milliseconds, from now that it is shown; the journey goes on meanwhile. */
 function stay(page: Page, text: string): Promise<number> {
   const began = performance.now()
@@ -75,6 +90,7 @@ test('an administrator adds, promotes, demotes and deletes people, and finds it 
   await fillNewUser(page, added)
   await page.getByText('User added successfully').waitFor()
   const shown = stay(page, 'User added successfully')
+  await inviteOne(page, newName('invited'))
 
   const asked: string[] = []
   page.on('request', (request) => {

@@ -139,6 +139,7 @@ serverDatabase('invitations', (open) => {
     const answer = await product.call(product.people.chief, 'POST', '/users', { ...form, ...secret })
     expect([answer.status, answer.body.detail]).toEqual([201, 'User added successfully'])
     expect(product.letters[before]?.text).toContain(`Your username is ${name}.`)
+    expect((await userCalled(name)).invited_at === null).toBe(status === 200)
     expect(await login(name)).toBe(status)
     // Nobody else makes an account without a password.
     const stranger = { ...form, username: `${name}x`, email: `x${name}@example.org` }

@@ -114,7 +114,9 @@ async function make(
       return { ...making, letter: verifyEmailLetter(body.email, address, token) }
     }
     const token = await makeLink(transaction, { ...link, purpose: 'invitation' })
-    await transaction.query('update account set invited_at = now() where id = $1', [making.id])
+    // Whoever has a password already can sign in without the letter.
+    if (passwordHash === null)
+      await transaction.query('update account set invited_at = now() where id = $1', [making.id])
     const invited = { to: body.email, username: body.username, by: administrator }
     return { ...making, letter: invitationLetter(invited, address, token) }
   })
