@@ -11,6 +11,8 @@ readyFirstModels()
 
 const root = document.getElementById('root')
 if (root) {
+  // The program runs, so nobody needs another way; the first link of the page is the one that skips to its content.
+  document.getElementById('way-on')?.remove()
   const page = createRoot(root)
   const isShown = waits()
   void startLanguage().then(() => {
