@@ -47,11 +47,16 @@
       wayOn.hidden = true
     }).observe(page, { childList: true })
   }
+  // The controls are not on their way.
+  const giveUp = () => {
+    const wait = document.querySelector('#opening .controls')
+    if (wait) wait.hidden = true
+    offerLite()
+  }
   // Where modules do not run nothing is worth waiting for; a program that cannot be read says so at once.
   setTimeout(offerLite, 8000)
-  if (!('noModule' in document.createElement('script')))
-    document.addEventListener('DOMContentLoaded', offerLite)
+  if (!('noModule' in document.createElement('script'))) document.addEventListener('DOMContentLoaded', giveUp)
   addEventListener('error', (event) => {
-    if (event.error instanceof SyntaxError) setTimeout(offerLite, 0)
+    if (event.error instanceof SyntaxError) setTimeout(giveUp, 0)
   })
 })()

@@ -147,6 +147,7 @@ test('a browser that cannot run the program is led to the lite page of the same 
     name: 'The lite form of this page shows the same figures without it.',
   })
   await link.waitFor()
+  expect(await page.getByText('The controls are on their way.').isVisible()).toBe(false)
   await link.click()
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
     `/lite${HEALTH_OUTCOMES}?indicator=18`,
