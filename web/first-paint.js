@@ -40,12 +40,9 @@
     const page = document.getElementById('root')
     const wayOn = document.getElementById('way-on')
     if (!page || !wayOn || page.firstChild) return
-    // It stands behind the page, whose own first link leads to its content.
+    // It stands behind the page, whose own first link leads to its content; the program takes it away when it begins.
     document.body.insertBefore(wayOn, document.body.firstChild)
     wayOn.hidden = false
-    new MutationObserver(() => {
-      wayOn.hidden = true
-    }).observe(page, { childList: true })
   }
   // The controls are not on their way.
   const giveUp = () => {
