@@ -12,7 +12,7 @@ export const seenVersion = z
   .meta({ description: '`updated_at` of the row as it was read; 409 when somebody changed it meanwhile.' })
 
 /** A text in one spelling of accents, without spaces at its ends and signs that are no text. */
-const tidy = (text: string) => readableText(text).normalize('NFC').trim()
+const tidy = (text: string) => readableText(text.toWellFormed()).normalize('NFC').trim()
 
 /** A text that must be there. */
 export function requiredText({ longest, tooLong, missing = '' }: TextRule) {
