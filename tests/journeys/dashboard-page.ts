@@ -58,7 +58,7 @@ export function withoutExtras(text: string): string {
 /** What a reader reads in the main part of the page, with spaces made even. Pictures are read as their texts. */
 export async function readMain(page: Page): Promise<string> {
   // What is only read aloud says what this reader changed, which another one did not.
-  const main = await page.getByRole('main').evaluate((all) => {
+  const main = await page.getByRole('main').evaluate((all: HTMLElement) => {
     const aloud = [...all.querySelectorAll('.sr-only[role=status]')].map((one) => one.textContent)
     return aloud.reduce((text, said) => (said ? text.replace(said, '') : text), all.innerText)
   })
