@@ -16,8 +16,8 @@ const CODE = [
   'tests/licences.test.ts',
   'tests/documents.test.ts',
 ]
-/** Sentences of made-up countries: no database either. */
-const SENTENCES = ['bench/sentences/made-up.test.ts']
+/** Sentences and drawings of made-up countries: no database either. */
+const MADE_UP = ['bench/sentences/made-up.test.ts', 'tests/drawings/**/*.test.ts']
 
 // The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             `!(${NEED_DATABASE.join('|')}|node_modules|dist)/**/*.test.{ts,tsx}`,
             ...CODE,
-            ...SENTENCES,
+            ...MADE_UP,
           ],
           environment: 'node',
           isolate: false,
@@ -48,7 +48,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/compiled-once.ts'],
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
-          exclude: [...JOURNEYS, ...CODE, ...SENTENCES],
+          exclude: [...JOURNEYS, ...CODE, ...MADE_UP],
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/bundled-server.ts'],
           // Half of the time they wait for disks, timers and processes of their own.
