@@ -8,7 +8,16 @@ import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
 /** Benchmarks that drive a browser. */
-const IN_BROWSER = ['control-changes', 'correlation', 'crawl', 'first-view', 'interactions', 'lite', 'maps']
+const IN_BROWSER = [
+  'control-changes',
+  'correlation',
+  'crawl',
+  'each-file',
+  'first-view',
+  'interactions',
+  'lite',
+  'maps',
+]
 
 // npm run bench [-- NAME…]: the named benchmarks, or all of them. See bench/README.md.
 await command(async (names) => {

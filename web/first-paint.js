@@ -53,7 +53,12 @@
   // Where modules do not run nothing is worth waiting for; a program that cannot be read says so at once.
   setTimeout(offerLite, 8000)
   if (!('noModule' in document.createElement('script'))) document.addEventListener('DOMContentLoaded', giveUp)
-  addEventListener('error', (event) => {
-    if (event.error instanceof SyntaxError) setTimeout(giveUp, 0)
-  })
+  const lost = (event) => {
+    const file = event.target
+    if (event.error instanceof SyntaxError) return true
+    // A file of the page itself: the program, which then begins with the page anew, or its style, for which the program waits.
+    if (file.type === 'module') addEventListener('online', () => location.reload())
+    return file.type === 'module' || file.rel === 'stylesheet'
+  }
+  addEventListener('error', (event) => lost(event) && setTimeout(giveUp, 0), true)
 })()

@@ -3,6 +3,7 @@ import './kit/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { firstStyle } from './files/first-style.ts'
 import { waits } from './kit/drawn.ts'
 import { startLanguage } from './language/current-language.ts'
 import { readyFirstModels } from './views/figure-models.ts'
@@ -11,11 +12,11 @@ readyFirstModels()
 
 const root = document.getElementById('root')
 if (root) {
-  // The program runs, so nobody needs another way; the first link of the page is the one that skips to its content.
-  document.getElementById('way-on')?.remove()
   const page = createRoot(root)
   const isShown = waits()
-  void startLanguage().then(() => {
+  void Promise.all([startLanguage(), firstStyle()]).then(() => {
+    // The program runs, so nobody needs another way; the first link of the page is the one that skips to its content.
+    document.getElementById('way-on')?.remove()
     page.render(
       <StrictMode>
         <App />

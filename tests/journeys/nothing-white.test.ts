@@ -133,6 +133,31 @@ test('a file that does not come costs its own part, says so in its place, and go
   ).toEqual([])
 })
 
+/** What the page itself names: the program and its style. */
+const OF_THE_PAGE = [/\/base-[^/]*\.js$/, /\/rolldown-runtime-[^/]*\.js$/, /\/base-[^/]*\.css$/]
+
+test('without its program or its style the page shows what the server drew, and begins once the line is back', async () => {
+  const { page } = await open({ first: true })
+  const wayOn = page.locator('#way-on')
+  for (const lost of OF_THE_PAGE) {
+    await page.route(lost, (route) => route.abort())
+    await page.goto(HEALTH_OUTCOMES)
+    await wayOn.getByText('Parts of this page have not come').waitFor()
+    await page.getByRole('heading', { level: 1, name: /Skilled attendance at birth in Nigeria/ }).waitFor()
+    expect(await page.getByText('The controls are on their way.').isVisible()).toBe(false)
+    await page.unroute(lost)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await wayOn.waitFor({ state: 'detached' })
+    await page
+      .getByRole('button', { name: /^Indicator/ })
+      .first()
+      .waitFor()
+    await drawn(page)
+    const ink = () => getComputedStyle(document.documentElement).getPropertyValue('--ink')
+    expect(await page.evaluate(ink)).not.toBe('')
+  }
+})
+
 test('a browser that cannot run the program is led to the lite page of the same view', async () => {
   const { page } = await open({ first: true })
   const wayOn = page.locator('#way-on')

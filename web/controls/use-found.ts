@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Location } from '#domain/location/location.ts'
 import { type Option, saidOptions, searchOptions } from '#sections/definition/options.ts'
+import { atLast } from '#web/files/next-try.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { lgaNames } from '#web/queries/lga-names.ts'
@@ -41,17 +42,15 @@ function useWhenTyped<T>(query: string, value: T): T {
   return value
 }
 
-/** Reading words needs the table of what people say, which comes when a list of indicators opens. */
+/** Reading words needs the table of what people say, which comes when a list of indicators opens; until then the names are searched. */
 function useRank(isWanted: boolean): Rank | null {
   const [rank, setRank] = useState<{ readonly by: Rank } | null>(null)
   useEffect(() => {
-    if (isWanted) import('./ranked-indicators.ts').then(({ rankedIndicators: by }) => setRank({ by }), ignore)
+    if (isWanted)
+      void atLast(() => import('./ranked-indicators.ts')).then(({ rankedIndicators: by }) => setRank({ by }))
   }, [isWanted])
   return rank?.by ?? null
 }
-
-/** Without it the names themselves are searched. */
-function ignore() {}
 
 /** Those meant, in their order and without the headings of areas, which would stand many times; then the others that hold the words. */
 function inOrder(

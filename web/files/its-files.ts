@@ -13,7 +13,7 @@ export async function withItsFiles<T>(load: () => Promise<T>, files: readonly st
 }
 
 /** Rejects when it does not come; the next call asks for it anew. */
-function styleAt(address: string): Promise<void> {
+export function styleAt(address: string): Promise<void> {
   const known = styles.get(address)
   if (known) return known
   const coming = new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useNextTry } from '#web/files/next-try.ts'
 
 /** A calculation that runs beside the page, so that the page never stands still. */
 export type Work<Answer> =
@@ -10,12 +11,14 @@ export type Work<Answer> =
 
 interface Finished<Question, Answer> {
   readonly question: Question
-  readonly outcome: { readonly answer: Answer } | 'failed' | 'cancelled'
+  /** `lost`: the worker's own file did not come. */
+  readonly outcome: { readonly answer: Answer } | 'failed' | 'lost' | 'cancelled'
 }
 
 /**
  * Answers a question in a worker made by `start`, a new one for each question; the last one is ended when the question
- * changes, the reader cancels or the page goes. `question` should be the same object until it changes.
+ * changes, the reader cancels or the page goes. A worker whose file did not come is started again once the line is back.
+ * `question` should be the same object until it changes.
  */
 export function useWork<Question extends object, Answer>(
   start: () => Worker,
@@ -31,7 +34,10 @@ export function useWork<Question extends object, Answer>(
       finish({ question, outcome: { answer: data } })
       worker.terminate()
     })
-    worker.addEventListener('error', () => finish({ question, outcome: 'failed' }))
+    // An error of the calculation is described; a file that did not come is not.
+    worker.addEventListener('error', ({ message }) =>
+      finish({ question, outcome: message === undefined ? 'lost' : 'failed' }),
+    )
     worker.postMessage(question)
     cancelled.set(question, () => worker.terminate())
     return () => worker.terminate()
@@ -45,10 +51,12 @@ export function useWork<Question extends object, Answer>(
     finish(null)
     setAttempt((count) => count + 1)
   }, [])
+  useNextTry(own === 'lost' ? retry : null)
   return useMemo(() => {
     if (question === null) return { status: 'idle' }
     if (own === undefined) return { status: 'working', cancel }
-    return typeof own === 'string' ? { status: own, retry } : { status: 'ready', answer: own.answer }
+    if (own === 'failed' || own === 'lost') return { status: 'failed', retry }
+    return own === 'cancelled' ? { status: own, retry } : { status: 'ready', answer: own.answer }
   }, [question, own, cancel, retry])
 }
 

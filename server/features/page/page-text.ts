@@ -21,12 +21,13 @@ export interface PageContent {
   readonly notice?: string
   /** The name of the site at X, without the at sign; empty or absent: none. */
   readonly xHandle?: string
-  /** Where the lite form of the page lies; `offer` says so on top of the page, empty without. */
+  /** Where the lite form of the page lies, and the `page` itself; `offer` says so on top of the page, empty without. */
   readonly lite?: {
     readonly address: string
+    readonly page: string
     readonly offer: string
-    /** What is read where scripts do not run: why, and the words of the link; absent: as in the template. */
-    readonly instead?: { readonly why: string; readonly link: string }
+    /** Read where scripts do not run: why, and the words of both links. */
+    readonly instead: { readonly why: string; readonly link: string; readonly again: string }
   }
   /** Names and looks of the site; absent: the product's own. */
   readonly front?: Front
@@ -48,9 +49,8 @@ export interface PageCard {
 
 const PLACE = '<!--release-->'
 
-/** What the template says where scripts do not run: in its language why, and a link with its address and its words. */
-const WITHOUT_SCRIPTS =
-  /(<p id="way-on" lang=")([^"]*)("[^>]*>\s*)([^<]*?)(\s*<a href=")([^"]*)("[^>]*>)([^<]*)(<\/a>)/
+/** What the template says where scripts do not run. */
+const WITHOUT_SCRIPTS = /(<p id="way-on" lang=")[^"]*("[^>]*>)[\s\S]*?(?=<\/p>)/
 
 /** The page for one address: its title, the current release and what to load early. */
 export function pageText(template: string, content: PageContent): string {
@@ -81,17 +81,18 @@ export function pageText(template: string, content: PageContent): string {
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<link rel="icon"[^>]*>/, (own) => iconOf(content.front) ?? own)
     .replace(PLACE, () => head)
-    .replace(WITHOUT_SCRIPTS, (own, ...parts: string[]) => {
-      const { address, instead } = content.lite ?? {}
-      if (address === undefined) return own
-      const [begin, , more, why, link, , rest, words, end] = parts
-      const said = [instead ? escapeText(instead.why) : why, link, escapeText(address), rest]
-      return [begin, content.language ?? 'en', more, ...said]
-        .concat(instead ? escapeText(instead.link) : words, end)
-        .join('')
-    })
+    .replace(WITHOUT_SCRIPTS, (own, begin: string, end: string) =>
+      content.lite ? begin + (content.language ?? 'en') + end + wayOn(content.lite) : own,
+    )
     .replace('<body>', () => `<body>${noticeText(content.notice ?? '')}${offerText(content.lite)}`)
     .replace(/<div id="root">/, (own) => (content.opening ?? '') + own)
+}
+
+/** Why nothing is drawn, and two ways on; their lines hold without the style of the page. */
+function wayOn({ address, page, instead }: NonNullable<PageContent['lite']>): string {
+  const link = (to: string, words: string) =>
+    `<a href="${escapeText(to)}" style="text-decoration: underline">${escapeText(words)}</a>`
+  return [escapeText(instead.why), link(address, instead.link), link(page, instead.again)].join(' ')
 }
 
 /** The accent as a style, so that no other is painted first, and what the pages have to know. */

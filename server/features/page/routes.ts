@@ -143,10 +143,12 @@ function liteFor({ url, headers }: FastifyRequest, { text }: Language): NonNulla
   const address = liteAddress(pathname, search)
   return {
     address,
+    page: pathname + search,
     offer: isOffered ? text(message('lite.offer')) : '',
     instead: {
       why: text(message('lite.no-script')),
       link: text(message(address === LITE_START ? 'lite.other-view' : 'lite.same-view')),
+      again: text(message('lite.load-again')),
     },
   }
 }
