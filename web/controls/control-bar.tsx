@@ -54,7 +54,7 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
           <Text as="strong" line weight={600}>
             {title}
           </Text>
-          <Row as="span" inline align="center" gap={6} tone="soft" size={12.5}>
+          <Row as="span" inline align="center" gap={6} tone="soft" size={13}>
             {detail}
           </Row>
         </Box>

@@ -2,8 +2,8 @@
 interface Look {
   /** How loud the words are, or what they warn of. */
   readonly tone?: 'plain' | 'soft' | 'faint' | 'accent' | 'error' | 'warning'
-  /** Pixels at the medium font size; grows with what the reader has chosen. */
-  readonly size?: 12 | 12.5 | 13 | 14 | 15 | 16 | 20
+  /** A step of the scale (`scale.css`), by its pixels at the medium font size. */
+  readonly size?: 12 | 13 | 14 | 16 | 20
   readonly weight?: 400 | 500 | 550 | 600 | 650 | 680
   /** Set as a heading of the third order, whichever it is. */
   readonly heading?: boolean

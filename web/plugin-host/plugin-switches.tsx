@@ -16,7 +16,7 @@ export function PluginSwitches() {
   const on = usePluginsOn()
   return (
     <Box as="section" above={24} ruled={20} aria-labelledby="submitted-plugins">
-      <Text as="h3" size={15} id="submitted-plugins">
+      <Text as="h3" size={16} id="submitted-plugins">
         {text(message('widgets.submitted'))}
       </Text>
       <Text above={4} below={16} tone="soft">

@@ -47,11 +47,11 @@ export default function SourceListDialog({
                   )}
                   <div>
                     <strong>{source.name}</strong>
-                    <Text as="span" tone="faint" size={12.5} line>
+                    <Text as="span" tone="faint" size={13} line>
                       {source.fullName}
                     </Text>
                   </div>
-                  <Text as="span" tone="faint" size={12.5} line>
+                  <Text as="span" tone="faint" size={13} line>
                     {text(
                       indicators === 0
                         ? message('menus.no-figure-yet')

@@ -82,7 +82,7 @@ function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
   return (
     <div className={classes.message}>
       <h1>{text(named(dashboard.title))}</h1>
-      <Text above={8} below={20} tone="soft" size={15}>
+      <Text above={8} below={20} tone="soft" size={16}>
         {dashboard.description}
       </Text>
       <Message

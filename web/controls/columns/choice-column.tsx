@@ -120,7 +120,7 @@ export function chosenState(isChosen: boolean): GroupState {
 /** How many of how many, at the right of a row. */
 export function Count({ count, of }: { readonly count: number; readonly of: number }) {
   return (
-    <Text as="span" tone="faint" size={12.5} figures keeps>
+    <Text as="span" tone="faint" size={13} figures keeps>
       {count} of {of}
     </Text>
   )

@@ -109,7 +109,7 @@ function SourceRow({ source, isChosen, onToggle, children }: SourceRowProps) {
       label={
         <>
           {source?.name}{' '}
-          <Text as="span" tone="faint" size={12.5}>
+          <Text as="span" tone="faint" size={13}>
             {spanOf(source?.yearsAvailable ?? '')}
           </Text>
         </>

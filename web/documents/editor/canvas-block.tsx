@@ -146,7 +146,7 @@ function FollowMark({ block }: { readonly block: Block }) {
   if (!PARAMETER_NAMES.some((name) => mayFollow(block, name))) return null
   const isFollowing = PARAMETER_NAMES.some((name) => follows(block, name))
   return (
-    <Text as="span" tone={isFollowing ? 'faint' : 'warning'} size={12.5} className={classes.follows}>
+    <Text as="span" tone={isFollowing ? 'faint' : 'warning'} size={13} className={classes.follows}>
       {isFollowing ? (
         <>
           <IconLink size={14} aria-hidden="true" /> follows

@@ -59,7 +59,7 @@ export function EditorBar({ editing, saving, width, onWidth, onSave }: EditorBar
               change((from) => ({ ...from, title }), { typing: 'title' })
             }}
           />
-          <Text as="p" tone="faint" size={12.5} role="status">
+          <Text as="p" tone="faint" size={13} role="status">
             <SaveWords state={saving.state} />
           </Text>
         </div>

@@ -90,7 +90,7 @@ export function Palette({ onAdd }: PaletteProps) {
         <PlainEntries group="other" fits={fits} onAdd={onAdd} />
         {fits(BLOCK_NAMES.picture) && <PictureEntry onAdd={onAdd} />}
       </Group>
-      <Text tone="soft" size={12.5}>
+      <Text tone="soft" size={13}>
         A block is added after the selected one, or at the end. With the mouse it can be dragged to its place.
       </Text>
     </Stack>

@@ -33,7 +33,7 @@ export function Settings({ onClose, ...props }: SettingsProps & { readonly onClo
       )}
       <Own {...props} />
       <Width {...props} />
-      <Text tone="soft" size={12.5}>
+      <Text tone="soft" size={13}>
         Alt with ↑ or ↓ moves the block, Delete removes it, Ctrl Z takes back.
       </Text>
     </Stack>
@@ -192,7 +192,7 @@ function Width({ block, tasks }: SettingsProps) {
         value={block.width}
         onChoose={(width) => tasks.replace({ ...block, width })}
       />
-      <Text tone="soft" size={12.5}>
+      <Text tone="soft" size={13}>
         On phones every block takes the full width.
       </Text>
     </Stack>

@@ -59,10 +59,10 @@ export function AnnotateBar({ tool, count, words, onTool, onDone }: AnnotateBarP
         />
       )}
       <Row wrap gap={12} justify="between">
-        <Text tone="soft" size={12.5}>
+        <Text tone="soft" size={13}>
           <kbd>Del</kbd> removes the last, <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>A</kbd> annotate
         </Text>
-        <Text role="status" tone="soft" size={12.5}>
+        <Text role="status" tone="soft" size={13}>
           {count === 1 ? '1 annotation' : `${count} annotations`}
         </Text>
       </Row>

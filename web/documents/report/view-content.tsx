@@ -123,7 +123,7 @@ function Annotated({ block, figure, isAnnotating, onAnnotate }: AnnotatedProps) 
         })}
       />
       <Row wrap gap={8} align="center" justify="between" above={8}>
-        <Text tone="soft" size={12.5} shrinks>
+        <Text tone="soft" size={13} shrinks>
           {figure.sourceLine}
         </Text>
         {!isAnnotating && (

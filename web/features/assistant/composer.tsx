@@ -63,7 +63,7 @@ export function Composer() {
           <IconArrowUp size={18} aria-hidden="true" />
         </IconButton>
       </Row>
-      <Text size={12.5} tone="soft" above={6}>
+      <Text size={13} tone="soft" above={6}>
         {text(message('chat.enter-sends'))}
       </Text>
     </form>

@@ -25,7 +25,7 @@ export default function BriefsPage({ page }: PageProps) {
       <WhenAnswered answer={answer} what={page.title}>
         {({ release, places }) => (
           <>
-            <Text tone="soft" size={15} widest="80ch">
+            <Text tone="soft" size={16} widest="80ch">
               {text(message('briefs.lead', { release }))}
             </Text>
             <AllOfThem places={places} />

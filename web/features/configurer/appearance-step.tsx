@@ -19,7 +19,7 @@ export function AppearanceStep({
     all.map((word) => [word, text(message('menus.appearance-word', { word }))] as const)
   return (
     <Stack gap={20} above={8}>
-      <Text tone="soft" size={15}>
+      <Text tone="soft" size={16}>
         {text(message('configurer.appearance-lead'))}
       </Text>
       <AccentField value={front.accent} found={found} onChange={(accent) => onChange({ accent })} />

@@ -25,7 +25,7 @@ export function ApplyStep({ draft, faults, mayApply }: ApplyStepProps) {
   if (!mayApply) {
     return (
       <Stack gap={16} above={8}>
-        <Text tone="soft" size={15}>
+        <Text tone="soft" size={16}>
           {text(message('configurer.offer-lead'))}
         </Text>
         <CheckField
@@ -61,7 +61,7 @@ function Applying({ draft, faults }: Omit<ApplyStepProps, 'mayApply'>) {
     run(() => ask('PUT /front', { body: { front, version } }))
   return (
     <Stack gap={16} above={8}>
-      <Text tone="soft" size={15}>
+      <Text tone="soft" size={16}>
         {text(message('configurer.apply-lead'))}
       </Text>
       <FormError>{failure ?? (fault ? text(message('configurer.mend-first', { fault })) : null)}</FormError>

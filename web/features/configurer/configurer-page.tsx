@@ -39,7 +39,7 @@ export default function ConfigurerPage({ page, params }: PageProps) {
   return (
     <Stack gap={20} widest={760} className={classes.page}>
       <h1>{text(message('configurer.title'))}</h1>
-      <Text size={15} tone="soft">
+      <Text size={16} tone="soft">
         {text(message('configurer.lead'))}
       </Text>
       <Text>{text(message('configurer.who'))}</Text>
@@ -55,7 +55,7 @@ function AccountStep() {
       <StepList current="account" />
       <Stack gap={20} widest={760} className={classes.page}>
         <h1>{text(message('configurer.account'))}</h1>
-        <Text size={15} tone="soft">
+        <Text size={16} tone="soft">
           {text(message('configurer.account-lead'))}
         </Text>
         <Begin isSignedIn={false} />

@@ -11,7 +11,7 @@ export function CustomizeStep({ front, onChange }: StepProps) {
   const { text } = useLanguage()
   return (
     <Stack gap={18} above={8}>
-      <Text tone="soft" size={15}>
+      <Text tone="soft" size={16}>
         {text(message('configurer.customize-lead'))}
       </Text>
       <TextField

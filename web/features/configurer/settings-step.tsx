@@ -25,7 +25,7 @@ export function SettingsStep({ front, onChange, catalogue }: StepProps & { reado
   const known = [...sources.values()].map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Stack gap={18} above={8}>
-      <Text tone="soft" size={15}>
+      <Text tone="soft" size={16}>
         {text(message('configurer.settings-lead'))}
       </Text>
       <Choice

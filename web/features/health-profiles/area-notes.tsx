@@ -12,7 +12,7 @@ export function AreaNotes({ rows }: { readonly rows: readonly KeyFigure[] }) {
     stated.map(({ source, point }) => [`${source.id} ${point.period}`, cited(source, point.period)]),
   )
   return (
-    <Text above={6} tone="faint" size={12.5}>
+    <Text above={6} tone="faint" size={13}>
       {text(
         names.size === 0
           ? message('profiles.no-sources')

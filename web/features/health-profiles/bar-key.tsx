@@ -14,7 +14,7 @@ export function BarKey({ place }: { readonly place: Location }) {
       {SIGNS.filter(({ ofPlaces }) => !ofPlaces || !isNation).map(({ sign, words }) => (
         <Row as="li" key={sign} align="center" gap={6}>
           <span data-sign={sign} aria-hidden="true" />
-          <Text as="span" tone="soft" size={12.5}>
+          <Text as="span" tone="soft" size={13}>
             {text(words(place))}
           </Text>
         </Row>

@@ -41,7 +41,7 @@ export function ProfileHead({ question, release, onShare }: ProfileHeadProps) {
           </div>
           <div className={classes.where}>
             <Breadcrumb question={question} />
-            <Text tone="faint" size={12.5}>
+            <Text tone="faint" size={13}>
               {text(
                 message('profiles.updated', {
                   date: day(release.published_at),

@@ -40,7 +40,7 @@ export default function HelpPage() {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Row>
-      <Text role="status" above={8} tone="faint" size={12.5}>
+      <Text role="status" above={8} tone="faint" size={13}>
         {found.length === 0 ? 'No topic has these words.' : `${found.length} of ${all.length} topics`}
       </Text>
       {[...groups].map(([group, topics]) => (

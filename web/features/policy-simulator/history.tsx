@@ -70,7 +70,7 @@ function Runs({ runs, where, onRemove }: RunsProps) {
         <h2 className={classes.heading} id="policy-history-title">
           {text(message('policy.history-title'))}
         </h2>
-        <Text size={12.5} tone="soft">
+        <Text size={13} tone="soft">
           {text(message('policy.history-where', { where }))}
         </Text>
       </Row>
@@ -100,7 +100,7 @@ function Run({ run, onRemove }: { readonly run: KeptRun; readonly onRemove: () =
         <Stack gap={2} shrinks>
           <Text weight={600}>{run.title}</Text>
           {run.created && (
-            <Text size={12.5} tone="soft">
+            <Text size={13} tone="soft">
               {text(day(run.created.slice(0, 10)))}
             </Text>
           )}
@@ -114,7 +114,7 @@ function Run({ run, onRemove }: { readonly run: KeptRun; readonly onRemove: () =
               <Text weight={650} figures>
                 {text(whole(run.averted.formula))}
               </Text>
-              <Text size={12.5} tone="soft" figures>
+              <Text size={13} tone="soft" figures>
                 {text(whole(run.averted.lower))} – {text(whole(run.averted.upper))}
               </Text>
             </Stack>

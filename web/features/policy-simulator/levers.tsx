@@ -101,7 +101,7 @@ function LeverField({ option, to, onMove, onRemove }: LeverFieldProps) {
         aria-valuetext={text(coverageSaid(to))}
         onChange={(event) => onMove(Number(event.currentTarget.value))}
       />
-      <Text size={12.5} tone="soft">
+      <Text size={13} tone="soft">
         {coverage.name}: {text(source)}
       </Text>
     </Stack>

@@ -87,7 +87,7 @@ function Proposal({ option, index, advantages, disadvantages }: ProposalProps) {
           </li>
         ))}
       </ul>
-      <Text size={12.5} tone="soft" breaks>
+      <Text size={13} tone="soft" breaks>
         {citation.source}
         {citation.year === null ? '' : ` (${citation.year})`},{' '}
         <a className={classes.citation} href={citation.address}>

@@ -28,7 +28,7 @@ export function Result({ run, onKeep, onCopy, onReport }: ResultProps) {
   const { text } = useLanguage()
   return (
     <>
-      <Text size={12.5} tone="soft">
+      <Text size={13} tone="soft">
         {text(message('policy.formula'))}
       </Text>
       <pre className={classes.formula}>
@@ -41,7 +41,7 @@ export function Result({ run, onKeep, onCopy, onReport }: ResultProps) {
       <Stack gap={12} className={classes.result}>
         <Stack gap={6} role="status">
           {run.sentences.map((one) => (
-            <Text key={text(one)} size={15}>
+            <Text key={text(one)} size={16}>
               <Said what={one} />
             </Text>
           ))}
@@ -99,7 +99,7 @@ function AvertedTable({ run }: { readonly run: ShownRun }) {
           {levers.length > 1 && row(text(message('policy.together')), total)}
         </tbody>
       </table>
-      <Text size={12.5} tone="soft">
+      <Text size={13} tone="soft">
         {text(
           message('policy.draws-note', {
             draws: whole(draws),

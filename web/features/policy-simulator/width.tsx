@@ -34,7 +34,7 @@ export function Width({ run }: { readonly run: ShownRun }) {
               <span style={{ left: `${at(lower)}%`, width: `${at(upper) - at(lower)}%` }} />
               <i style={{ left: `${at(simulation.total.formula)}%` }} />
             </div>
-            <Text size={12.5} tone="soft" figures>
+            <Text size={13} tone="soft" figures>
               {text(whole(lower))} – {text(whole(upper))}
             </Text>
           </li>

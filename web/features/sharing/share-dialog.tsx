@@ -166,7 +166,7 @@ function MailForm({ shared }: { readonly shared: Shared }) {
         <Button type="submit">{text(message('menus.write-mail'))}</Button>
       </Row>
       {wrong && (
-        <Text above={4} tone="error" size={12.5} id={`${id}-error`} role="alert">
+        <Text above={4} tone="error" size={13} id={`${id}-error`} role="alert">
           {text(message('menus.no-mail-address'))}
         </Text>
       )}

@@ -36,7 +36,7 @@ export function ResultsPanel({ answer, catalogue }: ResultsPanelProps) {
           title={text(message('triangulate.scores-and-grades'))}
           onClose={() => setExpanded(false)}
         >
-          <Text below={20} tone="soft" size={15}>
+          <Text below={20} tone="soft" size={16}>
             {answer.headline}
           </Text>
           {body}

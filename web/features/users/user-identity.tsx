@@ -25,7 +25,7 @@ export function UserIdentity({ user }: { readonly user: UserRow }) {
         <Text as="bdi" weight={600} clipped>
           {nameOf(user)}
         </Text>
-        <Text as="bdi" tone="soft" size={12.5} clipped>
+        <Text as="bdi" tone="soft" size={13} clipped>
           {user.username}
         </Text>
       </Stack>

@@ -27,7 +27,7 @@ export function UpdateEntry({ update, level, inNewTab = false }: UpdateEntryProp
   const Title = `h${level}` as const
   return (
     <article className={classes.entry}>
-      <Row as="p" wrap gap={12} rows={4} align="center" below={4} tone="faint" size={12.5}>
+      <Row as="p" wrap gap={12} rows={4} align="center" below={4} tone="faint" size={13}>
         <span className={classes.category}>{text(named(update.category_name))}</span>
         {update.created_at && (
           <time dateTime={update.created_at}>{text(day(update.created_at), 'long')}</time>

@@ -33,7 +33,7 @@ export function LayersList({ layers, present, keyOf, more, onLayers }: LayersLis
       <Text as="h3" id={id} size={14} weight={650}>
         {text(message('maps.layers', { count: listed.length }))}
       </Text>
-      <Text tone="soft" size={12.5} above={2}>
+      <Text tone="soft" size={13} above={2}>
         {text(message('maps.layers-help'))}
       </Text>
       <Grid as="ul" align="start" className={classes.list}>
@@ -119,7 +119,7 @@ function LayerControls({ layer, isMovable, up, down, onChange }: LayerControlsPr
       </Row>
       {isShown && (
         <Row gap={8} align="center" className={classes.opacity}>
-          <Text as="span" tone="soft" size={12.5} aria-hidden="true">
+          <Text as="span" tone="soft" size={13} aria-hidden="true">
             {text(message('maps.opacity'))}
           </Text>
           <input
@@ -131,7 +131,7 @@ function LayerControls({ layer, isMovable, up, down, onChange }: LayerControlsPr
             value={opacity}
             onChange={(event) => onChange({ opacity: Number(event.target.value) })}
           />
-          <Text as="span" size={12.5} figures>
+          <Text as="span" size={13} figures>
             {opacity}%
           </Text>
         </Row>

@@ -62,7 +62,7 @@ export function SwipedMaps({ children, title, isAlike, over }: SwipedMapsProps) 
       {!isAlike && over.view.kind === 'map' && (
         <GlLegend model={mapModel({ ...over, view: over.view })} mode={mode} />
       )}
-      <Text tone="soft" size={12.5}>
+      <Text tone="soft" size={13}>
         {figure?.sourceLine}
       </Text>
     </>

@@ -73,7 +73,7 @@ function Summary({ model }: { readonly model: PanelModel }) {
       <Text as="strong" line weight={600}>
         {byId(data.reference.indicators, panel.indicator).shortName}
       </Text>
-      <Row as="span" inline align="center" gap={6} tone="soft" size={12.5}>
+      <Row as="span" inline align="center" gap={6} tone="soft" size={13}>
         <SourceMarker classification={source.classification} />
         {source.name} {panel.period === null ? '' : text(period.text)} ·{' '}
         {text(message('multi-source.form', { form: panel.form }))}

@@ -124,7 +124,7 @@ export function FacilityFinder(props: FacilityFinderProps) {
           {text(message('maps.facility-found-file'))}
         </Button>
       </Row>
-      <Text tone="soft" size={12.5}>
+      <Text tone="soft" size={13}>
         {text(message('maps.facility-source'))}
       </Text>
     </Stack>

@@ -59,7 +59,7 @@ export function ClassHistogram({ model, mode }: ClassHistogramProps) {
           </i>
         ))}
       </div>
-      <Text tone="soft" size={12.5} above={24}>
+      <Text tone="soft" size={13} above={24}>
         {text(message('maps.histogram'))}
       </Text>
     </div>

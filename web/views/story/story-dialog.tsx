@@ -63,7 +63,7 @@ function Story({ about }: { readonly about: Told }) {
         <Stack gap={16}>
           <Stack as="ul" gap={8} bare>
             {sentences.map((sentence) => (
-              <Text as="li" key={sentence.text} size={15} widest="72ch" breaks>
+              <Text as="li" key={sentence.text} size={16} widest="72ch" breaks>
                 {sentence.text}
               </Text>
             ))}

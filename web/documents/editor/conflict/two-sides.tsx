@@ -147,7 +147,7 @@ function Drawn({ block, document, reference, id }: DrawnProps) {
     <>
       <BlockPart block={filled} id={id} release={release} />
       {'width' in block && (
-        <Text tone="soft" size={12.5} above={6}>
+        <Text tone="soft" size={13} above={6}>
           {block.width === 'half' ? 'Half the width' : 'Full width'}
         </Text>
       )}

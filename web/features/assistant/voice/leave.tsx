@@ -22,7 +22,7 @@ export function Leave({ leaving, voice }: { readonly leaving: Leaving; readonly 
         <Button onClick={() => voice.decide('open')}>{text(message('voice.open-unsaved'))}</Button>
         <Button onClick={() => voice.decide('stay')}>{text(message('voice.stay'))}</Button>
       </Row>
-      <Text size={12.5} tone="soft">
+      <Text size={13} tone="soft">
         {text(message('voice.say-choice'))}
       </Text>
     </Stack>

@@ -19,7 +19,7 @@ export function Player({ reply }: { readonly reply: Reply }) {
   return (
     <Stack gap={4}>
       {reply.audio === '' ? hasVoice && <OwnVoice words={reply.text} /> : <Sound reply={reply} />}
-      <Text size={12.5} tone="soft">
+      <Text size={13} tone="soft">
         {text(message('voice.read-by', { voice }))}
       </Text>
     </Stack>

@@ -22,7 +22,7 @@ export function ReplyShown({ reply, onAsk }: ReplyShownProps) {
   return (
     <Stack gap={10}>
       {names.length > 0 && (
-        <Text size={12.5} tone="soft">
+        <Text size={13} tone="soft">
           <Said what={message('voice.heard-as', { what: listOf(names) })} />
         </Text>
       )}

@@ -65,7 +65,7 @@ export function TalkButton({ voice, mayHear }: TalkButtonProps) {
         </Text>
       )}
       {mayHear && phase === 'idle' && permission === 'granted' && (
-        <Text size={12.5} tone="soft">
+        <Text size={13} tone="soft">
           {text(message('voice.hold-keys'))}
         </Text>
       )}

@@ -49,7 +49,7 @@ export function VoicePanel({ ways }: { readonly ways: SpokenWays }) {
       {phase === 'listening' && (
         <>
           <p className={classes.interim}>{transcript}</p>
-          <Text size={12.5} tone="soft" className={classes.centred}>
+          <Text size={13} tone="soft" className={classes.centred}>
             {text(message('voice.release-sends'))}
           </Text>
         </>

@@ -51,7 +51,7 @@ function Log() {
           ))}
         </ol>
       </ScrollRegion>
-      <Text size={12.5} tone="soft">
+      <Text size={13} tone="soft">
         {text(message('voice.log-about'))}
       </Text>
     </Stack>

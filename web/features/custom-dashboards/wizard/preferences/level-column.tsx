@@ -50,7 +50,7 @@ export function LevelColumn({ catalogue, reach, selection, isOpen, onChange }: L
               label={
                 <>
                   {LEVELS[level]}
-                  <Text as="span" tone="faint" size={12.5} line>
+                  <Text as="span" tone="faint" size={13} line>
                     {count === 0
                       ? 'no figures in these sources'
                       : `${count} of ${indicators.length}${placesText(catalogue, level)}`}
