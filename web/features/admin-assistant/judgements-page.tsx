@@ -3,7 +3,8 @@ import type { JudgementRow } from '#contract/assistant/judgements.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { Phrasings } from './phrasings.tsx'
 import { useList } from '#web/queries/use-list.ts'
@@ -19,7 +20,7 @@ const REASONS: Readonly<Record<NonNullable<JudgementRow['reason']>, string>> = {
   else: 'Something else',
 }
 
-const COLUMNS: readonly RecordColumn<JudgementRow>[] = [
+const COLUMNS: readonly Column<JudgementRow>[] = [
   { title: 'When', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
   { title: 'Question', cell: ({ question }) => <bdi>{question}</bdi> },
   { title: 'Answer', cell: ({ answer }) => <bdi>{answer}</bdi> },

@@ -2,14 +2,15 @@ import { LinkButton } from '#web/kit/button.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useAnswer, useFreshAnswer } from '#web/queries/use-answer.ts'
 import type { AnswerOf } from '#contract/call.ts'
 
 type Draft = AnswerOf<'GET /front/drafts'>['results'][number]
 
-const COLUMNS: readonly RecordColumn<Draft>[] = [
+const COLUMNS: readonly Column<Draft>[] = [
   { title: 'By', names: true, cell: ({ author }) => <bdi>{author}</bdi> },
   { title: 'Product', cell: ({ front }) => <bdi>{front.product || '–'}</bdi> },
   { title: 'Agency', cell: ({ front }) => <bdi>{front.agency || '–'}</bdi> },

@@ -14,7 +14,8 @@ import { SelectField } from '#web/kit/form/field.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
@@ -26,7 +27,7 @@ import { STATE_WORDS } from './inquiry-words.ts'
 
 const PAGE_SIZE = 50
 
-const COLUMNS: readonly RecordColumn<InquiryRow>[] = [
+const COLUMNS: readonly Column<InquiryRow>[] = [
   { title: 'When', cell: ({ created_at }) => <time dateTime={created_at}>{momentText(created_at)}</time> },
   {
     title: 'From',

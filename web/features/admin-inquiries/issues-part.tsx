@@ -7,7 +7,8 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { useList } from '#web/queries/use-list.ts'
@@ -24,7 +25,7 @@ const STATE_WORDS: Readonly<Record<IssueRow['state'], string>> = {
   cancelled: 'Stopped',
 }
 
-const COLUMNS: readonly RecordColumn<IssueRow>[] = [
+const COLUMNS: readonly Column<IssueRow>[] = [
   { title: 'Subject', names: true, cell: ({ subject }) => <bdi>{subject}</bdi> },
   { title: 'State', cell: ({ state }) => STATE_WORDS[state] },
   { title: 'Letters', cell: (row) => lettersOf(row) },

@@ -5,13 +5,14 @@ import { ExportButton } from '#web/kit/records/export-button.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { Stack } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { askForFile } from '#web/queries/ask.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { IssuesPart } from './issues-part.tsx'
 
-const COLUMNS: readonly RecordColumn<SubscriberRow>[] = [
+const COLUMNS: readonly Column<SubscriberRow>[] = [
   { title: 'E-mail', names: true, cell: ({ email }) => <bdi>{email}</bdi> },
   { title: 'Name', cell: ({ name }) => <bdi>{name || '–'}</bdi> },
   { title: 'Asked', cell: ({ created }) => <time dateTime={created}>{momentText(created)}</time> },

@@ -3,12 +3,13 @@ import type { Plugin } from '#contract/plugins/plugins.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Text } from '#web/kit/layout.tsx'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
 
-const COLUMNS: readonly RecordColumn<Plugin>[] = [
+const COLUMNS: readonly Column<Plugin>[] = [
   { title: 'Plug-in', names: true, cell: ({ title }) => title },
   { title: 'Version', cell: ({ version }) => version },
   { title: 'Author', cell: ({ author }) => author },

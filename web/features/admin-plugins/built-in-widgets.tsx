@@ -1,4 +1,5 @@
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useWidgets } from '#web/widgets/use-widgets.ts'
 import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
@@ -9,7 +10,7 @@ interface Row {
   readonly description: string
 }
 
-const COLUMNS: readonly RecordColumn<Row>[] = [
+const COLUMNS: readonly Column<Row>[] = [
   { title: 'Built in', names: true, cell: ({ title }) => title },
   { title: 'What it does', cell: ({ description }) => description },
 ]

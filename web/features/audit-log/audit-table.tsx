@@ -2,10 +2,11 @@ import type { AuditRow } from '#contract/admin/audit.ts'
 import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
 import { actionText, changedValues } from '#web/account/audit-words.ts'
 import { momentText } from '#web/kit/moment.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import classes from './audit.module.css'
 
-const COLUMNS: readonly RecordColumn<AuditRow>[] = [
+const COLUMNS: readonly Column<AuditRow>[] = [
   { title: 'No.', cell: ({ id }) => id, className: classes.number },
   {
     title: 'When',

@@ -6,7 +6,8 @@ import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SearchedRecords } from '#web/kit/records/searched-records.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -55,7 +56,7 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
   )
 }
 
-function columnsOf({ reference }: Catalogue): readonly RecordColumn<ManagedDashboard>[] {
+function columnsOf({ reference }: Catalogue): readonly Column<ManagedDashboard>[] {
   return [
     {
       title: 'Title',

@@ -8,14 +8,15 @@ import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useFreshAnswer } from '#web/queries/use-answer.ts'
 import { useTask } from '#web/kit/use-task.ts'
 
-const COLUMNS: readonly RecordColumn<DocumentSummary>[] = [
+const COLUMNS: readonly Column<DocumentSummary>[] = [
   {
     title: 'Dashboard or report',
     names: true,

@@ -1,7 +1,7 @@
 import type { GrantRow } from '#contract/admin/grants.ts'
 import { LinkButton } from '#web/kit/button.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
-import type { RecordColumn } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useList } from '#web/queries/use-list.ts'
 import { useNarrowing } from '#web/queries/use-narrowing.ts'
@@ -11,7 +11,7 @@ const PAGE_SIZE = 50
 
 const FIRST = { page: 1 }
 
-const PERSON: RecordColumn<GrantRow> = {
+const PERSON: Column<GrantRow> = {
   title: 'Person',
   names: true,
   cell: ({ account }) => (

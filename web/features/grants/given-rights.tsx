@@ -4,17 +4,18 @@ import type { GrantRow } from '#contract/admin/grants.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 
 interface GivenRightsProps {
   readonly rows: readonly GrantRow[]
   /** Stands before the others. */
-  readonly first?: RecordColumn<GrantRow>
+  readonly first?: Column<GrantRow>
 }
 
-const COLUMNS: readonly RecordColumn<GrantRow>[] = [
+const COLUMNS: readonly Column<GrantRow>[] = [
   { title: 'For', cell: ({ scope_text }) => scope_text },
   { title: 'Given by', cell: ({ granted_by }) => <bdi>{granted_by?.name ?? 'a deleted account'}</bdi> },
   { title: 'Given on', cell: ({ granted_at }) => (granted_at === null ? '–' : dayText(granted_at)) },
@@ -27,7 +28,7 @@ export function GivenRights({ rows, first }: GivenRightsProps) {
     await change('DELETE /grants/{id}', { path: { id } })
     await showToast({ kind: 'success', title: `Taken away: ${title}` })
   }
-  const right: RecordColumn<GrantRow> = { title: 'Right', names: !first, cell: ({ title }) => title }
+  const right: Column<GrantRow> = { title: 'Right', names: !first, cell: ({ title }) => title }
   return (
     <>
       <RecordTable

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SearchedRecords } from '#web/kit/records/searched-records.tsx'
 import { withFailureToast } from '#web/kit/toast.ts'
@@ -19,7 +20,7 @@ type Open =
 
 type Row = HelpTopic & { readonly id: string }
 
-const COLUMNS: readonly RecordColumn<Row>[] = [
+const COLUMNS: readonly Column<Row>[] = [
   { title: 'Topic', names: true, cell: ({ title }) => title },
   { title: 'Group', cell: ({ group }) => group },
   {

@@ -6,7 +6,8 @@ import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SearchedRecords } from '#web/kit/records/searched-records.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -78,7 +79,7 @@ export default function TagsPage() {
   )
 }
 
-function columnsOf({ reference }: Catalogue): readonly RecordColumn<TagRow>[] {
+function columnsOf({ reference }: Catalogue): readonly Column<TagRow>[] {
   return [
     { title: 'Name', names: true, cell: ({ name }) => name },
     { title: 'Program area', cell: ({ category }) => category || 'Several areas' },

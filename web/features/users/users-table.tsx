@@ -1,5 +1,6 @@
 import type { UserRow } from '#contract/admin/users.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import type { Selection } from '#web/kit/records/use-selection.ts'
 import type { UsersQuery } from './use-users.ts'
 import { UserActions, type UserTasks } from './user-actions.tsx'
@@ -16,7 +17,7 @@ interface UsersTableProps {
   readonly onOrder: (by: string, descending: boolean) => void
 }
 
-const COLUMNS: readonly RecordColumn<UserRow>[] = [
+const COLUMNS: readonly Column<UserRow>[] = [
   { title: 'User', names: true, orderedBy: 'name', cell: (user) => <UserIdentity user={user} /> },
   { title: 'Email Address', orderedBy: 'email', cell: ({ email }) => email, className: classes.email },
   { title: 'Role', orderedBy: 'role', cell: (user) => <RoleTag user={user} /> },

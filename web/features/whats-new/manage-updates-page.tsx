@@ -5,7 +5,8 @@ import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { dayText } from '#web/kit/moment.ts'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SearchedRecords } from '#web/kit/records/searched-records.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -20,7 +21,7 @@ type Open =
   | { readonly kind: 'edit' | 'delete'; readonly update: NewsRow }
   | { readonly kind: 'show'; readonly updates: readonly NewsRow[] }
 
-const COLUMNS: readonly RecordColumn<NewsRow>[] = [
+const COLUMNS: readonly Column<NewsRow>[] = [
   { title: 'Title', names: true, cell: ({ title }) => title },
   { title: 'Type', cell: ({ category_name }) => category_name },
   { title: 'Published', cell: ({ created_at }) => dayText(created_at) },

@@ -1,97 +1,57 @@
 import { Row } from '../layout.tsx'
-import { ScrollRegion } from '../scroll-region.tsx'
-import { ColumnHead, type RecordOrder } from './column-head.tsx'
+import type { TableOrder } from '../table/column-head.tsx'
+import { type Column, Table } from '../table/table.tsx'
 import classes from './record-table.module.css'
 import { SelectAll, SelectOne, type Selectable } from './select-records.tsx'
 
-/** One column of a table of records. */
-export interface RecordColumn<Row> {
-  readonly title: string
-  readonly cell: (row: Row) => React.ReactNode
-  /** Its cell says which record the row is: the head of the row for people who hear the table. */
-  readonly names?: boolean
-  /** The list can be ordered by it, under this name. */
-  readonly orderedBy?: string
-  readonly className?: string | undefined
-}
-
-interface RecordTableProps<Row> {
+interface RecordTableProps<Item> {
   /** What the rows are, for people who hear the page. */
   readonly label: string
-  readonly rows: readonly Row[]
-  readonly columns: readonly RecordColumn<Row>[]
+  readonly rows: readonly Item[]
+  readonly columns: readonly Column<Item>[]
   /** Buttons at the end of each row. */
-  readonly actions?: (row: Row) => React.ReactNode
+  readonly actions?: (row: Item) => React.ReactNode
   /** How the list is ordered, where readers may change that. */
-  readonly order?: RecordOrder
+  readonly order?: TableOrder
   /** A box before each row to tick it. */
-  readonly selectable?: Selectable<Row>
+  readonly selectable?: Selectable<Item>
   readonly rowClassName?: string | undefined
 }
 
-/**
- * A table of records with hairlines. It scrolls sideways where there is no room; on phones each row is a block, and its
- * values stand below each other with the names of their columns.
- */
-export function RecordTable<Row extends { readonly id: string | number }>(props: RecordTableProps<Row>) {
-  const { label, rows, columns, actions, order, selectable } = props
+/** A table of records, with a box to tick before each and buttons after it. On phones each record is a block. */
+export function RecordTable<Item extends { readonly id: string | number }>(props: RecordTableProps<Item>) {
+  const { label, rows, columns, actions, order, selectable, rowClassName } = props
+  const boxes = selectable && boxColumn(selectable, rows, label.toLowerCase())
   return (
-    <ScrollRegion label={label} className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {selectable && (
-              <td className={classes.select}>
-                <SelectAll {...selectable} what={label.toLowerCase()} rows={rows} />
-              </td>
-            )}
-            {columns.map(({ title, orderedBy }) => (
-              <ColumnHead key={title} title={title} {...(order && orderedBy && { order, orderedBy })} />
-            ))}
-            {actions && (
-              <th scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <RecordRow key={row.id} {...props} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Table
+      blocks
+      className={classes.records}
+      columns={[...(boxes ? [boxes] : []), ...columns, ...(actions ? [actionColumn(actions)] : [])]}
+      keyOf={({ id }) => id}
+      isChosen={(row) => selectable?.selection.has(row) ?? false}
+      {...{ label, rows, order, rowClassName }}
+    />
   )
 }
 
-function RecordRow<Row>(props: RecordTableProps<Row> & { readonly row: Row }) {
-  const { row, columns, actions, selectable, rowClassName } = props
-  return (
-    <tr className={rowClassName} data-selected={selectable?.selection.has(row) || undefined}>
-      {selectable && (
-        <td className={classes.select}>
-          <SelectOne {...selectable} row={row} />
-        </td>
-      )}
-      {columns.map(({ title, cell, names, className }) =>
-        names ? (
-          <th key={title} scope="row" className={className}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={title} className={className} data-column={title}>
-            {cell(row)}
-          </td>
-        ),
-      )}
-      {actions && (
-        <td>
-          <Row gap={4} align="center" justify="end" className={classes.rowActions}>
-            {actions(row)}
-          </Row>
-        </td>
-      )}
-    </tr>
-  )
+function boxColumn<Item>(selectable: Selectable<Item>, rows: readonly Item[], what: string): Column<Item> {
+  return {
+    title: '',
+    head: <SelectAll {...selectable} what={what} rows={rows} />,
+    cell: (row) => <SelectOne {...selectable} row={row} />,
+    className: classes.box,
+  }
+}
+
+function actionColumn<Item>(actions: (row: Item) => React.ReactNode): Column<Item> {
+  return {
+    title: 'Actions',
+    head: <span className="sr-only">Actions</span>,
+    cell: (row) => (
+      <Row gap={4} align="center" justify="end" className={classes.actions}>
+        {actions(row)}
+      </Row>
+    ),
+    className: classes.last,
+  }
 }

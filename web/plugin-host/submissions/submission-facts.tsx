@@ -1,14 +1,15 @@
 import type { Submission, SubmissionDetail } from '#contract/plugins/submissions.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
-import { type RecordColumn, RecordTable } from '#web/kit/records/record-table.tsx'
+import { RecordTable } from '#web/kit/records/record-table.tsx'
+import type { Column } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { permissionWords } from '../permission-words.ts'
 import classes from './submissions.module.css'
 import { SubmissionPreview } from './submission-preview.tsx'
 
-const FILE_COLUMNS: readonly RecordColumn<SubmissionDetail['files'][number]>[] = [
+const FILE_COLUMNS: readonly Column<SubmissionDetail['files'][number]>[] = [
   { title: 'Path', names: true, cell: ({ path }) => path },
   { title: 'Size', cell: ({ size }) => sizeText(size) },
   { title: 'Kind', cell: ({ media_type }) => media_type.split(';')[0] },
