@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -13,7 +13,6 @@ import { type FoundIndicator, findIndicators } from './found-indicators.ts'
 import classes from './indicator-search.module.css'
 
 const ROWS = 5
-const COLUMNS = ['name', 'full', 'type', 'dashboard', 'area', 'sources'] as const
 
 /** Finds indicators by words: a table of five rows a page, each a way to the figures. */
 export function IndicatorSearch() {
@@ -69,6 +68,8 @@ function Results({ found }: { readonly found: readonly FoundIndicator[] }) {
   if (found.length === 0) return <p role="status">{text(message('widgets.no-result'))}</p>
   const first = page * ROWS
   const shown = found.slice(first, first + ROWS)
+  const titleOf = (column: 'name' | 'full' | 'type' | 'dashboard' | 'area' | 'sources') =>
+    text(message('widgets.column', { column }))
   return (
     <>
       <Text role="status" below={8} tone="soft">
@@ -80,31 +81,28 @@ function Results({ found }: { readonly found: readonly FoundIndicator[] }) {
           }),
         )}
       </Text>
-      <ScrollRegion label={text(message('widgets.found'))} className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {text(message('widgets.column', { column }))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.href ? <Link href={row.href}>{row.shortName}</Link> : row.shortName}</th>
-                <td>{row.fullName}</td>
-                <td>{row.type}</td>
-                <td>{row.dashboards.join(', ')}</td>
-                <td>{row.programArea}</td>
-                <td>{row.sources.join(', ') || text(message('widgets.no-figures'))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <Table
+        dense
+        className={classes.table}
+        label={text(message('widgets.found'))}
+        rows={shown}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: titleOf('name'),
+            names: true,
+            cell: ({ href, shortName }) => (href ? <Link href={href}>{shortName}</Link> : shortName),
+          },
+          { title: titleOf('full'), cell: ({ fullName }) => fullName },
+          { title: titleOf('type'), cell: ({ type }) => type },
+          { title: titleOf('dashboard'), cell: ({ dashboards }) => dashboards.join(', ') },
+          { title: titleOf('area'), cell: ({ programArea }) => programArea },
+          {
+            title: titleOf('sources'),
+            cell: ({ sources }) => sources.join(', ') || text(message('widgets.no-figures')),
+          },
+        ]}
+      />
       <Row as="nav" gap={12} align="center" above={12} aria-label={text(message('widgets.pages'))}>
         <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
           {text(message('widgets.previous'))}

@@ -2,55 +2,47 @@ import type { AssistantAnswer, AssistantRow } from '#contract/assistant/assistan
 import { message } from '#domain/message/message.ts'
 import { periodName, shortFigure, whole } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import classes from './answer-rows.module.css'
 
 /** Columns that only stand there when some row differs in them. */
 const WHERE_DIFFERENT = ['indicator', 'group', 'what'] as const
 
-type Column = (typeof WHERE_DIFFERENT)[number] | 'place' | 'source' | 'period' | 'value' | 'interval'
+type Shown = (typeof WHERE_DIFFERENT)[number] | 'place' | 'source' | 'period' | 'value' | 'interval'
 
 /** Every row behind an answer, as its source published it. */
 export function AnswerRows({ rows }: { readonly rows: AssistantAnswer['rows'] }) {
   const { text } = useLanguage()
   const cellOf = useCells()
-  const columns = columnsOf(rows)
   const caption = text(message('chat.rows-behind', { count: rows.length }))
   return (
-    <ScrollRegion label={caption} className={classes.scroll}>
-      <table className={classes.table}>
-        <caption>
-          {caption} <small>{text(message('chat.rows-why'))}</small>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {text(message('chat.column', { column }))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={JSON.stringify(row)}>
-              {columns.map((column) => (
-                <td key={column} data-column={column}>
-                  {cellOf(row, column)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Table
+      dense
+      label={caption}
+      caption={
+        <>
+          {caption}{' '}
+          <Text as="small" tone="soft" weight={400}>
+            {text(message('chat.rows-why'))}
+          </Text>
+        </>
+      }
+      rows={rows}
+      keyOf={(row) => JSON.stringify(row)}
+      columns={columnsOf(rows).map((column) => ({
+        title: text(message('chat.column', { column })),
+        isNumeric: column === 'value' || column === 'interval',
+        cell: (row: AssistantRow) =>
+          column === 'value' ? <b>{cellOf(row, column)}</b> : cellOf(row, column),
+      }))}
+    />
   )
 }
 
-function columnsOf(rows: AssistantAnswer['rows']): Column[] {
+function columnsOf(rows: AssistantAnswer['rows']): Shown[] {
   const differ = (of: (row: AssistantRow) => unknown) => new Set(rows.map(of)).size > 1
   return [
     ...(differ(({ indicator }) => indicator) ? (['indicator'] as const) : []),
@@ -65,7 +57,7 @@ function columnsOf(rows: AssistantAnswer['rows']): Column[] {
 }
 
 /** What stands in a cell, in the reader's language; digits are those of the indicator. */
-function useCells(): (row: AssistantRow, column: Column) => string {
+function useCells(): (row: AssistantRow, column: Shown) => string {
   const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   const reference = catalogue.status === 'ready' ? catalogue.value.reference : null

@@ -1,51 +1,34 @@
-import type { ComputedTable as Table } from '#charts/figure.ts'
+import type { ComputedTable as Numbers } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
+import { Box } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from './empty-cell.tsx'
-import classes from './figure-table.module.css'
 
 /** Numbers computed from the figures, before the table of the figures themselves. */
-export function ComputedTable({ table }: { readonly table: Table }) {
+export function ComputedTable({ table }: { readonly table: Numbers }) {
   const { text } = useLanguage()
-  const isNumeric = table.heads.map((_, column) => table.rows.some((row) => typeof row[column] === 'number'))
   return (
-    <section className={classes.scroll} aria-label={text(message('table.of', { title: table.title }))}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{table.title}</caption>
-        <thead>
-          <tr>
-            {table.heads.map((head, column) => (
-              <th key={head} scope="col" data-numeric={isNumeric[column] || undefined}>
-                <span className={classes.sort}>{head}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, index) => (
-            <tr key={row.slice(0, 2).join(':')}>
-              {row.map((_, column) => {
-                const head = table.heads[column]
-                return column === 0 ? (
-                  <th key={head} scope="row">
-                    <Cell {...{ table, index, column }} />
-                  </th>
-                ) : (
-                  <td key={head} data-numeric={isNumeric[column] || undefined}>
-                    <Cell {...{ table, index, column }} />
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Box above={12}>
+      <Table
+        pinned
+        label={text(message('table.of', { title: table.title }))}
+        caption={table.title}
+        rows={table.rows}
+        keyOf={(row) => row.slice(0, 2).join(':')}
+        columns={table.heads.map((title, column) => ({
+          title,
+          names: column === 0,
+          isNumeric: column > 0 && table.rows.some((row) => typeof row[column] === 'number'),
+          cell: (_, index) => <Cell {...{ table, index, column }} />,
+        }))}
+      />
+    </Box>
   )
 }
 
 interface CellProps {
-  readonly table: Table
+  readonly table: Numbers
   readonly index: number
   readonly column: number
 }

@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { FigureRow, GapRow } from '#charts/figure.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { Box } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
+import { useTableOrder } from '#web/kit/table/use-table-order.ts'
 import classes from './figure-table.module.css'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useOpenQuestions } from '#web/queries/open-questions.ts'
@@ -37,80 +39,61 @@ export function FigureTable({
   among,
 }: FigureTableProps) {
   const language = useLanguage()
-  const [order, setOrder] = useState<{ column: TableColumn['name']; down: boolean } | null>(null)
+  const order = useTableOrder()
   const questionsOf = useOpenQuestions(figures.map(({ point }) => point.indicator))
   const rows = useMemo(() => [...figures, ...gaps], [figures, gaps])
   const all = among ?? rows
   const columns = useMemo(() => tableColumns(all, { reference, language }), [all, reference, language])
   const shown = useMemo(() => {
-    const column = columns.find(({ name }) => name === order?.column)
-    return column ? sortRows(rows, column, order?.down ?? false) : rows
-  }, [rows, columns, order])
+    const column = columns.find(({ name }) => name === order.by)
+    return column ? sortRows(rows, column, order.descending) : rows
+  }, [rows, columns, order.by, order.descending])
   return (
-    <ScrollRegion
-      className={whole ? classes.whole : classes.scroll}
-      label={language.text(message('table.of', { title }))}
-    >
-      <table className={classes.table}>
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ name, numeric }) => {
-              const sorted = order?.column === name
-              return (
-                <th
-                  key={name}
-                  scope="col"
-                  data-numeric={numeric || undefined}
-                  aria-sort={sorted ? (order.down ? 'descending' : 'ascending') : undefined}
-                >
-                  <button
-                    type="button"
-                    className={classes.sort}
-                    onClick={() => setOrder({ column: name, down: sorted ? !order.down : numeric })}
-                  >
-                    {language.text(message(`table.${name}`))}
-                    <span aria-hidden="true">{sorted ? (order.down ? ' ▼' : ' ▲') : ''}</span>
-                  </button>
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => {
-            const { indicator, source, location, period } = keyOf(row)
-            const keys = period === null ? [] : [{ indicator, source, location, period }]
-            return (
-              <tr key={`${indicator}:${source}:${location}:${period}:${row.source}:${row.group?.name}`}>
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <th key={column.name} scope="row">
-                      {column.text(row)}
-                    </th>
-                  ) : (
-                    <td
-                      key={column.name}
-                      data-numeric={column.numeric || undefined}
-                      data-wraps={column.wraps}
-                    >
-                      <Cell {...{ column, row }} />
-                      {column.name === 'value' && (
-                        <QuestionsLink keys={keys.flatMap(questionsOf)} figures={keys} isSign />
-                      )}
-                    </td>
-                  ),
-                )}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Box above={12}>
+      <Table
+        pinned={!whole}
+        dense={whole}
+        className={whole ? `${classes.table} ${classes.whole}` : classes.table}
+        label={language.text(message('table.of', { title }))}
+        caption={title}
+        isCaptionHeard
+        rows={shown}
+        keyOf={rowKey}
+        order={order}
+        columns={columns.map((column, index) => ({
+          title: language.text(message(`table.${column.name}`)),
+          names: index === 0,
+          isNumeric: column.numeric,
+          orderedBy: column.name,
+          className: column.wraps ? classes.wraps : undefined,
+          cell: (row: TableRow) => <Cell {...{ column, row, questionsOf }} />,
+        }))}
+      />
+    </Box>
   )
 }
 
-function Cell({ column, row }: { readonly column: TableColumn; readonly row: TableRow }) {
+function rowKey(row: TableRow): string {
+  const { indicator, source, location, period } = keyOf(row)
+  return `${indicator}:${source}:${location}:${period}:${row.source}:${row.group?.name}`
+}
+
+interface CellProps {
+  readonly column: TableColumn
+  readonly row: TableRow
+  readonly questionsOf: ReturnType<typeof useOpenQuestions>
+}
+
+function Cell({ column, row, questionsOf }: CellProps) {
   const why = column.why(row)
-  return why === null ? column.text(row) : <EmptyCell text={column.text(row)} why={why} />
+  const shown = why === null ? column.text(row) : <EmptyCell text={column.text(row)} why={why} />
+  if (column.name !== 'value') return shown
+  const { indicator, source, location, period } = keyOf(row)
+  const keys = period === null ? [] : [{ indicator, source, location, period }]
+  return (
+    <>
+      {shown}
+      <QuestionsLink keys={keys.flatMap(questionsOf)} figures={keys} isSign />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { gapMark } from '#domain/gap/gap-words.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import type { Gap } from '#domain/observation/gap.ts'
+import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './number-table.module.css'
 
@@ -23,8 +24,7 @@ interface NumberTableProps {
 export function NumberTable({ caption, groups }: NumberTableProps) {
   const language = useLanguage()
   return (
-    <table className={classes.table}>
-      <caption className="sr-only">{caption}</caption>
+    <TableFrame dense className={classes.table} caption={caption} isCaptionHeard>
       {groups.map(({ name, lines }) => (
         <tbody key={language.text(name)}>
           {groups.length > 1 && (
@@ -54,7 +54,7 @@ export function NumberTable({ caption, groups }: NumberTableProps) {
           ))}
         </tbody>
       ))}
-    </table>
+    </TableFrame>
   )
 }
 

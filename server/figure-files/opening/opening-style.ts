@@ -13,7 +13,7 @@ const RULES = `:root[data-other-words] #opening{display:none}
 #opening small{color:var(--ink3);font-size:var(--size-11);font-weight:600;letter-spacing:.05em;line-height:1.3;text-transform:uppercase}
 #opening .tab{line-height:44px;border-bottom:1px solid var(--line)}
 #opening .controls{min-height:82px;padding-top:30px;background:var(--subtle);border-bottom:1px solid var(--line);color:var(--ink3)}
-#opening h1{margin:24px 0 8px}#opening .answer{max-width:924px;font-size:var(--size-16);line-height:1.53;color:var(--ink2)}#opening .answer b{color:var(--ink)}
+#opening h1{margin:24px 0 8px}#opening .answer{max-width:924px;font-size:var(--size-16);line-height:1.45;color:var(--ink2)}#opening .answer b{color:var(--ink)}
 #opening h2{margin:28px 0 2px;font-size:var(--size-16)}#opening .soft{font-size:var(--size-13);color:var(--ink2)}
 #opening figure{margin:12px 0}#opening figure>svg{display:block;width:100%;max-width:860px;height:auto}
 #opening .key{list-style:none;margin:0 0 8px;padding:0;font-size:var(--size-13);color:var(--ink2)}#opening .key li{display:inline-block;margin-right:16px}#opening .key svg{margin-right:4px;vertical-align:-2px}

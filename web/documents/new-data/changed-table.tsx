@@ -1,47 +1,40 @@
 import type { ChangedRow } from '#charts/table/changed-rows.ts'
 import { message } from '#domain/message/message.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './new-data.module.css'
 
 interface ChangedTableProps {
   readonly title: string
   readonly rows: readonly ChangedRow[]
 }
 
-const COLUMNS = ['figure', 'then', 'now', 'difference'] as const
-
 /** Numbers then and now. */
 export function ChangedTable({ title, rows }: ChangedTableProps) {
   const { text } = useLanguage()
+  const titleOf = (column: 'figure' | 'then' | 'now' | 'difference') =>
+    text(message('new-data.column', { column }))
   const none = text(message('new-data.no-figure'))
   return (
-    <ScrollRegion label={text(message('new-data.changes', { title }))} className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {text(message('new-data.column', { column }))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, before, now, difference }) => (
-            <tr key={`${name} ${before} ${now}`}>
-              <th scope="row">{name}</th>
-              <td>
-                <del>{before ?? none}</del>
-              </td>
-              <td>
-                <strong>{now ?? none}</strong>
-              </td>
-              <td>{difference}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Table
+      dense
+      label={text(message('new-data.changes', { title }))}
+      rows={rows}
+      keyOf={({ name, before, now }) => `${name} ${before} ${now}`}
+      columns={[
+        { title: titleOf('figure'), names: true, cell: ({ name }) => name },
+        {
+          title: titleOf('then'),
+          isNumeric: true,
+          cell: ({ before }) => (
+            <Text as="del" tone="soft">
+              {before ?? none}
+            </Text>
+          ),
+        },
+        { title: titleOf('now'), isNumeric: true, cell: ({ now }) => <strong>{now ?? none}</strong> },
+        { title: titleOf('difference'), isNumeric: true, cell: ({ difference }) => difference },
+      ]}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-sourc
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './available-data.module.css'
 import { message } from '#domain/message/message.ts'
@@ -42,45 +43,44 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
       <Text above={2} tone="soft">
         {text(message('about.data-about'))}
       </Text>
-      <section className={classes.scroll} aria-label={text(message('about.data-table'))}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
+      <Box above={14}>
+        <Table
+          dense
+          pinned
+          className={classes.table}
+          label={text(message('about.data-table'))}
+          headGroups={
+            <>
               <td colSpan={2} />
               {sources.map((group, index) => (
                 <ClassHead key={CLASSIFICATIONS[index]} sources={group} />
               ))}
-            </tr>
-            <tr>
-              <th scope="col">{text(message('about.number'))}</th>
-              <th scope="col">{text(message('about.head'))}</th>
-              {columns.map((source) => (
-                <th key={source.id} scope="col" title={source.fullName}>
-                  {source.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((indicator, index) => (
-              <tr key={indicator.id}>
-                <td>{index + 1}</td>
-                <th scope="row">{text(indicatorName(indicator), 'name')}</th>
-                {columns.map((source) => (
-                  <td key={source.id}>
-                    <Mark
-                      {...{ indicator, source }}
-                      address={
-                        coverage.get(indicator.id)?.has(source.id) ? addressOf(indicator.id, source.id) : null
-                      }
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </>
+          }
+          rows={shown}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: text(message('about.number')), cell: (_, index) => index + 1 },
+            {
+              title: text(message('about.head')),
+              names: true,
+              cell: (indicator) => text(indicatorName(indicator), 'name'),
+            },
+            ...columns.map((source) => ({
+              title: source.name,
+              head: <span title={source.fullName}>{source.name}</span>,
+              cell: (indicator: Indicator) => (
+                <Mark
+                  {...{ indicator, source }}
+                  address={
+                    coverage.get(indicator.id)?.has(source.id) ? addressOf(indicator.id, source.id) : null
+                  }
+                />
+              ),
+            })),
+          ]}
+        />
+      </Box>
       <Row as="p" wrap align="center" gap={12} above={14} tone="soft">
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text(message('about.less')) : text(message('about.more'))}

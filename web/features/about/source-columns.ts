@@ -4,22 +4,19 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf } from '#domain/message/value.ts'
 import { AHEAD, FROM } from './year-line.tsx'
 
-/** What stands about each source, from left to right. */
-export const COLUMNS = [
-  'source',
-  'years',
-  'last',
-  'next',
-  'places',
-  'indicators',
-  'quoted',
-  'gap',
-  'definitions',
-] as const
+/** What stands about each source. */
+export type FreshColumn =
+  | 'source'
+  | 'years'
+  | 'last'
+  | 'next'
+  | 'places'
+  | 'indicators'
+  | 'quoted'
+  | 'gap'
+  | 'definitions'
 
-export type Column = (typeof COLUMNS)[number]
-
-export function columnTitle(column: Column, now: number): Message {
+export function columnTitle(column: FreshColumn, now: number): Message {
   return message('about.fresh-column', { column, from: String(FROM), to: String(now + AHEAD) })
 }
 

@@ -2,19 +2,18 @@ import { useMemo } from 'react'
 import type { SourceRadarRow } from '#contract/source-radar/source-radar.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import { type Rhythm, rhythmOf } from '#domain/data-source/rhythm.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { Box, Text } from '#web/kit/layout.tsx'
 import { AnswerFailure, type Answered } from '#web/kit/answered.tsx'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { AboutProps } from './about-props.ts'
 import classes from './source-freshness.module.css'
 import {
-  type Column,
-  COLUMNS,
   columnTitle,
   definitionWords,
+  type FreshColumn,
   gapWords,
   levelNames,
   quotedWords,
@@ -53,6 +52,9 @@ export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
     [answer],
   )
   const title = text(message('about.fresh'))
+  const titleOf = (column: FreshColumn) => text(columnTitle(column, now))
+  const radarWords = (wordsOf: (radar: SourceRadarRow | null) => Message) => (row: Fresh) =>
+    answer.status === 'loading' ? '…' : text(wordsOf(radar.get(row.source.id) ?? null))
   const counts = {
     all: rows.length,
     overdue: rows.filter(({ rhythm }) => rhythm.state === 'overdue').length,
@@ -75,88 +77,61 @@ export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
           onRetry={answer.reload}
         />
       )}
-      <ScrollRegion label={text(message('about.fresh-table'))} className={classes.scroll}>
-        <table className={classes.table}>
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" data-column={column}>
-                  {text(columnTitle(column, now))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {CLASSIFICATIONS.map((classification) => (
-            <tbody key={classification}>
-              <tr>
-                <th
-                  colSpan={COLUMNS.length}
-                  scope="rowgroup"
-                  style={{ color: `var(--${classification.toLowerCase()})` }}
-                >
+      <Box above={16}>
+        <Table
+          dense
+          blocks
+          className={classes.table}
+          label={text(message('about.fresh-table'))}
+          caption={title}
+          isCaptionHeard
+          keyOf={({ source }) => source.id}
+          rows={{
+            groups: CLASSIFICATIONS.map((classification) => ({
+              key: classification,
+              head: (
+                <span style={{ color: `var(--${classification.toLowerCase()})` }}>
                   {text(message('chart.class', { class: classification }))}
-                </th>
-              </tr>
-              {rows
-                .filter(({ source }) => source.classification === classification)
-                .map((row) => (
-                  <FreshRow
-                    key={row.source.id}
-                    row={row}
-                    now={now}
-                    radar={radar.get(row.source.id) ?? null}
-                    isComing={answer.status === 'loading'}
-                  />
-                ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollRegion>
+                </span>
+              ),
+              rows: rows.filter(({ source }) => source.classification === classification),
+            })),
+          }}
+          columns={[
+            {
+              title: titleOf('source'),
+              names: true,
+              cell: ({ source }) => <span title={source.fullName}>{source.name}</span>,
+            },
+            {
+              title: titleOf('years'),
+              className: classes.years,
+              cell: ({ source, rhythm }) => (
+                <YearLine {...{ rhythm, now }} colour={`var(--${source.classification.toLowerCase()})`} />
+              ),
+            },
+            {
+              title: titleOf('last'),
+              cell: ({ source, rhythm: { last } }) => (last === null ? source.yearsAvailable : String(last)),
+            },
+            { title: titleOf('next'), cell: ({ rhythm }) => <NextYear {...rhythm} /> },
+            { title: titleOf('places'), cell: ({ levels }) => text(levelNames(levels)) },
+            { title: titleOf('indicators'), isNumeric: true, cell: ({ indicators }) => indicators },
+            { title: titleOf('quoted'), cell: radarWords(quotedWords) },
+            { title: titleOf('gap'), cell: radarWords(gapWords) },
+            { title: titleOf('definitions'), className: classes.words, cell: radarWords(definitionWords) },
+          ]}
+        />
+      </Box>
     </Box>
   )
 }
 
-interface FreshRowProps {
-  readonly row: Fresh
-  readonly now: number
-  /** What the release says of it; null: nothing for the nation, or not known yet. */
-  readonly radar: SourceRadarRow | null
-  readonly isComing: boolean
-}
-
-function FreshRow({ row: { source, rhythm, indicators, levels }, now, radar, isComing }: FreshRowProps) {
+/** When the next figures are expected; what is overdue stands out. */
+function NextYear({ state, next, late }: Rhythm) {
   const { text } = useLanguage()
-  const { last, next, state, late } = rhythm
-  const cells: readonly (readonly [Column, string])[] = [
-    ['last', last === null ? source.yearsAvailable : String(last)],
-    ['next', text(message('about.fresh-state', { state, next: next === null ? '' : String(next), late }))],
-    ['places', text(levelNames(levels))],
-    ['indicators', String(indicators)],
-    ['quoted', isComing ? '…' : text(quotedWords(radar))],
-    ['gap', isComing ? '…' : text(gapWords(radar))],
-    ['definitions', isComing ? '…' : text(definitionWords(radar))],
-  ]
-  return (
-    <tr>
-      <th scope="row" title={source.fullName}>
-        {source.name}
-      </th>
-      <td data-column="years">
-        <YearLine rhythm={rhythm} now={now} colour={`var(--${source.classification.toLowerCase()})`} />
-      </td>
-      {cells.map(([column, words]) => (
-        <td
-          key={column}
-          data-column={column}
-          data-label={text(columnTitle(column, now))}
-          data-state={column === 'next' ? state : undefined}
-        >
-          {words}
-        </td>
-      ))}
-    </tr>
-  )
+  const words = text(message('about.fresh-state', { state, next: next === null ? '' : String(next), late }))
+  return <span data-state={state}>{words}</span>
 }
 
 function freshnessOf({ reference, coverage }: Catalogue, now: number): Fresh[] {

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
 
 /** Entries of the log, as they were asked for. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
-  return <RecordTable label="Audit log" rows={rows} columns={COLUMNS} rowClassName={classes.row} />
+  return <RecordTable label="Audit log" rows={rows} columns={COLUMNS} className={classes.audit} />
 }
 
 /** `role: user → admin`, one line for each value. */

@@ -4,6 +4,8 @@ import type { BriefRow } from '#contract/briefs/briefs.ts'
 import { placeName } from '#domain/message/value.ts'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
+import { Box } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { asPlace } from './as-place.ts'
 import classes from './briefs.module.css'
@@ -24,33 +26,40 @@ const FORMATS = ['pdf', 'docx', 'html'] as const
 export function BriefTable({ title, zone, rows }: BriefTableProps) {
   const { text } = useLanguage()
   return (
-    <table className={classes.table}>
-      <caption style={{ borderTopColor: `var(--zone-${zone ?? 'national'})` }}>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text(message('briefs.brief'))}</th>
-          <th scope="col">{text(message('briefs.key'))}</th>
-          <th scope="col" className={classes.number}>
-            {text(message('briefs.held'))}
-          </th>
-          <th scope="col" className={classes.number}>
-            {text(message('briefs.files'))}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <BriefLine key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      dense
+      className={classes.table}
+      caption={
+        <Box as="span" line style={{ borderTopColor: `var(--zone-${zone ?? 'national'})` }}>
+          {title}
+        </Box>
+      }
+      rows={rows}
+      keyOf={({ id }) => id}
+      isChosen={isZone}
+      columns={[
+        {
+          title: text(message('briefs.brief')),
+          names: true,
+          cell: (row) => (isZone(row) ? text(message('briefs.zone')) : row.name),
+        },
+        { title: text(message('briefs.key')), cell: (row) => <Ticks row={row} /> },
+        { title: text(message('briefs.held')), isNumeric: true, cell: ({ held }) => held },
+        {
+          title: text(message('briefs.files')),
+          isNumeric: true,
+          className: classes.files,
+          cell: (row) => <Files row={row} />,
+        },
+      ]}
+    />
   )
 }
 
-function BriefLine({ row }: { readonly row: BriefRow }) {
+const isZone = ({ level }: BriefRow) => level === 2
+
+function Ticks({ row: { key } }: { readonly row: BriefRow }) {
   const { text } = useLanguage()
-  const { slug, level, name, key, held } = row
-  const [looking, setLooking] = useState(false)
   const count = (kind: (typeof key)[number]) => key.filter((one) => one === kind).length
   // A tick is known by its place and by nothing else.
   const ticksOf = key.map((kind, place) => ({ place, kind }))
@@ -60,30 +69,32 @@ function BriefLine({ row }: { readonly row: BriefRow }) {
     none: count('none'),
   })
   return (
-    <tr data-zone={level === 2 || undefined}>
-      <th scope="row">{level === 2 ? text(message('briefs.zone')) : name}</th>
-      <td>
-        <span role="img" aria-label={text(ticks)} title={text(ticks)}>
-          {ticksOf.map(({ place, kind }) => (
-            <i key={place} className={classes.tick} data-held={kind} />
-          ))}
-        </span>
-      </td>
-      <td className={classes.number}>{held}</td>
-      <td className={classes.files}>
-        <IconButton
-          label={text(message('briefs.preview-of', { place: placeName(asPlace(row)) }))}
-          onClick={() => setLooking(true)}
-        >
-          <IconEye size={16} aria-hidden="true" />
-        </IconButton>
-        {FORMATS.map((format) => (
-          <a key={format} href={`/briefs/${slug}.${format}`} aria-label={`${name}: ${format.toUpperCase()}`}>
-            {format.toUpperCase()}
-          </a>
-        ))}
-        {looking && <PreviewDialog row={row} onClose={() => setLooking(false)} />}
-      </td>
-    </tr>
+    <span role="img" aria-label={text(ticks)} title={text(ticks)}>
+      {ticksOf.map(({ place, kind }) => (
+        <i key={place} className={classes.tick} data-held={kind} />
+      ))}
+    </span>
+  )
+}
+
+function Files({ row }: { readonly row: BriefRow }) {
+  const { text } = useLanguage()
+  const { slug, name } = row
+  const [looking, setLooking] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={text(message('briefs.preview-of', { place: placeName(asPlace(row)) }))}
+        onClick={() => setLooking(true)}
+      >
+        <IconEye size={16} aria-hidden="true" />
+      </IconButton>
+      {FORMATS.map((format) => (
+        <a key={format} href={`/briefs/${slug}.${format}`} aria-label={`${name}: ${format.toUpperCase()}`}>
+          {format.toUpperCase()}
+        </a>
+      ))}
+      {looking && <PreviewDialog row={row} onClose={() => setLooking(false)} />}
+    </>
   )
 }

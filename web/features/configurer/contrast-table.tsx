@@ -3,43 +3,40 @@ import { type AccentRatio, APART, cutRatio } from '#domain/front/accent.ts'
 import { message } from '#domain/message/message.ts'
 import { decimal, whole } from '#domain/message/value.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './configurer.module.css'
 import type { AccentFound } from './accent-found.ts'
 
 /** The ratios of the chosen accent and of the nearest that passes, use by use. Cut, never rounded up. */
 export function ContrastTable({ found }: { readonly found: AccentFound }) {
   const { text } = useLanguage()
   const { nearest } = found
+  const titleOf = (column: 'check' | 'yours' | 'needs' | 'nearest') =>
+    text(message('configurer.column', { column }))
   const distance = Math.floor(found.ofNearest.nearest.distance * 100)
   return (
     <div>
-      <table className={classes.contrast}>
-        <thead>
-          <tr>
-            {(['check', 'yours', 'needs', 'nearest'] as const).map((column) => (
-              <th key={column} scope="col">
-                {text(message('configurer.column', { column }))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.ratios.map((own, at) => {
-            const other = found.ofNearest.ratios[at]
-            return (
-              <tr key={own.use}>
-                <th scope="row">{text(message('configurer.use', { use: own.use }))}</th>
-                <td>
-                  <Ratio {...own} />
-                </td>
-                <td>{text(decimal(own.needs, own.needs === 3 ? 0 : 1))}</td>
-                <td>{other && <Ratio {...other} />}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Table
+        dense
+        rows={found.ratios}
+        keyOf={({ use }) => use}
+        columns={[
+          {
+            title: titleOf('check'),
+            names: true,
+            cell: ({ use }) => text(message('configurer.use', { use })),
+          },
+          { title: titleOf('yours'), cell: (own) => <Ratio {...own} /> },
+          { title: titleOf('needs'), cell: ({ needs }) => text(decimal(needs, needs === 3 ? 0 : 1)) },
+          {
+            title: titleOf('nearest'),
+            cell: (_, at) => {
+              const other = found.ofNearest.ratios[at]
+              return other && <Ratio {...other} />
+            },
+          },
+        ]}
+      />
       <Text above={8} tone="soft" size={13}>
         {text(
           message(found.nearest === found.chosen ? 'configurer.apart' : 'configurer.apart-nearest', {

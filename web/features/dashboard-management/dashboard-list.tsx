@@ -47,7 +47,7 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
             rows={found}
             columns={columnsOf(catalogue)}
             actions={(row) => <DashboardActions row={row} onDelete={setDoomed} />}
-            rowClassName={classes.row}
+            className={classes.dashboards}
           />
         )}
       </SearchedRecords>

@@ -4,6 +4,7 @@ import type { PlaceQuestion } from '#domain/brief/question.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { decimal, placeName } from '#domain/message/value.ts'
+import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { AreaRow } from './area-row.tsx'
 import { barScales } from './bar-scale.ts'
@@ -23,7 +24,7 @@ export function AreaTable({ area, rows, question }: AreaTableProps) {
   const ends = barScales(rows)
   const end = sharedEnd(rows, ends)
   return (
-    <table className={classes.table} data-nation={isNation || undefined}>
+    <TableFrame className={isNation ? `${classes.table} ${classes.ofNation}` : classes.table}>
       <thead>
         <tr>
           <th scope="col">{text(message('profiles.indicator'))}</th>
@@ -58,7 +59,7 @@ export function AreaTable({ area, rows, question }: AreaTableProps) {
           ))}
         </tbody>
       ))}
-    </table>
+    </TableFrame>
   )
 }
 

@@ -70,7 +70,9 @@ function Figure({ stated, about, q }: FigureProps) {
   const round = { indicator: point.indicator, source: source.id, period: isoPeriod(point.period) }
   return (
     <>
-      <td data-kind="value">{text(figureOf(point.value, asPublished(point, about)))}</td>
+      <td data-numeric>
+        <b>{text(figureOf(point.value, asPublished(point, about)))}</b>
+      </td>
       <td>
         <SourceMarker classification={source.classification} />{' '}
         <Link href={sourceAddress(round, q)}>{text(cited(source, point.period))}</Link>

@@ -3,7 +3,7 @@ import { whole } from '#domain/message/value.ts'
 import type { SearchedWords } from '#domain/question/search-words.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { FoundRow } from './found-row.tsx'
@@ -28,24 +28,22 @@ export function FoundTable({ found, read, q, rows, catalogue, onRows }: FoundTab
   const shown = found.slice(0, rows ?? STEP)
   return (
     <>
-      <ScrollRegion label={text(message('indicator-search.found'))} className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" data-kind={column === 'value' ? 'value' : undefined}>
-                  {text(message('indicator-search.column', { column }))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((indicator, at) => (
-              <FoundRow key={indicator} number={at + 1} {...{ indicator, read, q, catalogue }} />
+      <TableFrame label={text(message('indicator-search.found'))} className={classes.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-numeric={column === 'value' || undefined}>
+                {text(message('indicator-search.column', { column }))}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((indicator, at) => (
+            <FoundRow key={indicator} number={at + 1} {...{ indicator, read, q, catalogue }} />
+          ))}
+        </tbody>
+      </TableFrame>
       {shown.length < found.length && (
         <Row above={12}>
           <Button onClick={() => onRows(shown.length + STEP)}>

@@ -5,10 +5,10 @@ import { message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import { costOf } from '#domain/policy-simulation/people-reached.ts'
 import { coverageSaid } from '#domain/policy-simulation/result-words.ts'
-import type { Averted } from '#domain/policy-simulation/simulate.ts'
 import { Button } from '#web/kit/button.tsx'
 import { TextField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { formulaLines } from './formula-lines.ts'
@@ -69,36 +69,32 @@ function AvertedTable({ run }: { readonly run: ShownRun }) {
   const { simulation, levers } = run
   if (!simulation) return null
   const { total, alone, draws, seed } = simulation
-  const row = (name: string, { formula, lower, upper }: Averted) => (
-    <tr key={name}>
-      <th scope="row">{name}</th>
-      <td>
-        <b>{text(whole(formula))}</b>
-      </td>
-      <td>
-        {text(whole(lower))} – {text(whole(upper))}
-      </td>
-    </tr>
-  )
+  const together = { name: text(message('policy.together')), ...total }
+  const rows = levers.flatMap(({ key, name, from, to }) => {
+    const change = { name, from: coverageSaid(from), to: coverageSaid(to) }
+    const one = alone[key]
+    return one ? [{ name: text(message('policy.lever-change', change)), ...one }] : []
+  })
   return (
     <>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text(message('policy.averted'))}</th>
-            <th scope="col">{text(message('policy.formula-head'))}</th>
-            <th scope="col">{text(message('policy.draws'))}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {levers.flatMap(({ key, name, from, to }) => {
-            const change = { name, from: coverageSaid(from), to: coverageSaid(to) }
-            const one = alone[key]
-            return one ? [row(text(message('policy.lever-change', change)), one)] : []
-          })}
-          {levers.length > 1 && row(text(message('policy.together')), total)}
-        </tbody>
-      </table>
+      <Table
+        className={classes.table}
+        rows={levers.length > 1 ? [...rows, together] : rows}
+        keyOf={({ name }) => name}
+        columns={[
+          { title: text(message('policy.averted')), names: true, cell: ({ name }) => name },
+          {
+            title: text(message('policy.formula-head')),
+            isNumeric: true,
+            cell: ({ formula }) => <b>{text(whole(formula))}</b>,
+          },
+          {
+            title: text(message('policy.draws')),
+            isNumeric: true,
+            cell: ({ lower, upper }) => `${text(whole(lower))} – ${text(whole(upper))}`,
+          },
+        ]}
+      />
       <Text size={13} tone="soft">
         {text(
           message('policy.draws-note', {

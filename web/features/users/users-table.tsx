@@ -36,7 +36,7 @@ export function UsersTable({ users, self, selection, tasks, query, onOrder }: Us
       label="Users"
       rows={users}
       columns={COLUMNS}
-      rowClassName={classes.row}
+      className={classes.users}
       selectable={{ selection, nameOf, canSelect: ({ id }) => id !== self }}
       order={{ by: query.by, descending: query.descending, onOrder }}
       actions={(user) => <UserActions user={user} isSelf={user.id === self} {...tasks} />}

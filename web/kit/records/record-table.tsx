@@ -15,21 +15,21 @@ interface RecordTableProps<Item> {
   readonly order?: TableOrder
   /** A box before each row to tick it. */
   readonly selectable?: Selectable<Item>
-  readonly rowClassName?: string | undefined
+  readonly className?: string | undefined
 }
 
 /** A table of records, with a box to tick before each and buttons after it. On phones each record is a block. */
 export function RecordTable<Item extends { readonly id: string | number }>(props: RecordTableProps<Item>) {
-  const { label, rows, columns, actions, order, selectable, rowClassName } = props
+  const { label, rows, columns, actions, order, selectable, className = '' } = props
   const boxes = selectable && boxColumn(selectable, rows, label.toLowerCase())
   return (
     <Table
       blocks
-      className={classes.records}
+      className={`${classes.records} ${className}`}
       columns={[...(boxes ? [boxes] : []), ...columns, ...(actions ? [actionColumn(actions)] : [])]}
       keyOf={({ id }) => id}
       isChosen={(row) => selectable?.selection.has(row) ?? false}
-      {...{ label, rows, order, rowClassName }}
+      {...{ label, rows, order }}
     />
   )
 }

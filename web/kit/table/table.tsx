@@ -33,14 +33,15 @@ interface TableProps<Row> extends TableLook {
   readonly keyOf: (row: Row) => string | number
   readonly order?: TableOrder | undefined
   readonly isChosen?: (row: Row) => boolean
-  readonly rowClassName?: string | undefined
+  /** Heads over several columns, above the others. */
+  readonly headGroups?: React.ReactNode
 }
 
 /** A table whose columns are data: each says its head, its cell, and whether it holds numbers, names the row or orders it. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows, keyOf, order, isChosen, rowClassName, ...look } = props
+  const { columns, rows, keyOf, order, isChosen, headGroups, ...look } = props
   const rowOf = (row: Row, at: number) => (
-    <tr key={keyOf(row)} className={rowClassName} data-chosen={isChosen?.(row) || undefined}>
+    <tr key={keyOf(row)} data-chosen={isChosen?.(row) || undefined}>
       {columns.map((column) => (
         <Cell key={column.title} {...{ column, row, at }} />
       ))}
@@ -49,6 +50,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <TableFrame {...look}>
       <thead>
+        {headGroups && <tr>{headGroups}</tr>}
         <tr>
           {columns.map(({ title, head, isNumeric, width, orderedBy }) =>
             title === '' ? (

@@ -1,9 +1,10 @@
 import { asPublished } from '#domain/observation/as-published.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, shortFigure } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import type { PlaceRanks } from '#domain/spread/place-ranks.ts'
-import { Text } from '#web/kit/layout.tsx'
+import { type Column, Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './descriptive.module.css'
 import type { DescriptivePanel } from './descriptive-panel.ts'
@@ -25,45 +26,53 @@ export function PlaceTable({ name, points, ranks, shown }: PlaceTableProps) {
     isOverTime
       ? text(periodName(period, reference.sources.get(source)))
       : (reference.locations.get(location)?.name ?? '')
+  const rank: Column<Point> = {
+    title: text(message('descriptive-section.rank-range')),
+    isNumeric: true,
+    cell: ({ location }) => text(rankWords(rankOf.get(location), rankOf.size)),
+  }
   return (
-    <table className={classes.places}>
-      <caption>{text(name)}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{text(message(isOverTime ? 'controls.period' : 'descriptive-section.place'))}</th>
-          <th scope="col">{text(message('descriptive-section.value'))}</th>
-          {ranks && <th scope="col">{text(message('descriptive-section.rank-range'))}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => {
-          const bounds = interval(point)
-          const rank = rankOf.get(point.location)
-          return (
-            <tr key={`${point.location}:${point.period}`}>
-              <th scope="row">{nameOf(point)}</th>
-              <td>
-                <Text as="strong" weight={600}>
-                  {text(shortFigure(point.value, asPublished(point, indicator)))}
-                </Text>
-                {bounds && (
-                  <Text as="span" line tone="faint" size={12}>
-                    {text(
-                      message('descriptive-section.interval', {
-                        lower: shortFigure(bounds.lower, indicator),
-                        upper: shortFigure(bounds.upper, indicator),
-                        level: String(bounds.level),
-                      }),
-                    )}
-                  </Text>
-                )}
-              </td>
-              {ranks && <td>{text(rankWords(rank, ranks.places.length))}</td>}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <Table
+      dense
+      className={classes.places}
+      caption={text(name)}
+      rows={points}
+      keyOf={({ location, period }) => `${location}:${period}`}
+      columns={[
+        {
+          title: text(message(isOverTime ? 'controls.period' : 'descriptive-section.place')),
+          names: true,
+          cell: nameOf,
+        },
+        {
+          title: text(message('descriptive-section.value')),
+          isNumeric: true,
+          cell: (point) => <PlaceValue {...{ point, indicator }} />,
+        },
+        ...(ranks ? [rank] : []),
+      ]}
+    />
+  )
+}
+
+function PlaceValue({ point, indicator }: { readonly point: Point; readonly indicator: Indicator }) {
+  const { text } = useLanguage()
+  const bounds = interval(point)
+  return (
+    <>
+      <b>{text(shortFigure(point.value, asPublished(point, indicator)))}</b>
+      {bounds && (
+        <small>
+          {text(
+            message('descriptive-section.interval', {
+              lower: shortFigure(bounds.lower, indicator),
+              upper: shortFigure(bounds.upper, indicator),
+              level: String(bounds.level),
+            }),
+          )}
+        </small>
+      )}
+    </>
   )
 }
 

@@ -2,9 +2,11 @@ import { EmptyCell } from '#web/views/empty-cell.tsx'
 import { useMemo } from 'react'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { inequalityOverTime } from '#domain/disaggregation/inequality-over-time.ts'
+import type { MeasureRow } from '#domain/disaggregation/measure-rows.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { message } from '#domain/message/message.ts'
 import type { ChosenGroups } from '#sections/disaggregation/chosen-groups.ts'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './inequality-panel.module.css'
 
@@ -27,33 +29,30 @@ export function InequalityOverPeriods({ chosen, source: { periodLabels, name } }
   return (
     <details className={classes.more}>
       <summary>{text(message('disaggregation.each-period'))}</summary>
-      <section className={classes.scroller} aria-label={text(message('disaggregation.each-period-table'))}>
-        <table className={classes.table} data-even>
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              {first.rows.map(({ definition }) => (
-                <th key={definition.name} scope="col">
-                  {text(definition.title)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {periods.map(({ period, label, rows }) => (
-              <tr key={period}>
-                <th scope="row">{text(label)}</th>
-                {rows.map(({ definition, value, interval }) => (
-                  <td key={definition.name}>
-                    {value === null ? <EmptyCell text="–" why={message('gap.not-computed')} /> : text(value)}
-                    {interval !== null && <small>{text(interval)}</small>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        label={text(message('disaggregation.each-period-table'))}
+        rows={periods}
+        keyOf={({ period }) => period}
+        columns={[
+          { title: name, names: true, cell: ({ label }) => text(label) },
+          ...first.rows.map(({ definition }, at) => ({
+            title: text(definition.title),
+            isNumeric: true,
+            cell: ({ rows }: typeof first) => <Measure row={rows[at]} />,
+          })),
+        ]}
+      />
     </details>
+  )
+}
+
+function Measure({ row }: { readonly row: MeasureRow | undefined }) {
+  const { text } = useLanguage()
+  if (!row || row.value === null) return <EmptyCell text="–" why={message('gap.not-computed')} />
+  return (
+    <>
+      {text(row.value)}
+      {row.interval !== null && <small>{text(row.interval)}</small>}
+    </>
   )
 }

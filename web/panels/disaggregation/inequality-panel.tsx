@@ -6,6 +6,7 @@ import type { DisaggregationChoice } from '#sections/disaggregation/chosen-group
 import { inequalityAbout, inequalityRemarks } from '#sections/disaggregation/panel-words.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { InequalityOverPeriods } from './inequality-over-periods.tsx'
@@ -73,33 +74,41 @@ function Measures({ caption, rows }: MeasuresProps) {
   return (
     <>
       {given.length > 0 && (
-        <table className={classes.table}>
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('disaggregation.measure'))}</th>
-              <th scope="col">{text(message('disaggregation.value'))}</th>
-              <th scope="col">{text(message('disaggregation.no-inequality'))}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {given.map(({ definition, value, interval, none }) => (
-              <tr key={definition.name}>
-                <th scope="row">
-                  <details>
-                    <summary>{text(definition.title)}</summary>
-                    <p>{text(definition.definition)}</p>
-                  </details>
-                </th>
-                <td>
-                  {value !== null && text(value)}
+        <Table
+          className={classes.table}
+          caption={caption}
+          isCaptionHeard
+          rows={given}
+          keyOf={({ definition }) => definition.name}
+          columns={[
+            {
+              title: text(message('disaggregation.measure')),
+              names: true,
+              cell: ({ definition }) => (
+                <details>
+                  <summary>{text(definition.title)}</summary>
+                  <p>{text(definition.definition)}</p>
+                </details>
+              ),
+            },
+            {
+              title: text(message('disaggregation.value')),
+              isNumeric: true,
+              cell: ({ value, interval }) => (
+                <>
+                  <b>{value !== null && text(value)}</b>
                   {interval !== null && <small>{text(interval)}</small>}
-                </td>
-                <td>{text(none)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            {
+              title: text(message('disaggregation.no-inequality')),
+              isNumeric: true,
+              width: '92px',
+              cell: ({ none }) => text(none),
+            },
+          ]}
+        />
       )}
       {withheld(rows).map(({ reason, titles }) => (
         <Text key={text(reason)} tone="faint" size={12} tight above={10}>

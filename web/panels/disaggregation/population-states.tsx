@@ -8,6 +8,7 @@ import type { ChosenGroups, DisaggregationChoice } from '#sections/disaggregatio
 import { populationByState } from '#sections/disaggregation/population-by-state.ts'
 import type { DisaggregationState } from '#sections/disaggregation/state.ts'
 import { Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './population.module.css'
 
@@ -35,12 +36,9 @@ function States({
       cited: cited(source, choice.period),
     }),
   )
+  const none = <EmptyCell text="–" why={message('disaggregation.no-fit')} />
   const percentOf = (share: PeopleShare | null) =>
-    share === null ? (
-      <EmptyCell text="–" why={message('disaggregation.no-fit')} />
-    ) : (
-      text(percentage(share.percent, 1))
-    )
+    share === null ? none : text(percentage(share.percent, 1))
   return (
     <section aria-label={title}>
       <Text as="h2" heading>
@@ -49,42 +47,54 @@ function States({
       <Text tone="soft" size={13} above={2} below={12}>
         {text(message('disaggregation.states-note'))}
       </Text>
-      <section className={classes.scroller} aria-label={text(message('disaggregation.table', { title }))}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('disaggregation.place'))}</th>
-              <th scope="col">{text(message('disaggregation.people'))}</th>
-              <th scope="col">{text(message('disaggregation.female'))}</th>
-              <th scope="col">{text(message('disaggregation.under-5'))}</th>
-              <th scope="col">{text(message('disaggregation.women-short'))}</th>
-              <th scope="col">{text(message('disaggregation.dependants'))}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ place, facts }) => (
-              <tr key={place.id} data-current={place.id === choice.location || undefined}>
-                <th scope="row">
-                  <button type="button" onClick={() => onChange({ location: place.id })}>
-                    {place.name}
-                  </button>
-                </th>
-                <td>{text(whole(facts.total))}</td>
-                <td>{percentOf(facts.female)}</td>
-                <td>{percentOf(facts.under5)}</td>
-                <td>{percentOf(facts.women15to49)}</td>
-                <td>
-                  {facts.dependency === null ? (
-                    <EmptyCell text="–" why={message('disaggregation.no-fit')} />
-                  ) : (
-                    text(decimal(facts.dependency))
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        dense
+        pinned
+        label={text(message('disaggregation.table', { title }))}
+        rows={rows}
+        keyOf={({ place }) => place.id}
+        isChosen={({ place }) => place.id === choice.location}
+        columns={[
+          {
+            title: text(message('disaggregation.place')),
+            names: true,
+            cell: ({ place }) => (
+              <button
+                type="button"
+                className={classes.place}
+                onClick={() => onChange({ location: place.id })}
+              >
+                {place.name}
+              </button>
+            ),
+          },
+          {
+            title: text(message('disaggregation.people')),
+            isNumeric: true,
+            cell: ({ facts }) => text(whole(facts.total)),
+          },
+          {
+            title: text(message('disaggregation.female')),
+            isNumeric: true,
+            cell: ({ facts }) => percentOf(facts.female),
+          },
+          {
+            title: text(message('disaggregation.under-5')),
+            isNumeric: true,
+            cell: ({ facts }) => percentOf(facts.under5),
+          },
+          {
+            title: text(message('disaggregation.women-short')),
+            isNumeric: true,
+            cell: ({ facts }) => percentOf(facts.women15to49),
+          },
+          {
+            title: text(message('disaggregation.dependants')),
+            isNumeric: true,
+            cell: ({ facts }) => (facts.dependency === null ? none : text(decimal(facts.dependency))),
+          },
+        ]}
+      />
     </section>
   )
 }

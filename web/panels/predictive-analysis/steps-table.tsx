@@ -1,3 +1,4 @@
+import type { ForecastNumbers } from '#domain/forecast/forecast.ts'
 import { intervalsAt } from '#domain/forecast/intervals.ts'
 import { message } from '#domain/message/message.ts'
 import { figure, shortFigure } from '#domain/message/value.ts'
@@ -8,9 +9,12 @@ import { isoPeriod } from '#domain/period/period.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
 import { intervalHeads } from '#sections/predictive-analysis/forecast-words.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import { Box } from '#web/kit/layout.tsx'
+import { type Column, Table } from '#web/kit/table/table.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import { EmptyCell } from '#web/views/empty-cell.tsx'
-import classes from './predictive.module.css'
+
+type Step = ForecastNumbers['points'][number]
 
 /** The forecast step by step, with its intervals, or why it has none, and what the source itself projects. */
 export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
@@ -25,58 +29,49 @@ export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveCho
     text(message('predictive.range', { low: figure(low, indicator), high: figure(high, indicator) }))
   const value = (one: number) => text(shortFigure(one, indicator))
   const caption = text(message('predictive.steps'))
+  const projection: Column<Step> = {
+    title: text(message('predictive.projects', { source: source?.name ?? '' })),
+    isNumeric: true,
+    cell: ({ period }) => {
+      const projected = own.get(period)
+      return projected === undefined ? (
+        <EmptyCell text="–" why={message('predictive.no-projection')} />
+      ) : (
+        value(projected)
+      )
+    },
+  }
   return (
-    <section className={classes.scroll} aria-label={caption}>
-      <table className={classes.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text(message('predictive.period'))}</th>
-            <th scope="col">{text(message('predictive.expected'))}</th>
-            {heads.map((head) => {
-              const said = text(head)
-              return (
-                <th key={said} scope="col">
-                  {said}
-                </th>
-              )
-            })}
-            {own.size > 0 && (
-              <th scope="col">{text(message('predictive.projects', { source: source?.name ?? '' }))}</th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.points.map((point) => {
-            const projected = own.get(point.period)
-            return (
-              <tr key={point.period}>
-                <th scope="row">{text(isoPeriodName(point.period))}</th>
-                <td>
-                  <strong>{value(point.mean)}</strong>
-                </td>
-                {intervalsAt(point, numbers.intervals).map(({ level, low, high }) => (
-                  <td key={level}>{range(low, high)}</td>
-                ))}
-                {refused && (
-                  <td>
-                    <EmptyCell text={text(gapMark(refused.reason))} why={refused.note} />
-                  </td>
-                )}
-                {own.size > 0 && (
-                  <td>
-                    {projected === undefined ? (
-                      <EmptyCell text="–" why={message('predictive.no-projection')} />
-                    ) : (
-                      value(projected)
-                    )}
-                  </td>
-                )}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </section>
+    <Box above={12}>
+      <Table
+        dense
+        label={caption}
+        caption={caption}
+        rows={numbers.points}
+        keyOf={({ period }) => period}
+        columns={[
+          {
+            title: text(message('predictive.period')),
+            names: true,
+            cell: ({ period }) => text(isoPeriodName(period)),
+          },
+          {
+            title: text(message('predictive.expected')),
+            isNumeric: true,
+            cell: ({ mean }) => <b>{value(mean)}</b>,
+          },
+          ...heads.map((head, at) => ({
+            title: text(head),
+            isNumeric: true,
+            cell: (point: Step) => {
+              if (refused) return <EmptyCell text={text(gapMark(refused.reason))} why={refused.note} />
+              const bounds = intervalsAt(point, numbers.intervals)[at]
+              return bounds && range(bounds.low, bounds.high)
+            },
+          })),
+          ...(own.size > 0 ? [projection] : []),
+        ]}
+      />
+    </Box>
   )
 }

@@ -10,9 +10,9 @@ import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/
 import { whyUntried } from '#sections/predictive-analysis/forecast-words.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
-import { Text } from '#web/kit/layout.tsx'
+import { Box, Text } from '#web/kit/layout.tsx'
+import { type Column, Table } from '#web/kit/table/table.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
-import classes from './predictive.module.css'
 
 /** How the method did on the past of this series, beside all others that were tried. */
 export function TrustPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
@@ -41,49 +41,62 @@ interface CandidatesProps {
 function Candidates({ numbers, indicator, language: { text } }: CandidatesProps) {
   const sorted = numbers.candidates.toSorted((a, b) => a.mae - b.mae)
   const isJudged = sorted.some(({ coverage95 }) => coverage95 !== null)
+  const judged: Column<(typeof sorted)[number]> = {
+    title: text(message('predictive.in-95')),
+    isNumeric: true,
+    cell: ({ coverage95 }) => coverage95 !== null && text(percentage(100 * coverage95)),
+  }
   return (
     <>
-      <section className={classes.scroll} aria-label={text(message('predictive.tried'))}>
-        <table className={classes.table}>
-          <caption>{text(message('predictive.tried-caption'))}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('predictive.model'))}</th>
-              <th scope="col">{text(message('predictive.missed'))}</th>
-              <th scope="col">
-                <abbr title={text(message('predictive.mase'))}>MASE</abbr>
-              </th>
-              <th scope="col">
-                <abbr title={text(message('predictive.smape'))}>sMAPE</abbr>
-              </th>
-              {isJudged && <th scope="col">{text(message('predictive.in-95'))}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((candidate) => {
-              const chosen = candidate.model === numbers.model
-              return (
-                <tr key={candidate.model} data-chosen={chosen || undefined}>
-                  <th scope="row" title={text(modelMeaning(candidate.model))}>
-                    {text(modelName(candidate.model))}{' '}
-                    {chosen && <span className={classes.chosen}>{text(message('predictive.used'))}</span>}
-                  </th>
-                  <td>{text(errorWords(candidate.mae, indicator))}</td>
-                  <td>
-                    {candidate.mase === null ? (
-                      <EmptyCell text="–" why={message('gap.not-computed')} />
-                    ) : (
-                      text(decimal(candidate.mase, 2))
-                    )}
-                  </td>
-                  <td>{text(percentage(candidate.smape, 1))}</td>
-                  {candidate.coverage95 !== null && <td>{text(percentage(100 * candidate.coverage95))}</td>}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </section>
+      <Box above={12}>
+        <Table
+          dense
+          label={text(message('predictive.tried'))}
+          caption={text(message('predictive.tried-caption'))}
+          rows={sorted}
+          keyOf={({ model }) => model}
+          isChosen={({ model }) => model === numbers.model}
+          columns={[
+            {
+              title: text(message('predictive.model')),
+              names: true,
+              cell: ({ model }) => (
+                <span title={text(modelMeaning(model))}>
+                  {text(modelName(model))}{' '}
+                  {model === numbers.model && (
+                    <Text as="span" tone="accent" size={12}>
+                      {text(message('predictive.used'))}
+                    </Text>
+                  )}
+                </span>
+              ),
+            },
+            {
+              title: text(message('predictive.missed')),
+              isNumeric: true,
+              cell: ({ mae }) => text(errorWords(mae, indicator)),
+            },
+            {
+              title: 'MASE',
+              head: <abbr title={text(message('predictive.mase'))}>MASE</abbr>,
+              isNumeric: true,
+              cell: ({ mase }) =>
+                mase === null ? (
+                  <EmptyCell text="–" why={message('gap.not-computed')} />
+                ) : (
+                  text(decimal(mase, 2))
+                ),
+            },
+            {
+              title: 'sMAPE',
+              head: <abbr title={text(message('predictive.smape'))}>sMAPE</abbr>,
+              isNumeric: true,
+              cell: ({ smape }) => text(percentage(smape, 1)),
+            },
+            ...(isJudged ? [judged] : []),
+          ]}
+        />
+      </Box>
       <Text tone="faint" size={12} tight above={10}>
         {text(message('predictive.tried-hint', { origins: whole(numbers.candidates[0]?.n_origins ?? 0) }))}
       </Text>

@@ -1,5 +1,5 @@
 import type { QuarterHead, QuarterTableModel } from '#charts/quarters/table-model.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import { againstHead } from '#domain/quarters/quarter-words.ts'
@@ -19,33 +19,31 @@ export function QuarterTablePanel({ shown, onChange }: PanelProps<QuarterlyState
   const model = shown.choice?.model
   if (!model) return null
   return (
-    <ScrollRegion className={classes.scroller} label={text(message('quarters.table'))}>
-      <table className={classes.table}>
-        <TableHead model={model} />
-        <tbody>
-          {model.rows.map((row, at) => (
-            <tr key={row.place.id} data-level={row.place.level} data-nested={model.nested || undefined}>
-              <PlaceHead
-                place={row.place}
-                counts={row.cells[0]?.row ?? null}
-                onOpen={at === 0 || row.place.level > 3 ? null : () => onChange({ location: row.place.id })}
-              />
-              {model.heads.map((head, column) => {
-                const cell = row.cells[column]
-                if (!cell) return null
-                const key = `${head.indicator.id}:${head.source.id}`
-                return head.counts ? (
-                  <CountCells key={key} {...{ head, cell }} share={column === 0 && model.hasShares} />
-                ) : (
-                  <SurveyCell key={key} {...{ head, cell }} />
-                )
-              })}
-              <QuarterDoubts doubts={row.doubts} reference={shown.figures.reference} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <TableFrame className={classes.table} label={text(message('quarters.table'))}>
+      <TableHead model={model} />
+      <tbody>
+        {model.rows.map((row, at) => (
+          <tr key={row.place.id} data-level={row.place.level} data-nested={model.nested || undefined}>
+            <PlaceHead
+              place={row.place}
+              counts={row.cells[0]?.row ?? null}
+              onOpen={at === 0 || row.place.level > 3 ? null : () => onChange({ location: row.place.id })}
+            />
+            {model.heads.map((head, column) => {
+              const cell = row.cells[column]
+              if (!cell) return null
+              const key = `${head.indicator.id}:${head.source.id}`
+              return head.counts ? (
+                <CountCells key={key} {...{ head, cell }} share={column === 0 && model.hasShares} />
+              ) : (
+                <SurveyCell key={key} {...{ head, cell }} />
+              )
+            })}
+            <QuarterDoubts doubts={row.doubts} reference={shown.figures.reference} />
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

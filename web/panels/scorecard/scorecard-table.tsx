@@ -2,7 +2,7 @@ import type { ScorecardCell, ScorecardHead, ScorecardModel, ScorecardRow } from 
 import { hollowArrow, standingLook } from '#charts/colour/standing-colour.ts'
 import { writeShared } from '#domain/choice/shared-address.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { message, type Value } from '#domain/message/message.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { indicatorName, listOf, periodName, shortFigure } from '#domain/message/value.ts'
@@ -34,48 +34,46 @@ interface ScorecardTableProps {
 export function ScorecardTable({ model, rows, order, rankOf, marked, onOrder }: ScorecardTableProps) {
   const { text } = useLanguage()
   return (
-    <ScrollRegion className={classes.scroller} label={text(message('scorecard.table'))}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <button type="button" aria-pressed={order === null} onClick={() => onOrder(null)}>
-                {text(message('scorecard.place'))}
-              </button>
-            </th>
-            {model.heads.map((head, at) => (
-              <Head
-                key={`${head.indicator.id}:${head.period}`}
-                head={head}
-                byPeriod={model.byPeriod}
-                ordered={order === at}
-                onOrder={() => onOrder(order === at ? null : at)}
-              />
-            ))}
-            {rankOf && <th scope="col">{text(message('scorecard.rank'))}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.place.id} data-level={row.place.level}>
-              <th
-                scope="row"
-                {...(row.place === marked && { 'aria-current': true, tabIndex: -1, id: MARKED_ROW })}
-              >
-                {row.place.name}
-              </th>
-              {row.cells.map((cell, at) => {
-                const head = model.heads[at]
-                return head ? (
-                  <Cell key={`${head.indicator.id}:${head.period}`} cell={cell} head={head} />
-                ) : null
-              })}
-              {rankOf && <td className={classes.rank}>{text(rankOf(row.place.id))}</td>}
-            </tr>
+    <TableFrame className={classes.table} label={text(message('scorecard.table'))}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <button type="button" aria-pressed={order === null} onClick={() => onOrder(null)}>
+              {text(message('scorecard.place'))}
+            </button>
+          </th>
+          {model.heads.map((head, at) => (
+            <Head
+              key={`${head.indicator.id}:${head.period}`}
+              head={head}
+              byPeriod={model.byPeriod}
+              ordered={order === at}
+              onOrder={() => onOrder(order === at ? null : at)}
+            />
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          {rankOf && <th scope="col">{text(message('scorecard.rank'))}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.place.id} data-level={row.place.level}>
+            <th
+              scope="row"
+              {...(row.place === marked && { 'aria-current': true, tabIndex: -1, id: MARKED_ROW })}
+            >
+              {row.place.name}
+            </th>
+            {row.cells.map((cell, at) => {
+              const head = model.heads[at]
+              return head ? (
+                <Cell key={`${head.indicator.id}:${head.period}`} cell={cell} head={head} />
+              ) : null
+            })}
+            {rankOf && <td className={classes.rank}>{text(rankOf(row.place.id))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -6,8 +6,8 @@ import { aboutNumber } from '#domain/best-figure/quote-citation.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, decimal, figure as figureValue, percentage, shortFigure } from '#domain/message/value.ts'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './rule-details.module.css'
 
 interface PooledTableProps {
   readonly pooled: PooledSources
@@ -29,26 +29,28 @@ export function PooledTable({ pooled, indicator, scale }: PooledTableProps) {
           }),
         )}
       </h4>
-      <div className={classes.wide}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('quote-card.source'))}</th>
-              <th scope="col">{text(message('quote-card.figure'))}</th>
-              <th scope="col">{text(message('quote-card.weight'))}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map(({ figure: { source, point }, weight_pct }) => (
-              <tr key={source.id}>
-                <th scope="row">{text(cited(source, point.period))}</th>
-                <td>{text(shortFigure(point.value, asPublished(point, indicator)))}</td>
-                <td>{text(percentage(weight_pct, 1))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        dense
+        rows={members}
+        keyOf={({ figure: { source } }) => source.id}
+        columns={[
+          {
+            title: text(message('quote-card.source')),
+            names: true,
+            cell: ({ figure: { source, point } }) => text(cited(source, point.period)),
+          },
+          {
+            title: text(message('quote-card.figure')),
+            isNumeric: true,
+            cell: ({ figure: { point } }) => text(shortFigure(point.value, asPublished(point, indicator))),
+          },
+          {
+            title: text(message('quote-card.weight')),
+            isNumeric: true,
+            cell: ({ weight_pct }) => text(percentage(weight_pct, 1)),
+          },
+        ]}
+      />
       <p>
         {text(
           message('quote-card.widened', {

@@ -3,7 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { measureFacts } from '#domain/narrative/indicator-facts.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './metadata.module.css'
 import type { MeasuringSource } from './use-about-indicator.ts'
@@ -21,43 +21,33 @@ export function SourcesOfIndicator({ sources }: { readonly sources: readonly Mea
       <Text size={13} tone="soft" above={2} below={8}>
         {text(message('chat.metadata-sources-about'))}
       </Text>
-      <ScrollRegion label={heading} className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text(message('chat.column', { column: 'source' }))}</th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {text(message(column))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sources.map(({ source, measure }) => {
-              const facts = new Map(
-                (measure ? measureFacts(measure) : []).map(({ term, content }) => [
-                  text(term),
-                  text(content),
-                ]),
-              )
-              return (
-                <tr key={source.id}>
-                  <th scope="row">
-                    <Row gap={6} align="center">
-                      <SourceMarker classification={source.classification} />
-                      <Link href={`/about?source=${source.id}#data-sources`}>{source.name}</Link>
-                    </Row>
-                  </th>
-                  {COLUMNS.map((column) => (
-                    <td key={column}>{facts.get(text(message(column))) ?? ''}</td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <Table
+        dense
+        className={classes.table}
+        label={heading}
+        rows={sources}
+        keyOf={({ source }) => source.id}
+        columns={[
+          {
+            title: text(message('chat.column', { column: 'source' })),
+            names: true,
+            cell: ({ source }) => (
+              <Row gap={6} align="center">
+                <SourceMarker classification={source.classification} />
+                <Link href={`/about?source=${source.id}#data-sources`}>{source.name}</Link>
+              </Row>
+            ),
+          },
+          ...COLUMNS.map((column) => ({
+            title: text(message(column)),
+            cell: ({ measure }: MeasuringSource) => {
+              const facts = measure ? measureFacts(measure) : []
+              const fact = facts.find(({ term }) => text(term) === text(message(column)))
+              return fact ? text(fact.content) : ''
+            },
+          })),
+        ]}
+      />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { LEVELS, type Level } from '#domain/location/location.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { useReach } from './preferences/use-reach.ts'
 import { chosenReach, type Reach } from './reach.ts'
 import { StepHead } from './step-head.tsx'
@@ -37,45 +37,43 @@ export function TableStep({ catalogue, values, onStep }: StepProps) {
           {arrived} of {wanted} indicators are here.
         </Text>
       )}
-      <ScrollRegion label="What was chosen" className={classes.tableScroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {['Program area', 'Indicator', 'Data sources', 'Levels', 'Years'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...areas].flatMap(([area, ids]) =>
-              ids.map((id, at) => {
-                const own = chosen.get(id) ?? []
-                return (
-                  <tr key={id}>
-                    {at === 0 && (
-                      <th scope="rowgroup" rowSpan={ids.length}>
-                        {area}
-                      </th>
-                    )}
-                    <th scope="row">{reference.indicators.get(id)?.shortName ?? id}</th>
-                    {own.length === 0 && arrived === wanted ? (
-                      <td colSpan={3}>No figures among what you chose.</td>
-                    ) : (
-                      <>
-                        <td>{namesOf(own, (source) => reference.sources.get(source)?.name)}</td>
-                        <td>{levelsText(own)}</td>
-                        <td className={classes.years}>{yearsText(own.map(({ year }) => year))}</td>
-                      </>
-                    )}
-                  </tr>
-                )
-              }),
-            )}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <TableFrame label="What was chosen" className={classes.table}>
+        <thead>
+          <tr>
+            {['Program area', 'Indicator', 'Data sources', 'Levels', 'Years'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...areas].flatMap(([area, ids]) =>
+            ids.map((id, at) => {
+              const own = chosen.get(id) ?? []
+              return (
+                <tr key={id}>
+                  {at === 0 && (
+                    <th scope="rowgroup" rowSpan={ids.length}>
+                      {area}
+                    </th>
+                  )}
+                  <th scope="row">{reference.indicators.get(id)?.shortName ?? id}</th>
+                  {own.length === 0 && arrived === wanted ? (
+                    <td colSpan={3}>No figures among what you chose.</td>
+                  ) : (
+                    <>
+                      <td>{namesOf(own, (source) => reference.sources.get(source)?.name)}</td>
+                      <td>{levelsText(own)}</td>
+                      <td>{yearsText(own.map(({ year }) => year))}</td>
+                    </>
+                  )}
+                </tr>
+              )
+            }),
+          )}
+        </tbody>
+      </TableFrame>
     </>
   )
 }
