@@ -30,6 +30,7 @@ export function InequalityOverPeriods({ chosen, source: { periodLabels, name } }
     <details className={classes.more}>
       <summary>{text(message('disaggregation.each-period'))}</summary>
       <Table
+        dense
         label={text(message('disaggregation.each-period-table'))}
         rows={periods}
         keyOf={({ period }) => period}

@@ -75,6 +75,7 @@ function Measures({ caption, rows }: MeasuresProps) {
     <>
       {given.length > 0 && (
         <Table
+          dense
           className={classes.table}
           caption={caption}
           isCaptionHeard
