@@ -47,6 +47,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'groups',
     'indicator-comparison',
     'inequality',
+    'lacks',
     'multi-source',
     'pairs',
     'panels',

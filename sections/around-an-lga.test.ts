@@ -4,13 +4,16 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import { english } from '#languages/from-source.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { SectionDefinition } from './definition/section-definition.ts'
 import type { LoadedFile } from './files/loaded-file.ts'
 import type { FileRequest } from './files/file-request.ts'
+import { mapModel } from '#charts/map/model.ts'
+import maps from './maps/definition.ts'
 import indicatorComparison from './indicator-comparison/definition.ts'
 import { resolveSection } from './resolve-section.ts'
 import zonalAnalysis from './zonal-analysis/definition.ts'
 
-const [SURVEY, MODEL, STATE, LGA] = [2, 3, 8, 45]
+const [SURVEY, MODEL, ZONE, STATE, LGA] = [2, 3, 2, 8, 45]
 const whole = aReference([aSource(SURVEY, 'Survey A'), aSource(MODEL, 'Model B')], [anIndicator(7)])
 const lga = whole.locations.get(LGA)
 const dashboard: CatalogueDashboard = {
@@ -84,6 +87,28 @@ test.each(['', '&location=1', '&location=1&regions=lgas', '&location=1&regions=s
     ])
   },
 )
+
+/** What is drawn of the zone by the source that has LGAs alone, and the choice. */
+async function ofZone<State extends object, Choice>(section: SectionDefinition<State, Choice>) {
+  const wanted = section.state.parse(new URLSearchParams(`datasource=${MODEL}&location=${ZONE}`))
+  const shown = await resolveSection(section, { wanted, language: english, catalogue, dashboard }, read)
+  const { main, side = [] } = section.views(shown)
+  const views = [...main, ...side].flatMap((block) => (block.block === 'figure' ? [block.view] : []))
+  return { ...shown, views }
+}
+
+test('a zone by a source with LGAs alone is the map of the LGAs of that zone', async () => {
+  for (const { choice, views, figures } of [await ofZone(zonalAnalysis), await ofZone(maps)]) {
+    expect(choice).toMatchObject({ source: MODEL, location: ZONE, period: 2020000, moved: [] })
+    expect(views).toMatchObject([{ kind: 'map', locations: [ZONE], options: { regions: 'lgas' } }])
+    const [view] = views
+    if (view?.kind !== 'map') throw new RangeError('No map')
+    const { table, reference } = figures
+    const model = mapModel({ view, table, reference, currentYear: 2025, language: english })
+    expect(model.map).toBe(`lgas-of-${ZONE}`)
+    expect(model.regions.map(({ place, point }) => [place.id, point?.value])).toEqual([[LGA, 70]])
+  }
+})
 
 test('where no source was chosen the nation is that of the source that has it', async () => {
   const wanted = zonalAnalysis.state.parse(new URLSearchParams('location=1'))

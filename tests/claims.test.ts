@@ -90,6 +90,7 @@ const PANEL: Panel = {
   period: 2020000,
   form: 'states',
   area: 1,
+  ofLgas: false,
   place: 1,
   moved: [],
 }

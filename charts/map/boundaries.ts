@@ -23,8 +23,10 @@ export function featuresOf(map: string, topology: Topology): readonly Feature[] 
   if (map === EVERY_LGA) return layerOf(topology, 'lgas')
   if (map === EVERY_DISTRICT) return layerOf(topology, 'districts')
   if (boundaryFileOf(map) === 'lgas') {
-    const state = Number(map.slice(LGAS_OF.length))
-    return layerOf(topology, 'lgas').filter((lga) => lga.properties?.parent === state)
+    const area = Number(map.slice(LGAS_OF.length))
+    const states = layerOf(topology, 'states').filter(({ properties }) => properties?.parent === area)
+    const parents = new Set([area, ...states.map(({ id }) => Number(id))])
+    return layerOf(topology, 'lgas').filter(({ properties }) => parents.has(properties?.parent))
   }
   return layerOf(topology, map === 'nigeria-zones' ? 'zones' : 'states')
 }

@@ -2,7 +2,7 @@ import { type Location, NATION } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { MapView } from './view.ts'
 
-/** What the names of maps of LGAs begin with; the id of their state follows. */
+/** What the names of maps of LGAs begin with; the id of their state or zone follows. */
 export const LGAS_OF = 'lgas-of-'
 
 /** The map of all LGAs of the nation. */
@@ -20,7 +20,7 @@ const OF_NATION = { zones: 2, states: 3, lgas: 4, districts: 5 } as const
 /** The level of the regions that a place is shown by. */
 export function regionLevel(parent: Location, regions: MapView['options']['regions']): RegionLevel {
   if (parent.level === 1) return OF_NATION[regions ?? 'states']
-  return parent.level === 2 ? 3 : 4
+  return parent.level === 2 && regions !== 'lgas' ? 3 : 4
 }
 
 /** The name under which the boundaries of such regions are registered. */

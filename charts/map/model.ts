@@ -1,7 +1,7 @@
 import type { Location } from '#domain/location/location.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { placesIn } from '#domain/reference/reference-data.ts'
 import { classIndex } from '#domain/statistics/class-breaks.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import type { RoundClasses } from '#domain/statistics/round-classes.ts'
@@ -43,12 +43,12 @@ export interface MapModel {
   readonly marked: number | null
 }
 
-/** Zones or states of the nation, states of a zone, LGAs of a state, in round classes or in those of the view. */
+/** Zones, states or LGAs of the nation, states or LGAs of a zone, LGAs of a state, in round classes or in those of the view. */
 export function mapModel(input: MapInput): MapModel {
   const { reference, view } = input
   const parent = locationOf(input)
   const level = regionLevel(parent, view.options.regions)
-  const places = placesOf(reference, parent, level)
+  const places = placesIn(reference, parent, level)
   const selection = selectPlaces(input, places)
   const isFew = (point: Point) => restsOnFewEvents(point, selection.indicator)
   const values = selection.points.filter((point) => !isFew(point)).map((point) => point.value)
@@ -82,8 +82,4 @@ export function mapModel(input: MapInput): MapModel {
     inCircles: isCount && !two && view.options.look === 'circles',
     marked: view.options.reference ?? null,
   }
-}
-
-function placesOf(reference: ReferenceData, parent: Location, level: RegionLevel): Location[] {
-  return parent.level === 1 ? locationsAt(reference, level) : childrenOf(reference, parent.id, level)
 }

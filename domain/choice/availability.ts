@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Rejection } from '#domain/observation/rejection.ts'
 import { firstSettled } from '#domain/observation/settled.ts'
-import { byLength, type PeriodCode } from '#domain/period/period.ts'
+import { isYear, byLength, type PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type SettledAt, settledPeriods } from './settled-periods.ts'
 
@@ -19,6 +19,11 @@ export interface Availability {
   hasFigure(source: number, location: number): boolean
   /** Periods of the source at the place or directly below it, newest first. */
   periods(source: number, location: number): readonly PeriodCode[]
+  /**
+   * Periods in which the place can be shown, newest first: those of `periods`; where the source has none, as it publishes LGAs alone,
+   * the years by which the LGAs of the nation or a zone travel.
+   */
+  shownPeriods(source: number, location: number): readonly PeriodCode[]
   /** How far the figures of a period are settled, as seen from the place. */
   readonly settled: SettledAt
   /** Figures that were taken out of the release, with why. */
@@ -49,6 +54,13 @@ export function availabilityOf(
     return [...found].sort((a, b) => b - a)
   }
 
+  const shownPeriods = (source: number, location: number): readonly PeriodCode[] => {
+    const found = periods(source, location)
+    const level = levelOf(location)
+    if (found.length > 0 || level === null || level > 2) return found
+    return (lga.get(source) ?? []).filter(isYear).toReversed()
+  }
+
   const hasFigure = (source: number, location: number): boolean => {
     const level = levelOf(location)
     if (level !== null && level >= 4) return lga.has(source)
@@ -59,7 +71,7 @@ export function availabilityOf(
     sources: ids,
     covers: (source, location) => periods(source, location).length > 0,
     hasFigure,
-    periods,
+    ...{ periods, shownPeriods },
     settled: settledPeriods(table, reference),
     withdrawn: table.withdrawn,
   }
@@ -86,12 +98,12 @@ function isBelow(reference: ReferenceData, place: number, location: number): boo
   return reference.locations.get(place)?.parent === location
 }
 
-/** The newest period of a source at a place: a whole one, else a part of one, else a projection; years before months. */
+/** The newest period in which a place can be shown from a source: a whole one, else a part of one, else a projection; years before months. */
 export function newestPeriod(
   availability: Availability,
   source: number,
   location: number,
 ): PeriodCode | null {
-  const periods = availability.periods(source, location).toSorted(byLength)
+  const periods = availability.shownPeriods(source, location).toSorted(byLength)
   return firstSettled(periods, (period) => availability.settled(source, location, period)) ?? null
 }

@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
-import { type PeriodCode, periodKind } from '#domain/period/period.ts'
+import { isYear, type PeriodCode } from '#domain/period/period.ts'
 import type { LgaCoverage } from './availability.ts'
 
 /** Which files hold the figures of LGAs that a choice shows: that of all LGAs by year, that of one state by month, or both. */
@@ -30,11 +30,6 @@ export function lgaFilesFor({ coverage, source, period, place }: LgaQuestion): L
   if (periods.some(isYear)) return { years: true, monthsOf: null }
   const hasYears = [...coverage.values()].some((held) => held.some(isYear))
   return { years: place.level === 4 && hasYears, monthsOf: stateOf(place) }
-}
-
-/** True when a period is a whole year. */
-export function isYear(period: PeriodCode): boolean {
-  return periodKind(period) === 'year'
 }
 
 function stateOf({ id, level, parent }: Location): number | null {

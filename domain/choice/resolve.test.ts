@@ -120,10 +120,16 @@ describe('the resolver', () => {
       ['Survey A has no figure for 2100; 2023–24 is shown instead.'],
     ],
     [
-      'a source of LGAs alone has nothing of the nation, whose place is not in the address',
+      'of a source of LGAs alone the nation is shown by them',
       { source: 11, location: null, period: null },
-      [11, 8, 2024000],
-      ['Local model has no figure for Aldovia; Northland is shown instead.'],
+      [11, 1, 2024000],
+      [],
+    ],
+    [
+      'and so is a zone, in the years that there are',
+      { source: 11, location: 3, period: 2020000 },
+      [11, 3, 2024000],
+      ['Local model has no figure for 2020; 2024 is shown instead.'],
     ],
     ['a zone is covered through its states', { source: 2, location: 3, period: null }, [2, 3, 2018000], []],
     [

@@ -1,3 +1,4 @@
+import { filled } from '#domain/choice/slot.ts'
 import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import type { Classification, DataSource } from '#domain/data-source/data-source.ts'
 import { unitClass } from '#domain/number/factor.ts'
@@ -5,7 +6,6 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { PERIOD_KINDS, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { byRank } from './rank.ts'
 
 /** Figures of one source that could stand for an indicator; of one period where places are compared. */
 export interface SourceFigures {
@@ -64,18 +64,21 @@ export function bestFigures(
   const newest = Math.max(...full.map(newestYear))
   const longest = Math.max(...full.map(periodsOf))
   const order = PREFERRED[unitClass(indicator.factor)]
-  const rank = (entry: SourceFigures): readonly number[] => [
-    Number(entry.source.derivedFrom.length > 0),
-    Number(newest - newestYear(entry) > RECENT_YEARS[entry.source.classification]),
-    order.indexOf(entry.source.classification),
-    lengthOf(entry),
-    Number(longest >= FEW_PERIODS && isShort(entry)),
-    compilation(entry.source),
-    -newestYear(entry),
-    -entry.points.length,
-    entry.source.id,
-  ]
-  return full.toSorted((a, b) => byRank(rank(a), rank(b)))[0] ?? null
+  return filled({
+    asked: [],
+    among: full,
+    prefers: [
+      ({ source }) => -Number(source.derivedFrom.length > 0),
+      (entry) => -Number(newest - newestYear(entry) > RECENT_YEARS[entry.source.classification]),
+      ({ source }) => -order.indexOf(source.classification),
+      (entry) => -lengthOf(entry),
+      (entry) => -Number(longest >= FEW_PERIODS && isShort(entry)),
+      ({ source }) => -compilation(source),
+      newestYear,
+      ({ points }) => points.length,
+      ({ source }) => -source.id,
+    ],
+  })
 }
 
 function bySource(points: readonly Point[], reference: ReferenceData): SourceFigures[] {

@@ -16,11 +16,14 @@ export function groupAvailability(figures: readonly GroupFigure[], settled: Sett
     periods.set(key, codes)
   }
   const covers = (source: number, location: number) => periods.has(`${source}:${location}`)
+  const periodsAt = (source: number, location: number) =>
+    [...(periods.get(`${source}:${location}`) ?? [])].sort((a, b) => b - a)
   return {
     sources: [...new Set(figures.map(({ source }) => source))].sort((a, b) => a - b),
     covers,
     hasFigure: covers,
-    periods: (source, location) => [...(periods.get(`${source}:${location}`) ?? [])].sort((a, b) => b - a),
+    periods: periodsAt,
+    shownPeriods: periodsAt,
     settled,
     withdrawn: [],
   }

@@ -58,12 +58,9 @@ describe('what is shown', () => {
 
 test.each<[Partial<WantedGroups>, string[]]>([
   [{}, []],
-  [{ source: 4 }, ['Census has no figures of indicator 7 by wealth quintile; DHS is shown instead.']],
-  [{ location: 8 }, ['DHS has no figures by wealth quintile for Northland; Aldovia is shown instead.']],
-  [
-    { period: periodCode('2020') },
-    ['DHS has no figures by wealth quintile for 2020; 2018 is shown instead.'],
-  ],
+  [{ source: 4 }, ['Census has no figure by wealth quintile for Indicator 7; DHS is shown instead.']],
+  [{ location: 8 }, ['DHS has no figure by wealth quintile for Northland; Aldovia is shown instead.']],
+  [{ period: periodCode('2020') }, ['DHS has no figure by wealth quintile for 2020; 2018 is shown instead.']],
   [
     { dimension: 'education' },
     ['No source has indicator 7 by education; it is shown by wealth quintile instead.'],

@@ -1,11 +1,13 @@
-import { type Message, message } from '#domain/message/message.ts'
-import { indicatorName, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { indicatorName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 import type { Availability } from '#domain/choice/availability.ts'
+import { moves } from '#domain/choice/moves.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { SettledAt } from '#domain/choice/settled-periods.ts'
+import { filled } from '#domain/choice/slot.ts'
 import { sortedDimensions } from './dimension.ts'
 import { dimensionName } from './dimension-name.ts'
 import { groupAvailability } from './group-availability.ts'
@@ -60,14 +62,13 @@ export function resolveGroups(
     figures.filter(({ source }) => source === wanted.source),
     isCount,
   )
-  const asked = dimensions.find((dimension) => dimension === wanted.dimension)
-  const dimension = asked ?? ofSource[0] ?? dimensions[0]
-  if (dimension === undefined) return null
+  const dimension = filled({ asked: [wanted.dimension, ofSource[0]], among: dimensions })
+  if (dimension === null) return null
   const availability = groupAvailability(groupsWhere(figures, { dimension }), settled)
   const { choice } = resolveChoice(wanted, { indicator, availability, reference, preferredSource: null })
   if (choice.period === null) return null
   const found: GroupChoice = { ...choice, dimension, period: choice.period }
-  return { choice: found, availability, dimensions, moved: movedSentences(wanted, found, reference) }
+  return { choice: found, availability, dimensions, moved: movedFrom(wanted, found, reference) }
 }
 
 /** Counts of people begin with the pyramid; all other figures with wealth. */
@@ -76,33 +77,28 @@ function offered(figures: readonly GroupFigure[], isCount: boolean): string[] {
   return isCount ? sorted.toSorted((a, b) => Number(b === 'age_sex') - Number(a === 'age_sex')) : sorted
 }
 
-function movedSentences(wanted: WantedGroups, choice: GroupChoice, reference: ReferenceData): Message[] {
-  const from = byId(reference.sources, choice.source)
-  const source = sourceName(from)
+function movedFrom(
+  { dimension: wanted, source, location, period }: WantedGroups,
+  choice: GroupChoice,
+  reference: ReferenceData,
+): Message[] {
   const dimension = dimensionName(choice.dimension)
   const indicator = indicatorName(byId(reference.indicators, choice.indicator))
-  const moved: Message[] = []
-  if (wanted.dimension !== null && wanted.dimension !== choice.dimension) {
-    const asked = dimensionName(wanted.dimension)
-    moved.push(
-      message('disaggregation.moved-dimension', { indicator, asked, dimension, held: heldIn(reference) }),
-    )
+  const from = sourceName(byId(reference.sources, choice.source))
+  const ofSource = (of: Value) => message('lacks.by-group', { source: from, dimension, of })
+  const lacks = {
+    source: (asked: Value) => message('lacks.by-group', { source: asked, dimension, of: indicator }),
+    location: ofSource,
+    period: ofSource,
   }
-  if (wanted.source !== null && wanted.source !== choice.source) {
-    const other = reference.sources.get(wanted.source)
-    const asked = other ? sourceName(other) : message('disaggregation.source-asked')
-    moved.push(message('disaggregation.moved-source', { asked, indicator, dimension, source }))
-  }
-  if (wanted.location !== null && wanted.location !== choice.location) {
-    const other = reference.locations.get(wanted.location)
-    const asked = other ? placeName(other) : message('disaggregation.place-asked')
-    const place = placeName(byId(reference.locations, choice.location))
-    moved.push(message('disaggregation.moved-place', { source, dimension, asked, place }))
-  }
-  if (wanted.period !== null && wanted.period !== choice.period) {
-    const asked = periodName(wanted.period, from)
-    const period = periodName(choice.period, from)
-    moved.push(message('disaggregation.moved-period', { source, dimension, asked, period }))
-  }
-  return moved
+  const others =
+    wanted === null || wanted === choice.dimension
+      ? []
+      : [
+          message('disaggregation.moved-dimension', {
+            ...{ indicator, asked: dimensionName(wanted), dimension, held: heldIn(reference) },
+          }),
+        ]
+  const moved = moves({ source, location, period }, choice, { reference, lacks })
+  return [...others, ...moved.map(({ sentence }) => sentence)]
 }

@@ -1,3 +1,4 @@
+import { filled } from '#domain/choice/slot.ts'
 import { sortedDimensions } from './dimension.ts'
 
 /** One source's figures of one indicator in one dimension, as the index of a release lists them. */
@@ -18,11 +19,9 @@ export function indicatorWithGroups(
   dashboard: { readonly initial: number | null; readonly indicators: readonly number[] },
   grouped: ReadonlySet<number>,
 ): number | null {
-  const usable = (id: number | null): id is number =>
-    id !== null && grouped.has(id) && dashboard.indicators.includes(id)
-  if (usable(wanted)) return wanted
-  if (usable(dashboard.initial)) return dashboard.initial
-  return dashboard.indicators.find(usable) ?? null
+  const { initial, indicators } = dashboard
+  const has = (id: number) => grouped.has(id) && indicators.includes(id)
+  return filled({ asked: [wanted, initial], among: indicators, has })
 }
 
 /** Dimensions with the indicators that are published by them, both in the order in which they are offered. */

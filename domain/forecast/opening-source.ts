@@ -1,3 +1,4 @@
+import { filled } from '#domain/choice/slot.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { FEWEST } from './model-names.ts'
@@ -15,15 +16,20 @@ export function openingSource(
   const observed = points.filter(
     ({ flags }) => !flags.includes('projection') && !flags.includes('partial_period'),
   )
-  const series = [...Map.groupBy(observed, (point) => point.source)].map(([source, own]) => ({
-    source,
-    count: own.length,
-    leads: own.length >= FEWEST.combination && endOf(own, currentYear) >= currentYear,
-  }))
-  const rank = ({ leads, source }: (typeof series)[number]) =>
-    Number(leads) * 2 + Number(source === preferred)
-  const [first] = series.toSorted((a, b) => rank(b) - rank(a) || b.count - a.count || a.source - b.source)
-  return first?.source ?? null
+  const series = Map.groupBy(observed, (point) => point.source)
+  const ownOf = (source: number) => series.get(source) ?? []
+  return filled({
+    asked: [],
+    among: [...series.keys()].toSorted((a, b) => a - b),
+    prefers: [
+      (source) =>
+        Number(
+          ownOf(source).length >= FEWEST.combination && endOf(ownOf(source), currentYear) >= currentYear,
+        ),
+      (source) => Number(source === preferred),
+      (source) => ownOf(source).length,
+    ],
+  })
 }
 
 /** The year that the forecast of these would lead to, if nobody says how far. */

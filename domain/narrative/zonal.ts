@@ -10,7 +10,13 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import {
+  childrenOf,
+  byId,
+  locationsAt,
+  placesIn,
+  type ReferenceData,
+} from '#domain/reference/reference-data.ts'
 import { endFigures } from '#domain/comparison/end-figures.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
 import { beyondNote, partialNote } from './figure-notes.ts'
@@ -70,21 +76,24 @@ export function zonalAnswer(question: ZonalQuestion): Value {
   ])
 }
 
-/** The parts of a place that are spoken of: of a nation without zone figures its states, without these its LGAs. */
+/** The parts of a place that are spoken of: of a nation without zone figures its states, of it and of a zone without these the LGAs. */
 function heldAt(question: ZonalQuestion, place: Location): Held {
   const { reference } = question
-  if (place.level !== 1) {
-    const level = place.level === 2 ? 3 : 4
-    return held(question, childrenOf(reference, place.id, level), level === 3 ? 'states' : 'lgas')
-  }
+  const ofLgas = () => held(question, placesIn(reference, place, 4), 'lgas')
+  if (place.level > 2) return ofLgas()
+  if (place.level === 2)
+    return statesOrLgas(held(question, childrenOf(reference, place.id, 3), 'states'), ofLgas)
   const zones = childrenOf(reference, place.id, 2)
   // The states of the widest zone are looked at too, so each test is stricter.
   const ofZones = held(question, zones, 'zones', 0.05 / (zones.length + 1))
   if (ofZones.points.length > 0) return ofZones
-  const ofStates = held(question, locationsAt(reference, 3), 'states')
-  if (ofStates.points.length > 0) return ofStates
-  const ofLgas = held(question, locationsAt(reference, 4), 'lgas')
-  return ofLgas.points.length > 0 ? ofLgas : ofStates
+  return statesOrLgas(held(question, locationsAt(reference, 3), 'states'), ofLgas)
+}
+
+function statesOrLgas(states: Held, ofLgas: () => Held): Held {
+  if (states.points.length > 0) return states
+  const lgas = ofLgas()
+  return lgas.points.length > 0 ? lgas : states
 }
 
 function held(question: ZonalQuestion, places: readonly Location[], kind: Kind, alpha = 0.05): Held {

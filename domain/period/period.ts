@@ -95,6 +95,11 @@ export function periodKind(code: PeriodCode): PeriodKind {
   return part < 200 ? 'week' : 'quarter'
 }
 
+/** True when a period is a whole year. */
+export function isYear(period: PeriodCode): boolean {
+  return periodKind(period) === 'year'
+}
+
 /**
  * Where a period lies on a time axis, in years: the year itself, or the year plus the elapsed share of it.
  * Annual figures stand at the start of their year so that surveys and estimates of one year line up.

@@ -53,6 +53,15 @@ export function locationsAt(reference: ReferenceData, level: Level): Location[] 
   return [...reference.locations.values()].filter((location) => location.level === level)
 }
 
+/** The locations of a level that lie in a place, directly or further down, by name; those of the nation in the order of the catalogue. */
+export function placesIn(reference: ReferenceData, { id, level: own }: Location, level: Level): Location[] {
+  const all = locationsAt(reference, level)
+  if (own === 1) return all
+  return all
+    .filter((place) => placesAbove(reference, place.id).includes(id))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
 /** The zone that a state or one of its parts belongs to; null for the nation. */
 export function zoneOf(reference: ReferenceData, location: Location): Location | null {
   let current: Location | undefined = location

@@ -1,17 +1,12 @@
 /** What could not stay where the reader put it, because the data do not have it. */
 export const choice = {
-  source:
-    '{asked} has no figure for {indicator_name}{held, select, dashboard { on this dashboard} release {} other {}}; {source} is shown instead.',
+  instead: '{Lack}; {shown_name} is shown instead.',
+  'no-figure':
+    '{source} has no figure for {of_name}{held, select, dashboard { on this dashboard} release {} other {}}{near, select, known { (nearest: {nearest})} none {} other {}}',
+  asked:
+    'the {slot, select, indicator {indicator} source {source} location {place} period {period} other {}} asked for',
   'source-unknown': 'There is no data source {asked}; the usual one is shown instead.',
-  place:
-    '{source} has no figure for {asked_name}{held, select, dashboard { on this dashboard} release {} other {}}; {place_name} is shown instead.',
-  'place-unknown':
-    '{source} has no figure for the place asked for{held, select, dashboard { on this dashboard} release {} other {}}; {place_name} is shown instead.',
   'place-none': 'There is no place {asked}; the usual one is shown instead.',
-  period:
-    '{source} has no figure for {asked}{held, select, dashboard { on this dashboard} release {} other {}}; {period} is shown instead.',
-  'period-between':
-    '{source} has no figure for {asked}{held, select, dashboard { on this dashboard} release {} other {}} (nearest: {nearest}); {period} is shown instead.',
   withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
   section: '{dashboard} has no section {asked}; {section} is shown instead.',
   'section-unknown': 'There is no section “{asked}”; {section} is shown instead.',

@@ -17,6 +17,7 @@ export const controls = {
   'not-in-release':
     'No figure {held, select, dashboard {on this dashboard} release {in this release} other {}}',
   'not-for': 'not for {place_name}',
+  'by-lgas': '{period}, LGAs only',
   'other-levels': 'other levels only',
   'no-level':
     '{source} has no figure of {regions, select, zones {a zone} states {a state} lgas {an LGA} other {}} in {period}{held, select, dashboard { on this dashboard} release {} other {}}',

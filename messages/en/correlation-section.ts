@@ -21,14 +21,8 @@ export const correlationSection = {
   of: '{count, number} of {all, number}',
   'too-few-source':
     'Fewer than two indicators {over, select, states {by state} periods {of this dashboard} other {}}',
-  'source-moved':
-    '{asked} has fewer than two of these indicators {over, select, states {by state} periods {at all} other {}}; {source} is shown instead.',
   'indicator-absent':
     '{source} has no figure of {indicators} {over, select, states {by state} periods {at all} other {}}.',
-  'place-moved':
-    '{source} has fewer than two of these indicators for {asked_name}; {place_name} is shown instead.',
-  'place-asked': 'the place asked for',
-  'period-moved': '{source} has no figures by state for {asked}; {period} is shown instead.',
   'no-two': 'No source has two of these indicators by state',
   'too-few': 'Choose two indicators or more to correlate',
   open: 'Open “Indicators” above and tick up to 20, or take another data source.',

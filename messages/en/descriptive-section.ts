@@ -7,10 +7,8 @@ export const descriptiveSection = {
   'none-such': '{source} has no such figures of this indicator',
   'all-periods': 'All periods',
   'of-one-place': 'of one place',
-  'lga-asked': 'The place asked for is an LGA, which has no parts; {place_name} is shown instead.',
   'across-moved':
     '{source} has no figures of this indicator for {asked, select, states {states} zones {zones} lgas {LGAs} time {periods of one place} other {}}; {across, select, states {states} zones {zones} lgas {LGAs} time {periods of one place} other {}} are described instead.',
-  'period-moved': '{source} has no such figures for {asked}; {period} is shown instead.',
   classes: 'Classes of the histogram',
   bins: '{bins, select, round {Round limits} exact {Exact width} other {}}',
   trend: 'Trend in {place}, {source}',

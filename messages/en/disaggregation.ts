@@ -4,9 +4,6 @@ export const disaggregation = {
   detail: 'By {dimension} · {cited} · {place}',
   dimension: '{Dimension}',
   by: 'By {dimension}',
-  moved:
-    '{wanted_name} {why, select, groups {is not published by population group} dashboard {is not part of this dashboard} other {}}; {indicator_name} is shown instead.',
-  'the-indicator': 'The indicator asked for',
   'groups-by': 'Groups by',
   'not-by-group': 'Not published by population group',
   'none-by-it':
@@ -72,10 +69,5 @@ export const disaggregation = {
   people: 'People',
   'moved-dimension':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator} by {asked}; it is shown by {dimension} instead.',
-  'moved-source': '{asked} has no figures of {indicator} by {dimension}; {source} is shown instead.',
-  'moved-place': '{source} has no figures by {dimension} for {asked_name}; {place_name} is shown instead.',
-  'moved-period': '{source} has no figures by {dimension} for {asked}; {period} is shown instead.',
-  'source-asked': 'The source asked for',
-  'place-asked': 'the place asked for',
   'more-indicators': '{count, plural, one {# more indicator} other {# more indicators}}',
 } as const

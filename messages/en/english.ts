@@ -42,6 +42,7 @@ import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { kinds } from './kinds.ts'
+import { lacks } from './lacks.ts'
 import { language } from './language.ts'
 import { letters } from './letters.ts'
 import { lite } from './lite.ts'
@@ -143,6 +144,7 @@ export const english = {
   'indicator-comparison': indicatorComparison,
   inequality,
   kinds,
+  lacks,
   language,
   letters,
   lite,

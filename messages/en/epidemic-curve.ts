@@ -13,11 +13,6 @@ export const epidemicCurve = {
   unfilled: 'Nothing chosen for this dashboard is a count by week.',
   'none-here':
     'No weekly figure of {many} {held, select, dashboard {is among what was chosen for this dashboard} release {stands in this release} other {}}',
-  'not-weekly': '{indicator_name} has no weekly counts; {many} are shown instead.',
-  'indicator-asked': 'The indicator asked for',
-  'place-moved': '{place_name} has no weekly figure of this count; Nigeria is shown instead.',
-  'place-asked': 'The place asked for',
-  'year-moved': 'No weekly figure of {asked}; {year} is shown instead.',
   loading: 'the weekly counts',
   failed: 'The weekly counts',
   'curve-form': 'Form of the curve',

@@ -19,6 +19,7 @@ export const indicatorComparison = {
     'No chosen indicator has figures for {by, select, period {any place} national {the nation} zones {zones} states {states} other {}}',
   'not-published': '{source} does not publish it',
   newest: 'Newest of each',
+  'newest-of-each': 'the newest of each',
   'no-figure': 'No figure of the chosen indicators',
   'no-target': 'No chosen indicator has {which, select, national {a national} sdg {an SDG} other {}} target',
   order: 'Order of the states',
@@ -31,10 +32,6 @@ export const indicatorComparison = {
   'choose-answer': 'Up to 20 indicators can be drawn side by side. Open “Indicators” above and tick them.',
   usual: 'Show the usual ones',
   'not-drawn': 'Not drawn, for want of figures: {names}.',
-  'period-moved':
-    'None of the chosen indicators has figures for {period}; the newest of each are shown instead.',
-  'place-moved': 'No figure of the chosen indicators for {wanted_name}; {place_name} is shown instead.',
-  unnamed: 'the place asked for',
   loading: 'the figures',
   failed: 'These indicators',
 } as const

@@ -42,8 +42,6 @@ export const multiSource = {
   'change-comparison': 'Change comparison {number}',
   levels:
     '{has, select, but_nation {no national figure} but_states {no states} lgas {LGAs only} nation {national only} other {}}',
-  'place-instead':
-    '{source} has no figure for {asked}{held, select, dashboard { on this dashboard} release {} other {}}; {place} is shown instead.',
   'only-national': 'Selected Indicator has only National Data',
   'to-line': 'Show the line of the nation',
   instead: 'These have figures of {kind, select, zones {zones} states {states} other {}}:',

@@ -80,10 +80,4 @@ export const quarters = {
   'none-text':
     'Quarters are added up from counts by month, and {held, select, dashboard {what was chosen} release {this release} other {}} has none for this dashboard.',
   unfilled: 'Nothing chosen for this dashboard is a count by month.',
-  'moved-indicator': '{Asked} is not counted by month; {indicator} is shown.',
-  'moved-coverage':
-    '{Asked} of months cannot be averaged to a quarter, as no target of a quarter is published; {indicator} is shown.',
-  'moved-quarter': 'There is no figure for {asked}; {quarter} is shown.',
-  'moved-place': 'There is no quarter for {asked}; {place} is shown.',
-  'that-place': 'the place asked for',
 } as const

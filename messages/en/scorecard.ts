@@ -13,8 +13,6 @@ export const scorecard = {
   'not-in-release': 'Not part of this release: {count, number} of the indicators asked for.',
   none: 'No source{held, select, dashboard { of this dashboard} release {} other {}} has figures of these indicators for the places in the rows.',
   'none-instead': 'Choose other indicators, another source or a later period.',
-  nearest:
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} has figures of these indicators for the places in the rows up to {asked}; the first later ones, of {shown}, are shown instead.',
   newest: 'Show the newest of each indicator',
   loading: 'the figures',
   failed: 'The scorecard',

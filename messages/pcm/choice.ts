@@ -1,17 +1,12 @@
 /** Wetin no fit stay where the reader put am, because the data no get am. */
 export const choice = {
-  source:
-    '{asked} no get figure for {indicator_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {source} we show instead.',
+  instead: '{Lack}; na {shown_name} we show instead.',
+  'no-figure':
+    '{source} no get figure for {of_name}{held, select, dashboard { for this dashboard} release {} other {}}{near, select, known { (the ones wey near am: {nearest})} none {} other {}}',
+  asked:
+    'the {slot, select, indicator {indicator} source {source} location {place} period {period} other {}} wey you ask for',
   'source-unknown': 'No data source {asked} dey; na the usual one we show instead.',
-  place:
-    '{source} no get figure for {asked_name}{held, select, dashboard { for this dashboard} release {} other {}}; na {place_name} we show instead.',
-  'place-unknown':
-    '{source} no get figure for the place wey you ask for{held, select, dashboard { for this dashboard} release {} other {}}; na {place_name} we show instead.',
   'place-none': 'No place {asked} dey; na the usual one we show instead.',
-  period:
-    '{source} no get figure for {asked}{held, select, dashboard { for this dashboard} release {} other {}}; na {period} we show instead.',
-  'period-between':
-    '{source} no get figure for {asked}{held, select, dashboard { for this dashboard} release {} other {}} (the ones wey near am: {nearest}); na {period} we show instead.',
   withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
   section: '{dashboard} no get section {asked}; na {section} we show instead.',
   'section-unknown': 'No section dey wey be “{asked}”; na {section} we show instead.',

@@ -17,6 +17,7 @@ export const controls = {
   'not-in-release':
     'Figure no dey {held, select, dashboard {for this dashboard} release {inside this release} other {}}',
   'not-for': 'no be for {place_name}',
+  'by-lgas': '{period}, LGAs only',
   'other-levels': 'only other levels',
   'no-level':
     '{source} no get figure of any {regions, select, zones {zone} states {state} lgas {LGA} other {}} for {period}{held, select, dashboard { for this dashboard} release {} other {}}',

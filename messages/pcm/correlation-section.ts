@@ -22,14 +22,8 @@ export const correlationSection = {
   of: '{count, number} out of {all, number}',
   'too-few-source':
     'E no reach two indicators {over, select, states {by state} periods {for this dashboard} other {}}',
-  'source-moved':
-    '{asked} no get reach two of these indicators {over, select, states {by state} periods {at all} other {}}; we dey show {source} instead.',
   'indicator-absent':
     '{source} no get figure of {indicators} {over, select, states {by state} periods {at all} other {}}.',
-  'place-moved':
-    '{source} no get reach two of these indicators for {asked_name}; we dey show {place_name} instead.',
-  'place-asked': 'the place wey you ask for',
-  'period-moved': '{source} no get figures by state for {asked}; we dey show {period} instead.',
   'no-two': 'No source get two of these indicators by state',
   'too-few': 'Choose two indicators or more make we check if dem dey waka together',
   open: 'Open “Indicators” for up and mark reach 20, or take another data source.',

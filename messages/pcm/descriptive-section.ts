@@ -7,10 +7,8 @@ export const descriptiveSection = {
   'none-such': '{source} no get that kind figures of this indicator',
   'all-periods': 'All the periods',
   'of-one-place': 'of one place',
-  'lga-asked': 'The place wey you ask for na LGA, e no get parts; we dey show {place_name} instead.',
   'across-moved':
     '{source} no get figures of this indicator for {asked, select, states {states} zones {zones} lgas {LGAs} time {periods of one place} other {}}; we dey show {across, select, states {states} zones {zones} lgas {LGAs} time {periods of one place} other {}} instead.',
-  'period-moved': '{source} no get that kind figures for {asked}; we dey show {period} instead.',
   classes: 'Groups of the histogram',
   bins: '{bins, select, round {Round numbers} exact {Exact size} other {}}',
   trend: 'How e dey waka for {place}, {source}',

@@ -4,9 +4,6 @@ export const disaggregation = {
   detail: 'By {dimension} · {cited} · {place}',
   dimension: '{Dimension}',
   by: 'By {dimension}',
-  moved:
-    '{wanted_name} {why, select, groups {no dey published by group of people} dashboard {no dey inside this dashboard} other {}}; na {indicator_name} we dey show.',
-  'the-indicator': 'The indicator wey you ask for',
   'groups-by': 'Groups by',
   'not-by-group': 'Dem no publish am by group of people',
   'none-by-it':
@@ -73,10 +70,5 @@ export const disaggregation = {
   people: 'People',
   'moved-dimension':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator} by {asked}; we dey show am by {dimension} instead.',
-  'moved-source': '{asked} no get figures of {indicator} by {dimension}; we dey show {source} instead.',
-  'moved-place': '{source} no get figures by {dimension} for {asked_name}; we dey show {place_name} instead.',
-  'moved-period': '{source} no get figures by {dimension} for {asked}; we dey show {period} instead.',
-  'source-asked': 'The source wey you ask for',
-  'place-asked': 'the place wey you ask for',
   'more-indicators': '{count, plural, one {# more indicator} other {# more indicators}}',
 } as const

@@ -19,6 +19,7 @@ export const indicatorComparison = {
     'None of the indicators wey you choose get figures for {by, select, period {any place} national {the nation} zones {zones} states {states} other {}}',
   'not-published': '{source} no dey publish am',
   newest: 'The newest of each',
+  'newest-of-each': 'the newest of each',
   'no-figure': 'Figure of the indicators wey you choose no dey',
   'no-target':
     'None of the indicators wey you choose get {which, select, national {national} sdg {SDG} other {}} target',
@@ -32,11 +33,6 @@ export const indicatorComparison = {
   'choose-answer': 'You fit put 20 indicators side by side at most. Open “Indicators” for up and tick dem.',
   usual: 'Show the usual ones',
   'not-drawn': 'We no draw these ones because figures no dey: {names}.',
-  'period-moved':
-    'None of the indicators wey you choose get figures for {period}; na the newest of each we dey show.',
-  'place-moved':
-    'Figure of the indicators wey you choose no dey for {wanted_name}; na {place_name} we dey show.',
-  unnamed: 'the place wey you ask for',
   loading: 'the figures',
   failed: 'These indicators',
 } as const

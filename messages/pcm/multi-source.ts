@@ -43,8 +43,6 @@ export const multiSource = {
   'change-comparison': 'Change comparison {number}',
   levels:
     '{has, select, but_nation {no figure for the whole country} but_states {no states} lgas {only LGAs} nation {only the whole country} other {}}',
-  'place-instead':
-    '{source} no get figure for {asked}{held, select, dashboard { for this dashboard} release {} other {}}; na {place} we show instead.',
   'only-national': 'The indicator wey you choose get figure for the whole country only',
   'to-line': 'Show the line of the whole country',
   instead: 'These ones get figures of {kind, select, zones {zones} states {states} other {}}:',

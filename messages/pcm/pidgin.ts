@@ -41,6 +41,7 @@ import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { kinds } from './kinds.ts'
+import { lacks } from './lacks.ts'
 import { language } from './language.ts'
 import { lite } from './lite.ts'
 import { map } from './map.ts'
@@ -140,6 +141,7 @@ export const pidgin = {
   'indicator-comparison': indicatorComparison,
   inequality,
   kinds,
+  lacks,
   language,
   lite,
   map,

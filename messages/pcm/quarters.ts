@@ -81,10 +81,4 @@ export const quarters = {
   'none-text':
     'We dey add quarters from counts by month, and {held, select, dashboard {wetin person choose} release {this release} other {}} no get any for this dashboard.',
   unfilled: 'Nothing wey person choose for this dashboard na count by month.',
-  'moved-indicator': 'Dem no dey count {asked} by month; we dey show {indicator}.',
-  'moved-coverage':
-    'Person no fit average {asked} of months to one quarter, because target of quarter no dey; we dey show {indicator}.',
-  'moved-quarter': 'Figure no dey for {asked}; we dey show {quarter}.',
-  'moved-place': 'Quarter no dey for {asked}; we dey show {place}.',
-  'that-place': 'the place wey you ask for',
 } as const

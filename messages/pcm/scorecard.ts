@@ -13,8 +13,6 @@ export const scorecard = {
   'not-in-release': '{count, number} of the indicators wey you ask for no dey inside this release.',
   none: 'No source{held, select, dashboard { of this dashboard} release {} other {}} get figure of these indicators for the places wey dey the rows.',
   'none-instead': 'Choose other indicators, another source or period wey late pass.',
-  nearest:
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} get figures of these indicators for the places inside the rows reach {asked}; we show the first ones wey come after, for {shown}, instead.',
   newest: 'Show the newest of each indicator',
   loading: 'the figures',
   failed: 'The scorecard',

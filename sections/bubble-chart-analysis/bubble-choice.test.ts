@@ -77,6 +77,57 @@ describe('resolveBubble', () => {
     expect(frame?.period).toBe(2018_000)
   })
 
+  it.each([
+    [
+      'the same source first of equals',
+      [
+        [2, '2018'],
+        [3, '2018'],
+      ],
+      '',
+      [2, 2],
+    ],
+    [
+      'of equals without it the newest',
+      [
+        [3, '2018'],
+        [4, '2019'],
+      ],
+      '',
+      [2, 4],
+    ],
+    [
+      'one that meets more periods before the same source',
+      [
+        [2, '2018'],
+        [3, '2018'],
+        [3, '2023'],
+      ],
+      '',
+      [2, 3],
+    ],
+    [
+      'the one asked for before all',
+      [
+        [2, '2018'],
+        [4, '2018'],
+      ],
+      'x_source=4',
+      [2, 4],
+    ],
+    ['one asked for without figures by state gives way', [[2, '2018']], 'x_source=4', [2, 2]],
+  ] as const)('sideways: %s', (_, rounds, query, sources) => {
+    const upright = ['2018', '2023'].flatMap((period) => acrossStates(UP, COLUMNS.up, period, 2))
+    const beside = rounds.flatMap(([source, period]) => acrossStates(DOWN, COLUMNS.down, period, source))
+    const { x, y } = resolveBubble(wanted(query), {
+      table: pairedTable([...beside.toReversed(), ...upright]),
+      reference,
+      indicators: { x: DOWN, y: UP, size: null },
+      initialSource: null,
+    })
+    expect([y.source, x.source]).toEqual(sources)
+  })
+
   it('has a frame for every period in which some state has both, hollow where a year is borrowed', () => {
     const { frames } = resolve('')
     expect(
@@ -96,7 +147,7 @@ describe('resolveBubble', () => {
 
   it.each([
     ['datasource=4', 4, 2022_000, []],
-    ['datasource=3', 2, 2018_000, ['Survey B has no figures of up by state; Survey A is shown instead.']],
+    ['datasource=3', 2, 2018_000, ['Survey B has no figure by state for up; Survey A is shown instead.']],
     ['period=2015', 2, 2018_000, ['No state has both figures for 2015; 2018 is shown instead.']],
     ['period=2023', 2, 2023_000, []],
   ])('%j', (query, source, period, moved) => {

@@ -1,16 +1,16 @@
+import type { Coverage } from '#domain/choice/coverage.ts'
+import { moves } from '#domain/choice/moves.ts'
+import { filled, type Slot } from '#domain/choice/slot.ts'
 import { nearestYear } from '#domain/observation/nearest-year.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, periodName } from '#domain/message/value.ts'
+import { indicatorName } from '#domain/message/value.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { BubbleState } from './state.ts'
 import { type BubbleAxis, type BubbleFrame, bubbleFrames, frameAt } from '#domain/bubble/bubble-frames.ts'
-
-/** Indicator → source → bit mask of levels with figures: national 1, zonal 2, state 4. */
-type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 /** What a dashboard brings to a bubble chart, before any figure is loaded. */
 export interface BubbleOffer {
@@ -53,29 +53,23 @@ export function hasStates(indicator: number, coverage: Coverage): boolean {
  */
 export function bubbleIndicators(wanted: BubbleState, offer: BubbleOffer): BubbleIndicators | null {
   const { reference, coverage, indicators, defaults } = offer
-  const fits = (id: number | null): id is number =>
-    id !== null && reference.indicators.has(id) && hasStates(id, coverage)
-  const y = [wanted.indicator, ...defaults, ...indicators].find(fits)
-  if (y === undefined) return null
+  const has = (id: number) => reference.indicators.has(id) && hasStates(id, coverage)
+  const y = filled({ asked: [wanted.indicator, ...defaults], among: indicators, has })
+  if (y === null) return null
   const near = byId(reference.indicators, y).related
-  const x = [wanted.x, ...near, ...defaults, ...indicators].find((id) => fits(id) && id !== y)
-  if (x === undefined || x === null) return null
-  return { x, y, size: sizeOf(wanted, offer, fits) }
+  const isOther = (id: number) => has(id) && id !== y
+  const x = filled({ asked: [wanted.x, ...near, ...defaults], among: indicators, has: isOther })
+  if (x === null) return null
+  const { size } = wanted
+  if (size === 'none') return { x, y, size: null }
+  return { x, y, size: filled({ asked: [size], among: populationsOf(reference), has }) }
 }
 
-function sizeOf(
-  { size }: BubbleState,
-  { reference }: BubbleOffer,
-  fits: (id: number | null) => boolean,
-): number | null {
-  if (size === 'none') return null
-  if (size !== null && fits(size)) return size
-  const everybody = { denominator: 'Total population' }
-  const [first] = [...reference.indicators.values()]
-  const populations = first
-    ? fittingPopulations({ ...first, ...everybody }, reference.indicators.values())
-    : []
-  return populations.find(({ id }) => fits(id))?.id ?? null
+/** The counts of the whole population. */
+function populationsOf({ indicators }: ReferenceData): readonly number[] {
+  const [first] = indicators.values()
+  const everybody = first && { ...first, denominator: 'Total population' }
+  return everybody ? fittingPopulations(everybody, indicators.values()).map(({ id }) => id) : []
 }
 
 /** The axes with their sources, the frames, and the frame that is shown. */
@@ -105,21 +99,18 @@ export function resolveBubble(wanted: BubbleState, figures: BubbleFigures): Bubb
   const { table, reference, indicators, initialSource } = figures
   const years = (indicator: number) => stateYears(table, reference, indicator)
   const [yearsX, yearsY] = [years(indicators.x), years(indicators.y)]
-  const y = sourceOf([wanted.source, initialSource], yearsY, (own) => own.length) ?? 0
-  const meeting = (target: readonly number[]) => (own: readonly number[]) =>
-    target.filter((year) => nearestYear(own, year) !== null).length
+  const y =
+    filled({
+      asked: [wanted.source, initialSource],
+      among: [...yearsY.keys()],
+      prefers: [(source) => yearsY.get(source)?.length ?? 0, newestIn(yearsY)],
+    }) ?? 0
   const target = yearsY.get(y) ?? []
-  const x = sourceOf([wanted.xSource], yearsX, meeting(target), y) ?? 0
+  const x = filled(besideSlot(wanted.xSource, yearsX, { target, like: y })) ?? 0
   const sizeId = indicators.size
+  const both = [...new Set([...target, ...(yearsX.get(x) ?? [])])]
   const sizeSource =
-    sizeId === null
-      ? null
-      : sourceOf(
-          [wanted.sizeSource],
-          years(sizeId),
-          meeting([...new Set([...target, ...(yearsX.get(x) ?? [])])]),
-          y,
-        )
+    sizeId === null ? null : filled(besideSlot(wanted.sizeSource, years(sizeId), { target: both, like: y }))
   const axes = {
     x: { indicator: indicators.x, source: x },
     y: { indicator: indicators.y, source: y },
@@ -127,7 +118,25 @@ export function resolveBubble(wanted: BubbleState, figures: BubbleFigures): Bubb
   }
   const frames = bubbleFrames({ table, reference, ...axes })
   const frame = frameAt(frames, wanted.period)
-  return { ...axes, frames, frame, moved: movedSentences(wanted, { ...axes, frame }, figures) }
+  return { ...axes, frames, frame, moved: moved(wanted, { y: axes.y, frame }, reference) }
+}
+
+type SourceYears = ReadonlyMap<number, readonly number[]>
+
+/** The source of an axis beside the upright one: it meets most of its years, the same source first of equals. */
+function besideSlot(
+  asked: number | null,
+  years: SourceYears,
+  { target, like }: { readonly target: readonly number[]; readonly like: number },
+): Slot<number> {
+  const meets = (source: number) =>
+    target.filter((year) => nearestYear(years.get(source) ?? [], year) !== null).length
+  const prefers = [meets, (source: number) => Number(source === like), newestIn(years)]
+  return { asked: [asked], among: [...years.keys()], prefers }
+}
+
+function newestIn(years: SourceYears) {
+  return (source: number): number => Math.max(...(years.get(source) ?? []))
 }
 
 /** Source → years in which it has figures of an indicator by state. */
@@ -147,49 +156,17 @@ export function stateYears(
   return new Map([...found].map(([source, own]) => [source, [...own]]))
 }
 
-/** The first wanted source that has years; else the best by `worth`, then `like` itself, then the newest. */
-function sourceOf(
-  wanted: readonly (number | null)[],
-  years: ReadonlyMap<number, readonly number[]>,
-  worth: (own: readonly number[]) => number,
-  like?: number,
-): number | null {
-  const asked = wanted.find((id) => id !== null && years.has(id))
-  if (asked !== undefined && asked !== null) return asked
-  const [best] = [...years].toSorted(
-    ([a, yearsA], [b, yearsB]) =>
-      worth(yearsB) - worth(yearsA) ||
-      Number(b === like) - Number(a === like) ||
-      Math.max(...yearsB) - Math.max(...yearsA),
-  )
-  return best?.[0] ?? null
-}
-
-function movedSentences(
+function moved(
   wanted: BubbleState,
   { y, frame }: Pick<BubbleChoice, 'y' | 'frame'>,
-  { reference, indicators }: BubbleFigures,
+  reference: ReferenceData,
 ): Value[] {
-  const sentences: Value[] = []
-  const name = (id: number) => {
-    const indicator = reference.indicators.get(id)
-    return indicator ? indicatorName(indicator) : message('bubble-section.indicator-asked')
+  const shown = { ...y, period: frame?.period ?? null }
+  const lacks = {
+    indicator: (of: Value) => message('lacks.states-of', { of }),
+    source: (source: Value) =>
+      message('lacks.by-state', { source, of: indicatorName(byId(reference.indicators, y.indicator)) }),
+    period: (of: Value) => message('lacks.both', { of }),
   }
-  if (wanted.indicator !== null && wanted.indicator !== indicators.y) {
-    const asked = name(wanted.indicator)
-    sentences.push(message('bubble-section.indicator-moved', { asked, indicator: name(indicators.y) }))
-  }
-  if (wanted.source !== null && wanted.source !== y.source) {
-    const asked = reference.sources.get(wanted.source)?.name ?? message('bubble-section.source-asked')
-    const source = reference.sources.get(y.source)?.name ?? ''
-    sentences.push(message('bubble-section.source-moved', { asked, indicator: name(y.indicator), source }))
-  }
-  if (wanted.period !== null && frame && frame.period !== wanted.period) {
-    const source = reference.sources.get(y.source)
-    const asked = periodName(wanted.period, source)
-    sentences.push(
-      message('bubble-section.period-moved', { asked, period: periodName(frame.period, source) }),
-    )
-  }
-  return sentences
+  return moves(wanted, shown, { reference, lacks }).map(({ sentence }) => sentence)
 }

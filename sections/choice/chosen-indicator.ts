@@ -1,3 +1,4 @@
+import { filled } from '#domain/choice/slot.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 
@@ -7,11 +8,9 @@ export function chosenIndicator({
   dashboard,
   catalogue,
 }: Pick<Asked<{ readonly indicator: number | null }>, 'wanted' | 'dashboard' | 'catalogue'>): number {
-  const usable = (id: number) => hasFigures(catalogue.coverage, id)
   const { indicators, initial_indicator: initial } = dashboard
-  if (wanted.indicator !== null && indicators.includes(wanted.indicator) && usable(wanted.indicator)) {
-    return wanted.indicator
-  }
-  if (initial !== null && usable(initial)) return initial
-  return indicators.find(usable) ?? initial ?? 0
+  const has = (id: number) => hasFigures(catalogue.coverage, id)
+  const { indicator } = wanted
+  const asked = indicator !== null && indicators.includes(indicator) ? indicator : null
+  return filled({ asked: [asked, initial], among: indicators, has }) ?? initial ?? 0
 }

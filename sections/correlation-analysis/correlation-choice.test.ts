@@ -130,7 +130,7 @@ describe('correlationQuestion', () => {
       'period=2017',
       2020_000,
       [UP, DOWN],
-      ['Survey A has no figures by state for 2017; 2020 is shown instead.'],
+      ['Survey A has no figure by state for 2017; 2020 is shown instead.'],
     ],
   ])('%j shows %d and opens %j', (query, period, pair, moved) => {
     const found = correlationQuestion(wanted(query), figures)

@@ -1,12 +1,12 @@
+import type { Coverage } from '#domain/choice/coverage.ts'
+import { moves } from '#domain/choice/moves.ts'
+import { filled, type Slot } from '#domain/choice/slot.ts'
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, sourceName } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { CorrelationState } from './state.ts'
-
-/** Indicator → source → bit mask of levels with figures: national 1, zonal 2, state 4. */
-type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 /** What a dashboard brings to a correlation, before any figure is loaded. */
 export interface CorrelationOffer {
@@ -65,22 +65,19 @@ export function resolveCorrelation(
   offer: CorrelationOffer,
 ): CorrelationChoice {
   const { reference } = offer
-  const source = sourceOf(wanted, offer)
+  const source = filled(sourceSlot(wanted, offer))
   if (source === null) return { indicators: [], source, moved: [] }
   const { over } = wanted
   const shown = sourceName(byId(reference.sources, source))
-  const asked = wanted.source === null ? undefined : reference.sources.get(wanted.source)
-  const movedSource =
-    asked && asked.id !== source
-      ? [message('correlation-section.source-moved', { asked: sourceName(asked), over, source: shown })]
-      : []
+  const lacks = { source: (asked: Value) => message('lacks.two', { source: asked, over }) }
+  const movedSource = moves({ source: wanted.source }, { source }, { reference, lacks })
   const fits = (id: number) => canBePaired(id, source, over, offer.coverage)
   const named = wanted.indicators ?? (wanted.indicator === null ? [] : [wanted.indicator])
   const absent = named.filter((id) => !fits(id) && reference.indicators.has(id))
   const names = absent.map((id) => byId(reference.indicators, id).shortName)
   const left = { source: shown, indicators: listOf(names, 'or'), over }
   const moved = [
-    ...movedSource,
+    ...movedSource.map(({ sentence }) => sentence),
     ...(names.length === 0 ? [] : [message('correlation-section.indicator-absent', left)]),
   ]
   if (wanted.indicators === null) {
@@ -90,19 +87,20 @@ export function resolveCorrelation(
   return { indicators, source, moved }
 }
 
-function sourceOf(
+/** A source of two indicators at least: the one asked for, the dashboard's own, the one with most. */
+function sourceSlot(
   wanted: Pick<CorrelationState, 'source' | 'over' | 'indicators'>,
   offer: CorrelationOffer,
-): number | null {
+): Slot<number> {
   const among = wanted.indicators && wanted.indicators.length > 1 ? wanted.indicators : offer.indicators
   const count = (source: number) =>
     among.filter((id) => canBePaired(id, source, wanted.over, offer.coverage)).length
-  const first = [wanted.source, offer.initialSource].find((id) => id !== null && count(id) > 1)
-  if (first !== undefined && first !== null) return first
-  const ranked = offer.sources
-    .filter((id) => offer.reference.sources.has(id) && count(id) > 1)
-    .toSorted((a, b) => count(b) - count(a))
-  return ranked[0] ?? null
+  return {
+    asked: [wanted.source, offer.initialSource],
+    among: offer.sources,
+    has: (id) => offer.reference.sources.has(id) && count(id) > 1,
+    prefers: [count],
+  }
 }
 
 /** The carried indicator and the dashboard's first ones, filled up with others of their programme areas in turn. */

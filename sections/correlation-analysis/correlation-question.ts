@@ -1,9 +1,11 @@
+import { moves } from '#domain/choice/moves.ts'
+import { filled, type Slot } from '#domain/choice/slot.ts'
 import { type PairedFigures, pairedFigures } from '#domain/correlation-study/paired-figures.ts'
 import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { studyPeriod } from '#domain/correlation-study/study-period.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CorrelationState } from './state.ts'
@@ -32,11 +34,11 @@ export function correlationQuestion(
   { table, reference, indicators, source }: CorrelationFigures,
 ): CorrelationResolution {
   const asked = { table, reference, indicators, sources: indicators.map(() => source), over: wanted.over }
-  const location = wanted.over === 'periods' ? placeWithFigures(wanted, asked) : NATION
+  const location = wanted.over === 'periods' ? (filled(placeSlot(wanted, asked)) ?? NATION) : NATION
   const period = studyPeriod({ ...asked, period: wanted.period, location })
   const question = { ...asked, location, period: wanted.over === 'states' ? period : null }
   const figures = pairedFigures(question)
-  return { question, figures, moved: movedSentences(wanted, question, source) }
+  return { question, figures, moved: moved(wanted, question, source) }
 }
 
 /** Fewer rows than this tell nothing of a pair at first sight. */
@@ -72,36 +74,28 @@ function sharedRows(first: number, second: number, columns: PairedFigures['colum
 }
 
 /** The place itself where at least two indicators have figures, else the nation. */
-function placeWithFigures(
+function placeSlot(
   { location }: Setting,
   { table, indicators, sources }: Pick<CorrelationQuestion, 'table' | 'indicators' | 'sources'>,
-): number {
-  if (location === null || location === NATION) return NATION
-  const having = indicators.filter(
-    (indicator, index) => pointsWhere(table, { indicator, source: sources[index] ?? 0, location }).length > 0,
-  )
-  return having.length > 1 ? location : NATION
+): Slot<number> {
+  const has = (place: number) =>
+    indicators.filter(
+      (indicator, index) =>
+        pointsWhere(table, { indicator, source: sources[index] ?? 0, location: place }).length > 0,
+    ).length > 1
+  return { asked: [location], among: [], has }
 }
 
-function movedSentences(
-  wanted: Setting,
-  { over, period, location, reference }: CorrelationQuestion,
+function moved(
+  { location, period }: Setting,
+  { over, reference, ...shown }: CorrelationQuestion,
   source: number,
 ): Value[] {
-  const from = byId(reference.sources, source)
-  if (over === 'periods') {
-    const asked = wanted.location ?? location
-    if (asked === location) return []
-    const place = reference.locations.get(asked)
-    return [
-      message('correlation-section.place-moved', {
-        source: sourceName(from),
-        asked: place ? placeName(place) : message('correlation-section.place-asked'),
-        place: placeName(byId(reference.locations, location)),
-      }),
-    ]
+  const from = sourceName(byId(reference.sources, source))
+  const asked = over === 'periods' ? { location } : { period }
+  const lacks = {
+    location: (of: Value) => message('lacks.two-here', { source: from, of }),
+    period: (of: Value) => message('lacks.by-state', { source: from, of }),
   }
-  if (wanted.period === null || period === null || wanted.period === period) return []
-  const [asked, shown] = [periodName(wanted.period, from), periodName(period, from)]
-  return [message('correlation-section.period-moved', { source: sourceName(from), asked, period: shown })]
+  return moves(asked, { ...shown, source }, { reference, lacks }).map(({ sentence }) => sentence)
 }

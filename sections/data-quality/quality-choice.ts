@@ -5,12 +5,13 @@ import { ownCredibility } from '#domain/triangulation/own-credibility.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { NATION } from '#domain/location/location.ts'
-import { message, type Value } from '#domain/message/message.ts'
-import { placeName, sourceName } from '#domain/message/value.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { Curation } from '#domain/reference/curation.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { Availability } from '#domain/choice/availability.ts'
+import { moves } from '#domain/choice/moves.ts'
+import { filled } from '#domain/choice/slot.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import type { Choice } from '#domain/choice/choice.ts'
@@ -18,7 +19,6 @@ import type { Asked } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
 import type { Figures } from '#sections/files/figures.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 
 /** Sources that have figures of an indicator. */
 export type HasFigures = (indicator: number) => Iterable<number>
@@ -48,7 +48,7 @@ export function qualityIndicator(
   curation: Curation,
 ): number {
   if (wanted !== null) return wanted
-  const initial = routine.includes(first) ? first : (routine[0] ?? first)
+  const initial = filled({ asked: [first], among: routine }) ?? first
   const weekly = diseaseOf(initial, curation)?.measure.indicator
   return weekly !== undefined && routine.includes(weekly) ? weekly : initial
 }
@@ -75,17 +75,14 @@ function resolveQuality(
   const isReviewable = availability.hasFigure(source, location) || !availability.hasFigure(source, NATION)
   if (isReviewable) return { choice, moved: said }
   // A zone counts as covered by its states; a review needs a course of its own, which then only the nation has.
-  const place = (id: number) => placeName(byId(reference.locations, id))
-  const asked = place(
-    reference.locations.has(wanted.location ?? 0) ? (wanted.location ?? location) : location,
-  )
-  const from = sourceName(byId(reference.sources, source))
+  const asked = reference.locations.has(wanted.location ?? 0) ? wanted.location : location
+  const ofNation = resolveChoice({ source, location: NATION, period: wanted.period }, context).choice
   return {
-    choice: resolveChoice({ source, location: NATION, period: wanted.period }, context).choice,
+    choice: ofNation,
     moved: [
-      ...moved.flatMap(({ control, sentence }) => (control === 'source' ? [sentence] : [])),
-      message('choice.place', { asked, place: place(NATION), source: from, held: heldIn(reference) }),
-    ],
+      ...moved.filter(({ control }) => control === 'source'),
+      ...moves({ location: asked }, ofNation, { reference }),
+    ].map(({ sentence }) => sentence),
   }
 }
 

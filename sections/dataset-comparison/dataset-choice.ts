@@ -1,9 +1,8 @@
-import type { DataSource } from '#domain/data-source/data-source.ts'
 import { bestSettled, type Settled } from '#domain/observation/settled.ts'
 import { type DatasetPick, pickKey, pickName } from '#domain/comparison/dataset-pick.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
+import { filled, type Preference } from '#domain/choice/slot.ts'
 import { commonOrigin } from '#domain/comparison/independence.ts'
-import { byRank } from '#domain/comparison/rank.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import type { Flag } from '#domain/observation/flag.ts'
@@ -169,27 +168,17 @@ function startPicks(context: DatasetChoiceContext): DatasetPick[] {
 function firstPick(context: DatasetChoiceContext): DatasetCandidate | null {
   const { candidates, source, period, preferred } = context
   const exact = candidates.find((entry) => entry.source === source && entry.period === period)
-  if (exact) return exact
+  const opening = { wantsStates: true, near: null }
   const ofSource = (id: number | null) =>
     best(
       candidates.filter((entry) => entry.source === id),
       context,
-      { wantsStates: true, near: null },
+      opening,
     )
-  return (
-    ofSource(source) ?? ofSource(preferred) ?? best(candidates, context, { wantsStates: true, near: null })
-  )
-}
-
-/** A year apart is no matter; then what somebody counted goes before a model, which may rest on what it is compared with. */
-function apartFrom(
-  near: number | null,
-  { period }: DatasetCandidate,
-  { classification }: DataSource,
-): readonly number[] {
-  if (near === null) return [0, 0, 0]
-  const years = Math.abs(periodYear(period) - near)
-  return [Math.max(0, years - 1), Number(classification === 'Estimate'), years]
+  return filled({
+    asked: [exact, ofSource(source), ofSource(preferred), best(candidates, context, opening)],
+    among: candidates,
+  })
 }
 
 interface Preferred {
@@ -208,15 +197,26 @@ function best(
   { wantsStates, near }: Preferred,
 ): DatasetCandidate | null {
   const most = Math.max(0, ...candidates.map(({ states }) => states))
-  const rank = (entry: DatasetCandidate): readonly number[] => [
-    Number(entry.settled === 'projected' || periodYear(entry.period) > currentYear),
-    Number(entry.settled === 'partial'),
-    PERIOD_KINDS.indexOf(periodKind(entry.period)),
-    ...apartFrom(near, entry, byId(reference.sources, entry.source)),
-    wantsStates ? Number(entry.states < most * NEARLY_FULL) : 0,
-    byId(reference.sources, entry.source).derivedFrom.length > 0 ? 1 : 0,
-    -entry.period,
-    -entry.states,
+  const from = ({ source }: DatasetCandidate) => byId(reference.sources, source)
+  const years = ({ period }: DatasetCandidate) => Math.abs(periodYear(period) - (near ?? 0))
+  // A year apart is no matter; then what somebody counted goes before a model, which may rest on what it is compared with.
+  const besideFirst: readonly Preference<DatasetCandidate>[] = [
+    (entry) => Math.min(0, 1 - years(entry)),
+    (entry) => -Number(from(entry).classification === 'Estimate'),
+    (entry) => -years(entry),
   ]
-  return candidates.toSorted((a, b) => byRank(rank(a), rank(b)))[0] ?? null
+  return filled({
+    asked: [],
+    among: candidates,
+    prefers: [
+      ({ settled, period }) => -Number(settled === 'projected' || periodYear(period) > currentYear),
+      ({ settled }) => -Number(settled === 'partial'),
+      ({ period }) => -PERIOD_KINDS.indexOf(periodKind(period)),
+      ...(near === null ? [] : besideFirst),
+      ({ states }) => -Number(wantsStates && states < most * NEARLY_FULL),
+      (entry) => -Number(from(entry).derivedFrom.length > 0),
+      ({ period }) => period,
+      ({ states }) => states,
+    ],
+  })
 }

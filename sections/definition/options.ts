@@ -7,6 +7,7 @@ import type { Settled } from '#domain/observation/settled.ts'
 import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Availability, newestPeriod } from '#domain/choice/availability.ts'
+import { filled } from '#domain/choice/slot.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
 /** One entry of a control. An entry with a reason cannot be chosen, and the reason says why. */
@@ -97,7 +98,10 @@ function sourceReason(
 
 function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
   const newest = newestPeriod(availability, source, location)
-  if (newest !== null) return periodName(newest, reference.sources.get(source))
+  if (newest !== null) {
+    const period = periodName(newest, reference.sources.get(source))
+    return availability.covers(source, location) ? period : message('controls.by-lgas', { period })
+  }
   if (!availability.sources.includes(source)) return ''
   const place = reference.locations.get(location)
   return place && availability.hasFigure(source, NATION)
@@ -115,9 +119,10 @@ export function locationOptions(source: number, context: OptionContext): Option[
       value: String(location.id),
       label: named(location.name),
       hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[location.level] }),
-      reason: availability.covers(source, location.id)
-        ? null
-        : message('controls.not-here', { source: sourceName(from), held: heldIn(reference) }),
+      reason:
+        availability.shownPeriods(source, location.id).length > 0
+          ? null
+          : message('controls.not-here', { source: sourceName(from), held: heldIn(reference) }),
       depth,
     },
     ...below(reference, location)
@@ -154,8 +159,8 @@ export function lgaElsewhere(
 /** The source with the newest figures of local government areas; null where none has any. */
 export function lgaSource(lga: number, availability: Availability): number | null {
   const newest = (id: number) => newestPeriod(availability, id, lga) ?? 0
-  const having = availability.sources.filter((id) => availability.hasFigure(id, lga))
-  return having.toSorted((a, b) => periodYear(newest(b)) - periodYear(newest(a)) || a - b)[0] ?? null
+  const has = (id: number) => availability.hasFigure(id, lga)
+  return filled({ asked: [], among: availability.sources, has, prefers: [(id) => periodYear(newest(id))] })
 }
 
 function below(reference: ReferenceData, location: Location): Location[] {
@@ -179,9 +184,9 @@ export function periodOptions(source: number, location: number, context: PeriodC
   const { availability, reference, currentYear, chosen } = context
   const isOffered = (code: PeriodCode) => periodYear(code) <= currentYear || code === chosen
   const from = byId(reference.sources, source)
-  const here = availability.periods(source, location).filter(isOffered)
+  const here = availability.shownPeriods(source, location).filter(isOffered)
   const elsewhere = availability
-    .periods(source, NATION)
+    .shownPeriods(source, NATION)
     .filter((code) => isOffered(code) && !here.includes(code))
   const place = byId(reference.locations, location)
   const option = (code: PeriodCode, reason: Value | null): Option => ({

@@ -66,7 +66,7 @@ describe('the choice of Descriptive Analysis', () => {
       STATES,
       { period: periodCode('2022') },
       undefined,
-      { period: '2020', moved: ['DHS has no such figures for 2022; 2020 is shown instead.'] },
+      { period: '2020', moved: ['DHS has no figure of states for 2022; 2020 is shown instead.'] },
     ],
     [
       'a level without figures gives way',
@@ -100,7 +100,7 @@ describe('the choice of Descriptive Analysis', () => {
       undefined,
       {
         location: 1,
-        moved: ['The place asked for is an LGA, which has no parts; Aldovia is shown instead.'],
+        moved: ['The place asked for, an LGA, has no parts; Aldovia is shown instead.'],
       },
     ],
   ])('%s', (_, points, change, lga, expected) => {
@@ -139,7 +139,7 @@ describe('the choice of Predictive Analysis', () => {
 
   it('says that LGAs have no series', () => {
     expect(resolve(yearly(4, 9), { location: 999 }).moved.map((said) => english.text(said))).toEqual([
-      'LGAs have no series over time; Aldovia is shown instead.',
+      'The place asked for, an LGA, has no series over time; Aldovia is shown instead.',
     ])
   })
 })

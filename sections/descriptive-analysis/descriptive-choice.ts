@@ -1,15 +1,16 @@
 import { message, type Value } from '#domain/message/message.ts'
-import { periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { placeName, sourceName } from '#domain/message/value.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { firstSettled } from '#domain/observation/settled.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
+import { isYear, type PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { LgaCoverage } from '#domain/choice/availability.ts'
-import { isYear } from '#domain/choice/lga-files.ts'
 import { ACROSS, type Across } from '#domain/spread/across.ts'
 import type { DescriptiveState } from './state.ts'
 import { areaOf } from '#domain/spread/described-set.ts'
+import { instead, moves } from '#domain/choice/moves.ts'
+import { filled } from '#domain/choice/slot.ts'
 import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
 
 /** A choice of figures to describe that has data. */
@@ -61,16 +62,17 @@ export function resolveDescriptive(
       ? availability.hasFigure(source, base.choice.location)
       : (lists.get(across)?.length ?? 0) > 0,
   )
-  const across = offered.find((option) => option === wanted.across) ?? offered[0] ?? 'time'
+  const across = filled({ asked: [wanted.across], among: offered }) ?? 'time'
   const periods = across === 'time' ? [] : (lists.get(across) ?? [])
   const location = reach(across)
-  const period = periodOf(wanted.period, source, location, periods, context)
+  const newest = firstSettled(periods, (code) => availability.settled(source, location, code))
+  const period = filled({ asked: [wanted.period, newest], among: periods })
   const choice: DescriptiveChoice = { indicator: context.indicator, source, location, period, across }
   const isMoved = location !== wanted.location
   const kept = base.moved
     .filter(({ control }) => control !== 'period' && (control !== 'location' || isMoved))
     .map(({ sentence }) => sentence)
-  return { choice, moved: [...kept, ...explain(wanted, choice, isKnown, context)], offered, periods }
+  return { choice, moved: [...kept, ...movedOf(wanted, choice, isKnown, context)], offered, periods }
 }
 
 /** Periods in which a source has figures of a level inside the area that would be described, newest first. */
@@ -95,44 +97,23 @@ function periodsOf(
   return [...new Set(inside.map((point) => point.period))].sort((a, b) => b - a)
 }
 
-function periodOf(
-  wanted: PeriodCode | null,
-  source: number,
-  location: number,
-  periods: readonly PeriodCode[],
-  { availability }: DescriptiveContext,
-): PeriodCode | null {
-  if (wanted !== null && periods.includes(wanted)) return wanted
-  return firstSettled(periods, (code) => availability.settled(source, location, code)) ?? null
-}
-
-function explain(
+function movedOf(
   wanted: DescriptiveState,
-  { source, across, period }: DescriptiveChoice,
+  choice: DescriptiveChoice,
   isKnown: boolean,
   { reference }: DescriptiveContext,
 ): Value[] {
-  const from = byId(reference.sources, source)
+  const { across } = choice
+  const source = sourceName(byId(reference.sources, choice.source))
   const place = placeName(byId(reference.locations, NATION))
+  const lga = message('lacks.parts', { of: message('choice.asked', { slot: 'location' }) })
+  const lacks = { period: (of: Value) => message('lacks.by-level', { source, across, of }) }
+  const asked = { period: across === 'time' ? null : wanted.period }
   return [
-    ...(isKnown ? [] : [message('descriptive-section.lga-asked', { place })]),
+    ...(isKnown ? [] : [instead(lga, place)]),
     ...(wanted.across === null || wanted.across === across
       ? []
-      : [
-          message('descriptive-section.across-moved', {
-            source: sourceName(from),
-            asked: wanted.across,
-            across,
-          }),
-        ]),
-    ...(wanted.period === null || period === null || wanted.period === period || across === 'time'
-      ? []
-      : [
-          message('descriptive-section.period-moved', {
-            source: sourceName(from),
-            asked: periodName(wanted.period, from),
-            period: periodName(period, from),
-          }),
-        ]),
+      : [message('descriptive-section.across-moved', { source, asked: wanted.across, across })]),
+    ...moves(asked, choice, { reference, lacks }).map(({ sentence }) => sentence),
   ]
 }

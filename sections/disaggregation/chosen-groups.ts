@@ -1,4 +1,5 @@
 import type { GroupIndexRow } from '#contract/groups/group-file.ts'
+import { moves } from '#domain/choice/moves.ts'
 import { type GroupChoice, type GroupResolution, resolveGroups } from '#domain/disaggregation/group-choice.ts'
 import { categoriesOf, type Category, groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
@@ -7,7 +8,6 @@ import { type GroupInequality, groupInequality } from '#domain/disaggregation/gr
 import { type PopulationFacts, populationFacts } from '#domain/disaggregation/population.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
@@ -115,13 +115,15 @@ function figuresAt(groups: readonly GroupFigure[], choice: GroupChoice): GroupFi
 }
 
 function movedIndicator({ wanted, dashboard, catalogue }: Wanted, shown: Indicator): Value[] {
-  if (wanted.indicator === null || wanted.indicator === shown.id) return []
-  const asked = catalogue.reference.indicators.get(wanted.indicator)
-  return [
-    message('disaggregation.moved', {
-      wanted: asked ? indicatorName(asked) : message('disaggregation.the-indicator'),
-      why: dashboard.indicators.includes(wanted.indicator) ? 'groups' : 'dashboard',
-      indicator: indicatorName(shown),
-    }),
-  ]
+  const { indicator } = wanted
+  const isHere = indicator !== null && dashboard.indicators.includes(indicator)
+  const lack = isHere ? 'lacks.groups-of' : 'lacks.not-here'
+  return moves(
+    { indicator },
+    { indicator: shown.id },
+    {
+      reference: catalogue.reference,
+      lacks: { indicator: (of) => message(lack, { of }) },
+    },
+  ).map(({ sentence }) => sentence)
 }

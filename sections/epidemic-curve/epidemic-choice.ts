@@ -1,8 +1,10 @@
+import { type Filling, moves } from '#domain/choice/moves.ts'
+import { filled } from '#domain/choice/slot.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, placeName, term } from '#domain/message/value.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import { periodKind, periodYear } from '#domain/period/period.ts'
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import type { Curation, Disease } from '#domain/reference/curation.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type DiseaseMeasure, diseaseOf, diseasesAmong } from '#domain/surveillance/diseases.ts'
@@ -77,43 +79,42 @@ export function resolveEpidemic(
     ({ period }) => periodKind(period) === 'week',
   )
   const sources = [...new Set(weekly.map(({ source }) => source))]
-  const source = sources.find((id) => id === wanted.source) ?? sources[0] ?? 0
+  const source = filled({ asked: [wanted.source], among: sources }) ?? 0
   const ofSource = weekly.filter((point) => point.source === source)
   const weeks = new Map(
     [...Map.groupBy(ofSource, ({ location }) => location)].map(([place, points]) => [place, points.length]),
   )
-  const isThere = wanted.location !== null && weeks.has(wanted.location)
-  const location = isThere ? (wanted.location ?? NATION) : NATION
+  const has = (place: number) => weeks.has(place)
+  const location = filled({ asked: [wanted.location], among: [], has }) ?? NATION
   const years = yearsOf({ ...own, table, source, location })
   const asked = wanted.period === null ? null : periodYear(wanted.period)
-  const year = wanted.years === 'all' ? null : (years.find((entry) => entry === asked) ?? years[0] ?? null)
-  const moved = [
-    ...(wanted.indicator !== null && diseaseOf(wanted.indicator, reference.curation) === null
-      ? [
-          message('epidemic-curve.not-weekly', {
-            indicator: nameOf(wanted.indicator, reference),
-            many: term(own.measure.many),
-          }),
-        ]
-      : []),
-    ...(wanted.location !== null && !isThere
-      ? [message('epidemic-curve.place-moved', { place: placeOf(wanted.location, reference) })]
-      : []),
-    ...(asked !== null && year !== null && asked !== year
-      ? [message('epidemic-curve.year-moved', { asked: String(asked), year: String(year) })]
-      : []),
-  ]
+  const year = wanted.years === 'all' ? null : filled({ asked: [asked], among: years })
+  const shown = { indicator: own.measure.indicator, source, location, period: year && yearCode(year) }
+  const moved = movedOf({ ...wanted, period: asked && yearCode(asked) }, shown, reference)
   return { ...own, source, location, year, years, sources, weeks, moved }
 }
 
-function nameOf(indicator: number, { indicators }: ReferenceData): Value {
-  const asked = indicators.get(indicator)
-  return asked ? indicatorName(asked) : message('epidemic-curve.indicator-asked')
+function yearCode(year: number): PeriodCode {
+  return year * 1000
 }
 
-function placeOf(location: number, { locations }: ReferenceData): Value {
-  const asked = locations.get(location)
-  return asked ? placeName(asked) : message('epidemic-curve.place-asked')
+function movedOf(
+  { indicator, location, period }: Pick<EpidemicState, 'indicator' | 'location' | 'period'>,
+  shown: { readonly source: number } & Filling,
+  reference: ReferenceData,
+): Value[] {
+  // One that a disease has counts of is shown by the week, whichever of its counts was asked for.
+  const isWeekly = indicator !== null && diseaseOf(indicator, reference.curation) !== null
+  const named = reference.sources.get(shown.source)
+  const source = named ? sourceName(named) : message('choice.asked', { slot: 'source' })
+  const byWeek = (of: Value) => message('lacks.by-week', { source, of })
+  const lacks = {
+    indicator: (of: Value) => message('lacks.weeks-of', { of }),
+    location: byWeek,
+    period: byWeek,
+  }
+  const asked = { indicator: isWeekly ? null : indicator, location, period }
+  return moves(asked, shown, { reference, lacks }).map(({ sentence }) => sentence)
 }
 
 /** The form of the curve: beside earlier years when there are some, unless the reader says otherwise. */

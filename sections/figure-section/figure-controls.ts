@@ -40,7 +40,10 @@ export function figureControls(names: readonly ControlName[], shown: FigureShown
         lgaElsewhere(place, choice.source, { indicator: choice.indicator, availability, reference }),
       change: (value: string) => {
         const location = Number(value)
-        const other = availability.covers(choice.source, location) ? null : lgaSource(location, availability)
+        const other =
+          availability.shownPeriods(choice.source, location).length > 0
+            ? null
+            : lgaSource(location, availability)
         return { location, ...(other !== null && { source: other }) }
       },
     }),

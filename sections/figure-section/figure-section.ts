@@ -1,19 +1,17 @@
 import { kindOf } from '#charts/view.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Body, FigureBlock } from '#sections/definition/body.ts'
-import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { type Asked, defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
-import type { Figures } from '#sections/files/figures.ts'
+import { defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
 import type { DeclaredFigure, DeclaredFigures } from './declared-figures.ts'
 import { type FigureChoice, figureFiles, hasLgas, type FigureShown, resolveFigures } from './figure-choice.ts'
+import { isByLgasAlone } from './by-lgas.ts'
 import { figureControls } from './figure-controls.ts'
 import { figureSwitches } from './figure-switches.ts'
 import { withLgaSources } from './lga-alternatives.ts'
 import { FIGURE_STATE, type FigureState } from './state.ts'
 import { hasParts } from './has-parts.ts'
 import { nationalOnly } from './national-only.ts'
-import { isByLgasAlone, onMaps } from './nation-by-lgas.ts'
 import { viewOf } from './views-of.ts'
 
 /** The table of sources is one on the page: the only panel of declared sections. */
@@ -25,15 +23,11 @@ export function figureSection(
 ): SectionDefinition<FigureState, FigureChoice, Panel> {
   const { controls, lead, figures, peers } = declared
   const isOfParts = figures.every(({ kind }) => kindOf({ kind }).slots.locations.shows === 'parts')
-  // Where only parts are shown, a source of LGAs alone that was asked for has the nation by them.
-  const seenBy = ({ wanted }: Asked<FigureState>, arrived: Figures) =>
-    isOfParts && wanted.source !== null ? onMaps(arrived) : arrived
   return defineSection({
     state: FIGURE_STATE,
-    files: (asked, arrived) => figureFiles(asked, seenBy(asked, arrived)),
-    resolve: (asked, arrived) => resolveFigures(asked, seenBy(asked, arrived), peers),
-    controls: (_, shown) =>
-      shown && figureControls(controls, isOfParts ? { ...shown, figures: onMaps(shown.figures) } : shown),
+    files: figureFiles,
+    resolve: (asked, arrived) => resolveFigures(asked, arrived, peers),
+    controls: (_, shown) => shown && figureControls(controls, shown),
     empty: (shown) =>
       isOfParts && !hasParts(shown.catalogue.coverage, shown.choice.indicator) ? nationalOnly(shown) : null,
     lead,
@@ -65,9 +59,9 @@ function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState
     figures.every(({ kind }) => kindOf({ kind }).slots.locations.shows === 'parts') && hasNoParts(shown)
   // Two figures of the same places would say the same words.
   const drawn = isEmpty ? figures.slice(0, 1) : figures.filter(isDrawn)
-  if (isNationOfLgas(shown)) {
-    return { main: drawn.filter(({ kind }) => kind === 'map').map((figure) => blockOf(figure, shown)) }
-  }
+  // Nothing but a map has room for the LGAs of a zone or of the nation.
+  const maps = isByLgasAlone(shown.figures, shown.choice) ? drawn.filter(({ kind }) => kind === 'map') : []
+  if (maps.length > 0) return { main: maps.map((figure) => blockOf(figure, shown)) }
   const blocks = (slot: DeclaredFigure['slot']) =>
     drawn.filter((figure) => figure.slot === slot).map((figure) => blockOf(figure, shown))
   const main = blocks('main')
@@ -87,7 +81,7 @@ function blockOf(declared: DeclaredFigure, shown: FigureShown): FigureBlock<Figu
   const view = viewOf(figure, choice, {
     ...wanted,
     ...(isOfLgas && { distribution: 'bars' }),
-    ...(isNationOfLgas(shown) && { regions: 'lgas' }),
+    ...(isByLgasAlone(shown.figures, choice) && { regions: 'lgas' }),
   })
   return {
     block: 'figure',
@@ -110,12 +104,6 @@ function hasNoParts({ choice: { indicator, surroundings }, figures }: FigureShow
   return !pointsWhere(table, { indicator, source, period }).some(
     ({ location }) => (reference.locations.get(location)?.level ?? 1) > 1,
   )
-}
-
-/** The nation as a source has it that publishes LGAs alone: nothing but the map has room for them. */
-function isNationOfLgas({ choice: { indicator, surroundings }, figures }: FigureShown): boolean {
-  const { area, source } = surroundings
-  return area === NATION && isByLgasAlone(figures, indicator, source)
 }
 
 /** Columns of states would stay empty: the source by which a state is shown has figures of LGAs only, whose bars stand there instead. */

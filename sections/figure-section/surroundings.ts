@@ -1,9 +1,9 @@
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { Choice } from '#domain/choice/choice.ts'
-import { isYear } from '#domain/choice/lga-files.ts'
+import { filled } from '#domain/choice/slot.ts'
 import type { SettledAt } from '#domain/choice/settled-periods.ts'
 import { firstSettled } from '#domain/observation/settled.ts'
-import { type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { isYear, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FigureState } from './state.ts'
 
@@ -71,7 +71,10 @@ function newest(
 ): { readonly source: number; readonly period: PeriodCode | null } {
   const last = (id: number) =>
     firstSettled(sources.get(id)?.toReversed() ?? [], (period) => settled(id, state, period)) ?? 0
-  const rank = (id: number) => periodYear(last(id)) * 2 + Number(isYear(last(id)))
-  const [source = 0] = [...sources.keys()].sort((a, b) => rank(b) - rank(a) || last(b) - last(a) || a - b)
-  return { source, period: last(source) || null }
+  const source = filled({
+    asked: [],
+    among: [...sources.keys()].toSorted((a, b) => a - b),
+    prefers: [(id) => periodYear(last(id)), (id) => Number(isYear(last(id))), last],
+  })
+  return { source: source ?? 0, period: (source !== null && last(source)) || null }
 }

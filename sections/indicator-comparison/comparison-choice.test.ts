@@ -81,7 +81,7 @@ describe('the question that has data', () => {
     const { question, moved } = resolve({ location: 10 })
     expect(question.location).toBe(1)
     expect(moved.map(say)).toEqual([
-      'No figure of the chosen indicators for Southland; Aldovia is shown instead.',
+      'None of the chosen indicators has a figure for Southland; Aldovia is shown instead.',
     ])
     expect(resolve({ location: 8 }).question.location).toBe(8)
     expect(resolve({ location: 8, source: 7 }).question.location).toBe(1)
@@ -92,7 +92,7 @@ describe('the question that has data', () => {
     const lost = resolve({ by: 'national', period: 1_999_000 })
     expect(lost.question.period).toBeNull()
     expect(lost.moved.map(say)).toEqual([
-      'None of the chosen indicators has figures for 1999; the newest of each are shown instead.',
+      'None of the chosen indicators has a figure for 1999; the newest of each is shown instead.',
     ])
     expect(resolve({ by: 'national', period: 2_018_000 })).toMatchObject({
       question: { period: 2_018_000 },

@@ -1,11 +1,13 @@
+import { instead, moves } from '#domain/choice/moves.ts'
+import { filled } from '#domain/choice/slot.ts'
 import { compareIndicators, type ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'
 import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { periodName, placeName } from '#domain/message/value.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { periodName } from '#domain/message/value.ts'
+import { placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { IndicatorComparisonState } from './state.ts'
@@ -73,39 +75,41 @@ export function resolveComparison(
 ): ComparisonResolution {
   const by = modes.includes(state.by) ? state.by : 'period'
   const source = state.everySource ? null : state.source
-  const wanted = state.location ?? NATION
-  const location = by === 'period' ? placeWithFigures(wanted, source, data) : NATION
+  const location = by === 'period' ? placeOf(state.location ?? NATION, source, data) : NATION
   const question = { ...data, by, source, location, period: by === 'period' ? null : state.period }
-  const moved =
-    by === 'period' && location !== wanted ? [placeSentence(wanted, location, data.reference)] : []
-  if (question.period === null || compareIndicators(question).shown.length > 0)
-    return { question, moved, modes }
-  const newest = { ...question, period: null }
-  if (compareIndicators(newest).shown.length === 0) return { question: newest, moved, modes }
-  const sentence = message('indicator-comparison.period-moved', { period: periodName(question.period) })
-  return { question: newest, moved: [...moved, sentence], modes }
+  const isOfPeriod = question.period === null || compareIndicators(question).shown.length > 0
+  const shown = isOfPeriod ? question : { ...question, period: null }
+  const moved = moves(
+    { location: by === 'period' ? state.location : null },
+    { location },
+    {
+      reference: data.reference,
+      lacks: { location: (of) => message('lacks.chosen', { of }) },
+    },
+  ).map(({ sentence }) => sentence)
+  if (isOfPeriod || compareIndicators(shown).shown.length === 0) return { question: shown, moved, modes }
+  const lack = message('lacks.chosen', { of: periodName(question.period ?? 0) })
+  return {
+    question: shown,
+    moved: [...moved, instead(lack, message('indicator-comparison.newest-of-each'))],
+    modes,
+  }
 }
 
-function placeWithFigures(wanted: number, source: number | null, data: ComparisonData): number {
-  const { reference, table, indicators } = data
-  const hasFigures = (location: number) =>
+/** The place or the smallest around it with a figure; where there is none, the place as it was asked for: the figure says what has figures. */
+function placeOf(
+  wanted: number,
+  source: number | null,
+  { reference, table, indicators }: ComparisonData,
+): number {
+  const has = (location: number) =>
     indicators.some(
       (indicator) =>
         pointsWhere(table, { indicator, location, ...(source !== null && { source }) }).length > 0,
     )
-  let place = reference.locations.get(wanted)
-  while (place && place.id !== NATION && !hasFigures(place.id)) {
-    place = place.parent === null ? undefined : reference.locations.get(place.parent)
-  }
-  // Nothing anywhere: the place stays as it was asked for, and the figure says what has figures.
-  if (!hasFigures(place?.id ?? NATION)) return reference.locations.has(wanted) ? wanted : NATION
-  return place?.id ?? NATION
-}
-
-function placeSentence(wanted: number, shown: number, reference: ReferenceData): Value {
-  const place = reference.locations.get(wanted)
-  return message('indicator-comparison.place-moved', {
-    wanted: place ? placeName(place) : message('indicator-comparison.unnamed'),
-    place: placeName(byId(reference.locations, shown)),
-  })
+  const isKnown = reference.locations.has(wanted)
+  return (
+    filled({ asked: [...placesAbove(reference, wanted), NATION], among: [], has }) ??
+    (isKnown ? wanted : NATION)
+  )
 }

@@ -10,7 +10,6 @@ import { defineSection } from '#sections/definition/section-definition.ts'
 import { besideSwitches, mapSwitches } from './map-switches.ts'
 import { mapViews } from './map-view.ts'
 import { type MapsChoice, mapsFiles, resolveMaps } from './maps-choice.ts'
-import { onMaps } from '#sections/figure-section/nation-by-lgas.ts'
 import { MAPS_STATE, type MapsState } from './state.ts'
 
 /** An indicator on a map that moves: nation, zones, states and local government areas, in classes that the reader chooses. */
@@ -18,12 +17,7 @@ export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' 
   state: MAPS_STATE,
   files: mapsFiles,
   resolve: resolveMaps,
-  controls: (_, shown) =>
-    shown &&
-    figureControls(['indicator', 'location', 'source', 'period'], {
-      ...shown,
-      figures: onMaps(shown.figures),
-    }),
+  controls: (_, shown) => shown && figureControls(['indicator', 'location', 'source', 'period'], shown),
   empty: (shown) => (hasParts(shown.catalogue.coverage, shown.choice.indicator) ? null : nationalOnly(shown)),
   lead: (shown) => {
     const { indicator, surroundings, moved, location } = shown.choice

@@ -10,7 +10,6 @@ import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import { figureSwitches } from '#sections/figure-section/figure-switches.ts'
 import { mappedPeriods, type MapsShown } from './map-view.ts'
 import { closestPair } from './more-layers.ts'
-import { onMaps } from '#sections/figure-section/nation-by-lgas.ts'
 import { mapsBeside } from './maps-beside.ts'
 import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 
@@ -127,7 +126,7 @@ function mapPickers(
 ): readonly Control<MapsState>[] {
   const { figures } = shown
   const { indicator, source, period } = choice
-  const availability = onMaps(figures).availability(indicator)
+  const availability = figures.availability(indicator)
   const pickers = choicePickers(shown, { choice, availability, reference: figures.reference })
   const now: BesideMap = { indicator, source, period }
   const change = (map: Partial<BesideMap>) => form.change({ ...now, ...map })

@@ -1,14 +1,13 @@
 import { classLimits } from '#charts/map/class-limits.ts'
 import { mapModel } from '#charts/map/model.ts'
 import type { MapView } from '#charts/map/view.ts'
-import { NATION } from '#domain/location/location.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { roundClasses } from '#domain/statistics/round-classes.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
-import { isByLgasAlone, onMaps } from '#sections/figure-section/nation-by-lgas.ts'
+import { isByLgasAlone } from '#sections/figure-section/by-lgas.ts'
 import type { MapsChoice } from './maps-choice.ts'
 import type { MapsState } from './state.ts'
 
@@ -55,9 +54,9 @@ function paired(view: MapView, { indicator, surroundings: { source, period } }: 
 export function mappedPeriods(shown: MapsShown): readonly PeriodCode[] {
   const { choice, figures } = shown
   const { area, source } = choice.surroundings
-  return onMaps(figures)
+  return figures
     .availability(choice.indicator)
-    .periods(source, area)
+    .shownPeriods(source, area)
     .filter((period) => valuesOf(bareView(choice, period, shown), shown).length > 0)
     .toSorted((a, b) => a - b)
 }
@@ -82,7 +81,9 @@ function bareView(
   { wanted, figures }: MapsShown,
 ): MapView {
   const { area, source, marked } = surroundings
-  const regions = area === NATION && isByLgasAlone(figures, indicator, source) ? 'lgas' : wanted.regions
+  const isZone = figures.reference.locations.get(area)?.level === 2
+  const own = isZone && wanted.regions === 'lgas' ? 'states' : wanted.regions
+  const regions = isByLgasAlone(figures, { indicator, surroundings }) ? 'lgas' : own
   const reference = wanted.reference ?? marked
   return {
     kind: 'map',

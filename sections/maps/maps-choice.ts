@@ -1,6 +1,7 @@
+import { isYear } from '#domain/period/period.ts'
+import { filled } from '#domain/choice/slot.ts'
 import { regionLevel } from '#charts/map/map-name.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { isYear } from '#domain/choice/lga-files.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -8,7 +9,6 @@ import { type FigureChoice, figureFiles, resolveFigures } from '#sections/figure
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
-import { onMaps } from '#sections/figure-section/nation-by-lgas.ts'
 import type { BesideMap, MapsState } from './state.ts'
 
 /** The choice of the first map, and those of the maps beside it. */
@@ -21,9 +21,7 @@ export interface MapsChoice extends FigureChoice {
 /** The files of all maps. */
 export function mapsFiles(asked: Asked<MapsState>, arrived: Figures): readonly FileRequest[] {
   const all = [
-    ...everyMap(asked).flatMap((one) =>
-      figureFiles(one, one.wanted.source === null ? arrived : onMaps(arrived)),
-    ),
+    ...everyMap(asked).flatMap((one) => figureFiles(one, arrived)),
     ...(asked.wanted.through ? lgaPeriods(alone(asked), arrived) : []),
   ]
   // Two maps of one indicator are drawn from one file, read once.
@@ -66,14 +64,14 @@ export function resolveMaps(asked: Asked<MapsState>, figures: Figures): MapsChoi
 /** A reader who named neither source nor period meets one that can be mapped, the newest of them, where there is any. */
 function onMap(asked: Asked<MapsState>, figures: Figures): FigureChoice {
   const { wanted } = asked
-  if (wanted.source !== null) return resolveFigures(asked, onMaps(figures), 'nation')
   const found = resolveFigures(asked, figures, 'nation')
+  if (wanted.source !== null) return found
   const mapped = mappedSources(found, wanted.regions, figures)
   const { source, period } = found.surroundings
   const isMapped = mapped.some((one) => one.source === source && one.period === period)
   if (mapped.length === 0 || isMapped || wanted.period !== null) return found
   const most = Math.max(...mapped.map(({ regions }) => regions))
-  const [best] = mapped.filter(({ regions }) => regions * 2 > most)
+  const best = filled({ asked: [], among: mapped, has: ({ regions }) => regions * 2 > most })
   return best
     ? resolveFigures({ ...asked, wanted: { ...wanted, source: best.source } }, figures, 'nation')
     : found

@@ -38,7 +38,17 @@ const TABLE = tableOf([
 
 function panel(source: number, period: string | null, change: Partial<Panel> = {}): Panel {
   const code = period === null ? null : periodCode(period)
-  return { indicator: 7, source, period: code, form: 'states', area: 1, place: 1, moved: [], ...change }
+  return {
+    indicator: 7,
+    source,
+    period: code,
+    form: 'states',
+    area: 1,
+    ofLgas: false,
+    place: 1,
+    moved: [],
+    ...change,
+  }
 }
 
 const said = (facts: readonly Fact[]) =>
@@ -76,7 +86,7 @@ it.each<[string, Panel, number | null, string[]]>([
   ],
   [
     'speaks of LGAs in a state',
-    panel(2, '2013', { area: 8 }),
+    panel(2, '2013', { area: 8, ofLgas: true }),
     null,
     ['Aldovia | 48% | 95% interval 46.0 to 50.0', 'Without data | 1 LGA'],
   ],

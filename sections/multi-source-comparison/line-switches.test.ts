@@ -19,7 +19,7 @@ const TABLE = tableOf([
 const REPORT: LineYears = { length: null, yearsOf: 'report' }
 
 function panel(source: number, form: Panel['form'] = 'line'): Panel {
-  return { indicator: 7, source, period: null, form, area: 1, place: 1, moved: [] }
+  return { indicator: 7, source, period: null, form, area: 1, ofLgas: false, place: 1, moved: [] }
 }
 
 function offered(shown: Panel, years = REPORT) {

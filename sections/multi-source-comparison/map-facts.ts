@@ -4,7 +4,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { figure, named, placeName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { childrenOf, byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, placesIn, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { type End, endsOf } from '#domain/comparison/ends.ts'
 import { type Fact, figureFact } from './fact.ts'
@@ -67,14 +67,13 @@ export function mapFacts(
   ]
 }
 
-function levelOf({ area, form }: Panel): 2 | 3 | 4 {
-  if (area !== NATION) return 4
+function levelOf({ ofLgas, form }: Panel): 2 | 3 | 4 {
+  if (ofLgas) return 4
   return form === 'zones' ? 2 : 3
 }
 
 function regionsOf(panel: Panel, reference: ReferenceData): Location[] {
-  const level = levelOf(panel)
-  return panel.area === NATION ? locationsAt(reference, level) : childrenOf(reference, panel.area, level)
+  return placesIn(reference, byId(reference.locations, panel.area), levelOf(panel))
 }
 
 function certainty({ rivals, untested }: End, level: Scale): Value | null {

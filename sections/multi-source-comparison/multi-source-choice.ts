@@ -3,7 +3,6 @@ import type { IndicatorData } from '#contract/release-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { standardRelated } from '#domain/indicator/related.ts'
-import { NATION } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -49,10 +48,10 @@ export function panelFiles(asked: Wanted, arrived: Figures): readonly FileReques
   const files = indicatorFiles([carried, ...(indicators ?? [])])
   const isThere = (id: number) => arrived.indicators.some((file) => file.id === id)
   if (!indicators?.every(isThere)) return files
-  const ofLgas = resolvedPanels(asked, arrived, indicators).filter(({ area }) => area !== NATION)
+  const byLgas = resolvedPanels(asked, arrived, indicators).filter(({ ofLgas }) => ofLgas)
   return [
     ...files,
-    ...[...new Set(ofLgas.map(({ indicator }) => indicator))].map((indicator) => ({
+    ...[...new Set(byLgas.map(({ indicator }) => indicator))].map((indicator) => ({
       file: 'lgas' as const,
       indicator,
     })),

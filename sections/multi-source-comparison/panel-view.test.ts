@@ -8,6 +8,7 @@ const panel: Panel = {
   source: 2,
   period: periodCode('2024'),
   form: 'states',
+  ofLgas: false,
   area: 1,
   place: 9,
   moved: [],

@@ -19,7 +19,7 @@ export function panelView(
   panel: Panel,
   { breaks, marked, years, between }: PanelsShare,
 ): MapView | TrendView {
-  const { indicator, source, period, form, area, place } = panel
+  const { indicator, source, period, form, area, ofLgas, place } = panel
   const about = { indicators: [indicator], sources: [source] }
   if (!isMapForm(form)) {
     const options = {
@@ -38,7 +38,7 @@ export function panelView(
     periods: period === null ? [] : [isoPeriod(period)],
     options: {
       ...(isMarked && { reference: marked }),
-      regions: form,
+      regions: ofLgas ? 'lgas' : form,
       ...(breaks !== null && breaks.length > 0 && { breaks }),
     },
   }

@@ -27,7 +27,17 @@ const TABLE = tableOf([
 
 function panel(source: number, period: string, change: Partial<Panel> = {}): Panel {
   const code = periodCode(period)
-  return { indicator: 7, source, period: code, form: 'states', area: 1, place: 1, moved: [], ...change }
+  return {
+    indicator: 7,
+    source,
+    period: code,
+    form: 'states',
+    area: 1,
+    ofLgas: false,
+    place: 1,
+    moved: [],
+    ...change,
+  }
 }
 
 function question(panels: Panel[], change: Partial<PanelsQuestion> = {}): PanelsQuestion {

@@ -133,7 +133,11 @@ describe('a panel', () => {
     ],
     ['keeps the form that was asked for', { source: 10, form: 'zones' }, { form: 'zones' }],
     ['keeps a period that the source has', { source: 2, period: year('2013') }, { period: year('2013') }],
-    ['of LGAs alone shows a state', { source: 101 }, { form: 'states', area: 8, period: year('2024') }],
+    [
+      'of LGAs alone shows those of the nation',
+      { source: 101 },
+      { form: 'states', area: 1, ofLgas: true, period: year('2024') },
+    ],
     ['of few figures of states is a line', { source: 2, period: year('2003') }, { form: 'line' }],
   ])('%s', (_, wanted, expected) => {
     const start = { indicator: 7, source: 4, period: year('2021') }

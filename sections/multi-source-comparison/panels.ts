@@ -1,8 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
-import { message, type Value } from '#domain/message/message.ts'
-import { placeName, sourceName } from '#domain/message/value.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import {
   type Carried,
@@ -14,8 +13,8 @@ import {
 } from './state.ts'
 import { levelsHeld, makesStateMap, type SourcePeriod } from './source-periods.ts'
 import { type DefaultPanel, rankedPeriods } from './default-panels.ts'
+import { moves } from '#domain/choice/moves.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 
 /** A panel that has data, or is as near to it as the data allow. */
 export interface Panel {
@@ -24,8 +23,10 @@ export interface Panel {
   /** Null only when the source has no figure at all. */
   readonly period: PeriodCode | null
   readonly form: PanelForm
-  /** The place whose parts a map shows: the nation, or a state where the source has figures of LGAs alone. */
+  /** The place whose parts a map shows: the nation, or the marked place where the source has figures of LGAs alone. */
   readonly area: number
+  /** The parts are LGAs, as the source has nothing else. */
+  readonly ofLgas: boolean
   /** The place whose line or columns are shown. */
   readonly place: number
   /** What had to move because the data do not have what was asked for. */
@@ -71,14 +72,14 @@ export function resolvePanel(
   start: DefaultPanel | undefined,
   context: PanelContext,
 ): Panel {
-  const { indicator, coverage, reference, preferredSource } = context
+  const { indicator, coverage, reference, preferredSource, marked } = context
   const begin = start?.indicator === indicator && wanted.source === null ? start : null
   const best = rankedPeriods(coverage, { source: preferredSource, period: null }, reference)[0]
   const source = wanted.source ?? begin?.source ?? best?.source ?? null
   const period = wanted.period ?? (begin ? begin.period : null)
   const { choice, moved } = resolveChoice({ source, location: null, period }, context)
   const entry = coverage.find((one) => one.source === choice.source && one.period === choice.period)
-  const onlyLgas = entry?.lgas === true && entry.states === 0 && entry.zones === 0
+  const ofLgas = entry?.lgas === true && entry.states === 0 && entry.zones === 0
   const form = wanted.form ?? usualForm(entry, reference)
   const place = linePlace(choice.source, context)
   return {
@@ -86,7 +87,8 @@ export function resolvePanel(
     source: choice.source,
     period: choice.period,
     form,
-    area: onlyLgas ? (markedState(context) ?? choice.location) : NATION,
+    area: ofLgas ? (marked ?? NATION) : NATION,
+    ofLgas,
     place,
     moved: [
       ...moved.map(({ sentence }) => sentence),
@@ -96,28 +98,14 @@ export function resolvePanel(
 }
 
 /** A line of the nation where the source has no figure of the marked place. */
-function movedPlace(source: number, place: number, { marked, reference }: PanelContext): Value[] {
-  if (marked === null || marked === place) return []
-  const name = (id: number) => placeName(byId(reference.locations, id))
-  const from = sourceName(byId(reference.sources, source))
-  return [
-    message('multi-source.place-instead', {
-      source: from,
-      asked: name(marked),
-      place: name(place),
-      held: heldIn(reference),
-    }),
-  ]
+function movedPlace(source: number, location: number, { marked, reference }: PanelContext): Value[] {
+  return moves({ location: marked }, { source, location }, { reference }).map(({ sentence }) => sentence)
 }
 
 /** Maps of states where there are enough of them, else the line. */
 function usualForm(entry: SourcePeriod | undefined, reference: ReferenceData): PanelForm {
   if (entry === undefined) return 'line'
   return makesStateMap(entry, reference) || levelsHeld(entry) === 'lgas' ? 'states' : 'line'
-}
-
-function markedState({ marked, reference }: PanelContext): number | null {
-  return marked !== null && byId(reference.locations, marked).level === 3 ? marked : null
 }
 
 /** The marked place where the source has a figure of it, else the nation. */

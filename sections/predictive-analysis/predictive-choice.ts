@@ -6,6 +6,7 @@ import { placeName } from '#domain/message/value.ts'
 import { openingSource } from '#domain/forecast/opening-source.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
+import { instead } from '#domain/choice/moves.ts'
 import type { PredictiveWanted } from './state.ts'
 import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
 
@@ -43,12 +44,11 @@ export function resolvePredictive(
   // The resolver counts a place as covered when places below it have figures; a series needs its own.
   const hasOwn = here.some((point) => point.source === choice.source)
   const source = wanted.source === null && !hasOwn ? (opening ?? choice.source) : choice.source
+  const lga = message('lacks.series', { of: message('choice.asked', { slot: 'location' }) })
   return {
     choice: { ...choice, source },
     moved: [
-      ...(isKnown
-        ? []
-        : [message('predictive.no-lgas', { place: placeName(byId(reference.locations, NATION)) })]),
+      ...(isKnown ? [] : [instead(lga, placeName(byId(reference.locations, NATION)))]),
       ...moved.map(({ sentence }) => sentence),
     ],
     available: pointsWhere(table, { indicator, location: choice.location }),

@@ -1,12 +1,13 @@
+import { moves } from '#domain/choice/moves.ts'
+import { filled, type Slot } from '#domain/choice/slot.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, placeName } from '#domain/message/value.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { isoPeriod, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { quarterOf } from '#domain/period/quarters.ts'
 import type { QuarterCount } from '#domain/quarters/quarter-count.ts'
 import { quartersAt } from '#domain/quarters/quarter-rows.ts'
-import { quarterSpan } from '#domain/quarters/quarter-words.ts'
 import type { RoutineCount } from '#domain/reference/curation.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { quarterTableModel, type QuarterTableModel } from '#charts/quarters/table-model.ts'
@@ -43,10 +44,12 @@ export function resolveQuarterly(asked: Asked<QuarterlyState>, figures: Figures)
   const nation = byId(reference.locations, NATION)
   const question = { indicator: count.indicator, source, table, reference }
   const of = quartersAt(question)
-  const place = placeOf(wanted.location, of, reference) ?? nation
+  const has = (one: Location) => one.level <= 3 && of(one).length > 0
+  const place =
+    filled({ asked: [reference.locations.get(wanted.location ?? NATION)], among: [], has }) ?? nation
   const quarters = of(nation).toReversed()
-  const quarter = quarterAsked(wanted.period, quarters)
-  if (quarter === null) return null
+  const quarter = filled(quarterSlot(wanted.period, quarters))?.quarter
+  if (quarter === undefined) return null
   const besideSource = count.beside === null ? null : sourceOf(count.beside, source, table)
   const counts = [
     { indicator: count.indicator, source },
@@ -59,7 +62,7 @@ export function resolveQuarterly(asked: Asked<QuarterlyState>, figures: Figures)
   const currentYear = releaseYear(catalogue.release)
   return {
     ...{ count, place, quarter, quarters, reportingOf, table: tableView },
-    moved: movedOf(wanted, { count, place, quarter }, reference),
+    moved: movedOf(wanted, { count, source, place, quarter }, reference),
     columns: counts.map((one): QuartersView => {
       const key = { indicators: [one.indicator], sources: [one.source], locations: [place.id] }
       return { kind: 'quarters', ...key, periods: [isoPeriod(quarter)], options: {} }
@@ -73,28 +76,26 @@ function sourceOf(indicator: number, wanted: number | null, table: ObservationTa
   const months = pointsWhere(table, { indicator, location: NATION }).filter(({ period }) =>
     ['month', 'quarter'].includes(periodKind(period)),
   )
-  const bySource = [...Map.groupBy(months, ({ source }) => source)]
-  const [fullest] = bySource.toSorted(([, a], [, b]) => b.length - a.length)
-  return bySource.find(([source]) => source === wanted)?.[0] ?? fullest?.[0] ?? null
-}
-
-function placeOf(
-  wanted: number | null,
-  of: (place: Location) => readonly QuarterCount[],
-  { locations }: ReferenceData,
-): Location | null {
-  const place = wanted === null ? undefined : locations.get(wanted)
-  return place && place.level <= 3 && of(place).length > 0 ? place : null
+  const counts = Map.groupBy(months, ({ source }) => source)
+  return filled({
+    asked: [wanted],
+    among: [...counts.keys()],
+    prefers: [(source) => counts.get(source)?.length ?? 0],
+  })
 }
 
 /** The quarter of a month, the last whole one of a year, else the newest whole one. */
-function quarterAsked(wanted: PeriodCode | null, quarters: readonly QuarterCount[]): PeriodCode | null {
+function quarterSlot(wanted: PeriodCode | null, quarters: readonly QuarterCount[]): Slot<QuarterCount> {
   const asked = wanted === null ? null : quarterOf(wanted)
-  const exact = quarters.find(({ quarter }) => quarter === asked)
   const year = wanted === null ? null : periodYear(wanted)
-  const whole = quarters.filter((one) => one.whole)
-  const found = exact ?? whole.find(({ quarter }) => periodYear(quarter) === year) ?? whole[0] ?? quarters[0]
-  return found?.quarter ?? null
+  return {
+    asked: [quarters.find(({ quarter }) => quarter === asked)],
+    among: quarters,
+    prefers: [
+      ({ quarter, whole }) => Number(whole && periodYear(quarter) === year),
+      ({ whole }) => Number(whole),
+    ],
+  }
 }
 
 interface TableOf {
@@ -150,38 +151,24 @@ function reportingIn({ reporting, reference }: Figures): ReportingOf {
 }
 
 function movedOf(
-  wanted: QuarterlyState,
-  { count, place, quarter }: Pick<QuarterlyChoice, 'count' | 'place' | 'quarter'>,
-  { indicators, locations }: ReferenceData,
+  { indicator, location, period }: QuarterlyState,
+  {
+    count,
+    source,
+    place,
+    quarter,
+  }: Pick<QuarterlyChoice, 'count' | 'place' | 'quarter'> & { readonly source: number },
+  reference: ReferenceData,
 ): Value[] {
-  const shown = indicatorName(byId(indicators, count.indicator))
-  const asked = indicators.get(wanted.indicator ?? 0)
-  const other = wanted.location === null ? undefined : locations.get(wanted.location)
-  const wantedQuarter = wanted.period === null ? null : quarterOf(wanted.period)
-  return [
-    ...(asked && asked.id !== count.indicator
-      ? [
-          message(asked.id === count.numeratorOf ? 'quarters.moved-coverage' : 'quarters.moved-indicator', {
-            asked: indicatorName(asked),
-            indicator: shown,
-          }),
-        ]
-      : []),
-    ...(wanted.location !== null && wanted.location !== place.id
-      ? [
-          message('quarters.moved-place', {
-            asked: other ? placeName(other) : message('quarters.that-place'),
-            place: placeName(place),
-          }),
-        ]
-      : []),
-    ...(wantedQuarter !== null && wantedQuarter !== quarter
-      ? [
-          message('quarters.moved-quarter', {
-            asked: quarterSpan(wantedQuarter),
-            quarter: quarterSpan(quarter),
-          }),
-        ]
-      : []),
-  ]
+  const from = sourceName(byId(reference.sources, source))
+  const wanted = period === null ? null : quarterOf(period)
+  const lacks = {
+    indicator: (of: Value) =>
+      message(indicator === count.numeratorOf ? 'lacks.quarters-of' : 'lacks.months-of', { of }),
+    location: (of: Value) => message('lacks.by-quarter', { source: from, of }),
+  }
+  const shown = { indicator: count.indicator, source, location: place.id, period: quarter }
+  return moves({ indicator, location, period: wanted }, shown, { reference, lacks }).map(
+    ({ sentence }) => sentence,
+  )
 }

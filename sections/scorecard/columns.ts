@@ -1,3 +1,4 @@
+import { filled } from '#domain/choice/slot.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import type { Level } from '#domain/location/location.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
@@ -41,22 +42,24 @@ export function columnOfIndicator(indicator: number, question: ColumnQuestion): 
   const bySource = Map.groupBy(placePoints(indicator, question), (point) => point.source)
   const candidates = [...bySource].map(([source, points]) => {
     const isLike = byId(reference.sources, source).classification === like
-    return { source, isWanted: source === wanted, isLike, ...fullPeriod(points) }
+    return { source, isLike, ...fullPeriod(points) }
   })
   const fullest = Math.max(...candidates.map(({ places }) => places))
   const isFull = ({ places }: { readonly places: number }) => 2 * places >= fullest
   const newest = Math.max(...candidates.filter(isFull).map((one) => periodYear(one.period)))
   const isTimely = (one: { readonly period: PeriodCode }) => newest - periodYear(one.period) < YEARS_TOO_OLD
-  const [best] = candidates.toSorted(
-    (a, b) =>
-      Number(b.isWanted) - Number(a.isWanted) ||
-      Number(isFull(b)) - Number(isFull(a)) ||
-      Number(isTimely(b)) - Number(isTimely(a)) ||
-      Number(b.isLike) - Number(a.isLike) ||
-      periodYear(b.period) - periodYear(a.period) ||
-      b.places - a.places,
-  )
-  return best ? { indicator, source: best.source, period: best.period, places: best.places } : null
+  const best = filled({
+    asked: [candidates.find(({ source }) => source === wanted)],
+    among: candidates,
+    prefers: [
+      (one) => Number(isFull(one)),
+      (one) => Number(isTimely(one)),
+      (one) => Number(one.isLike),
+      (one) => periodYear(one.period),
+      (one) => one.places,
+    ],
+  })
+  return best && { indicator, source: best.source, period: best.period, places: best.places }
 }
 
 function fullPeriod(points: readonly Point[]): { readonly period: PeriodCode; readonly places: number } {

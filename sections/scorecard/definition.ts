@@ -1,3 +1,4 @@
+import { instead } from '#domain/choice/moves.ts'
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
@@ -48,7 +49,7 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
 /** That nothing is as old as was asked for, and from when the figures are. */
 function nearestWords({ period }: ScorecardState, { nearest }: ScorecardChoice, held: Held): Value[] {
   if (period === null || nearest === null) return []
-  return [message('scorecard.nearest', { asked: periodName(period), shown: periodName(nearest), held })]
+  return [instead(message('lacks.rows', { of: periodName(period), held }), periodName(nearest))]
 }
 
 function headingOf({ heads, byPeriod }: ScorecardModel): Value {

@@ -1,3 +1,4 @@
+import { filled } from '#domain/choice/slot.ts'
 import { MOST_COLUMNS } from '#domain/comparison/most-compared.ts'
 import { type ScorecardModel, scorecardModel } from '#charts/scorecard/model.ts'
 import type { ScorecardView } from '#charts/scorecard/view.ts'
@@ -69,9 +70,12 @@ function columnIndicators({ wanted, dashboard, catalogue }: Asked<ScorecardState
 }
 
 function periodIndicator({ wanted, dashboard, catalogue }: Asked<ScorecardState>): readonly number[] {
-  const candidates = [wanted.indicator, dashboard.initial_indicator, ...dashboard.indicators]
-  const one = candidates.find((id) => id !== null && hasPlaces(id, wanted.places, catalogue))
-  return one == null ? [] : [one]
+  const one = filled({
+    asked: [wanted.indicator, dashboard.initial_indicator],
+    among: dashboard.indicators,
+    has: (id) => hasPlaces(id, wanted.places, catalogue),
+  })
+  return one === null ? [] : [one]
 }
 
 /** The columns that the data can fill, and the table of them. */

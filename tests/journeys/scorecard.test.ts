@@ -44,7 +44,7 @@ test('a reader turns to the periods of one indicator and to zones', async () => 
 test('a period before all figures shows the first later ones, and says so', async () => {
   const { page } = await open()
   await page.goto(`${SCORECARD}&year=1980`)
-  await page.getByText(/up to 1980; the first later ones, of \d{4}, are shown instead/).waitFor()
+  await page.getByText(/up to 1980; \d{4} is shown instead/).waitFor()
   await page.getByRole('region', { name: 'Scorecard' }).waitFor()
 })
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { PanelForm } from '#sections/multi-source-comparison/state.ts'
@@ -105,7 +104,7 @@ function Fields({ model, advanced }: { readonly model: PanelModel; readonly adva
       </div>
       <List {...lists.source} />
       <List {...lists.period} />
-      {panel.area !== NATION && (
+      {panel.ofLgas && (
         <div className={classes.wide}>
           <List {...lists.state} />
         </div>

@@ -1,16 +1,24 @@
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { listOf, periodName, sourceName } from '#domain/message/value.ts'
+import { listOf, periodName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { byId, locationsAt } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import type { MultiSourceWanted, PanelWanted } from '#sections/multi-source-comparison/state.ts'
 import { levelHint } from '#sections/multi-source-comparison/source-periods.ts'
 import type { Panel } from '#sections/multi-source-comparison/panels.ts'
 import type { Segmented } from '#sections/definition/control.ts'
-import { indicatorOptions, type Option, periodOptions, sourceOptions } from '#sections/definition/options.ts'
+import {
+  indicatorOptions,
+  locationOptions,
+  type Option,
+  periodOptions,
+  sourceOptions,
+} from '#sections/definition/options.ts'
 import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
-import { heldIn } from '#domain/reference/scope.ts'
+
+/** Steps from the nation to its states in the tree of places. */
+const DEPTH_OF_STATES = 2
 
 /** What the controls of a panel show and do. */
 export interface PanelModel {
@@ -66,7 +74,7 @@ export function panelLists(model: PanelModel, availability: Availability) {
       label: message('multi-source.places-of'),
       value: String(panel.area),
       text: byId(reference.locations, panel.area).name,
-      options: () => stateOptions(model, availability),
+      options: () => locationOptions(panel.source, context).filter(({ depth }) => depth <= DEPTH_OF_STATES),
       onPick: (value: string) => model.onMark(Number(value)),
     },
   }
@@ -80,21 +88,4 @@ function withLevels(option: Option, { panel, data }: PanelModel): Option {
     ?.find((one) => one.source === panel.source && one.period === period)
   const hints = [option.hint, entry ? levelHint(entry) : ''].filter((hint) => hint !== '')
   return { ...option, hint: listOf(hints, 'none') }
-}
-
-function stateOptions({ panel, data }: PanelModel, availability: Availability): Option[] {
-  const name = sourceName(byId(data.reference.sources, panel.source))
-  return locationsAt(data.reference, 3)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map((state) => ({
-      value: String(state.id),
-      label: state.name,
-      group: '',
-      hint: '',
-      reason: availability.covers(panel.source, state.id)
-        ? null
-        : message('controls.not-here', { source: name, held: heldIn(data.reference) }),
-      classification: null,
-      depth: 0,
-    }))
 }

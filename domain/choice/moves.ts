@@ -1,0 +1,74 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { heldIn } from '#domain/reference/scope.ts'
+
+/** A slot that could not be filled as the reader asked, in one sentence. */
+export interface Moved {
+  readonly control: SlotName
+  readonly sentence: Message
+}
+
+type SlotName = 'indicator' | 'source' | 'location' | 'period'
+
+/** What the slots are asked to hold, or hold; a slot without a value says nothing. */
+export type Filling = Readonly<Partial<Record<SlotName, number | null>>>
+
+/** What is shown, and what is said of the slots that moved. */
+interface MovesContext {
+  readonly reference: ReferenceData
+  /** Why what is asked for could not be shown, of slots for which more counts than any figure. */
+  readonly lacks?: Readonly<Partial<Record<SlotName, (asked: Value) => Message>>>
+  /** The periods with figures that lie next to the one asked for. */
+  readonly nearest?: readonly PeriodCode[]
+}
+
+const SLOTS = ['indicator', 'source', 'location', 'period'] as const
+
+/** That one thing is shown in place of another, and what that one lacks. */
+export function instead(lack: Value, shown: Value): Message {
+  return message('choice.instead', { lack, shown })
+}
+
+/** The slots that hold something else than was asked for, one sentence each. */
+export function moves(asked: Filling, shown: Filling, context: MovesContext): Moved[] {
+  const { reference, lacks } = context
+  return SLOTS.flatMap((control) => {
+    const [wanted, held] = [asked[control] ?? null, shown[control] ?? null]
+    if (wanted === null || held === null || wanted === held) return []
+    if (control === 'source' && !reference.sources.has(wanted)) {
+      return [{ control, sentence: message('choice.source-unknown', { asked: String(wanted) }) }]
+    }
+    const name = (id: number) => nameIn(control, id, shown, reference)
+    const lack = lacks?.[control]?.(name(wanted)) ?? noFigure(control, name(wanted), shown, context)
+    return [{ control, sentence: instead(lack, name(held)) }]
+  })
+}
+
+/** That a source has no figure of what was asked for. */
+function noFigure(control: SlotName, asked: Value, shown: Filling, context: MovesContext): Message {
+  const { reference, nearest = [] } = context
+  const isSource = control === 'source'
+  const near = control === 'period' && nearest.length > 0
+  return message('choice.no-figure', {
+    source: isSource ? asked : nameIn('source', shown.source ?? 0, shown, reference),
+    of: isSource ? nameIn('indicator', shown.indicator ?? 0, shown, reference) : asked,
+    held: heldIn(reference),
+    near: near ? 'known' : 'none',
+    nearest: near ? listOf(nearest.map((code) => nameIn('period', code, shown, reference))) : '',
+  })
+}
+
+/** The name of what a slot holds; of what is not known, that it was asked for. */
+function nameIn(slot: SlotName, id: number, { source }: Filling, reference: ReferenceData): Value {
+  if (slot === 'period') return periodName(id, reference.sources.get(source ?? 0))
+  const [indicator, from, place] = [
+    slot === 'indicator' ? reference.indicators.get(id) : undefined,
+    slot === 'source' ? reference.sources.get(id) : undefined,
+    slot === 'location' ? reference.locations.get(id) : undefined,
+  ]
+  if (indicator) return indicatorName(indicator)
+  if (from) return sourceName(from)
+  return place ? placeName(place) : message('choice.asked', { slot })
+}
