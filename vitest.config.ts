@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { bundledTexts } from './languages/bundled-texts.ts'
 import LongestFirst from './tests/longest-first.ts'
 
 /** Tests that need a browser and the running product. */
@@ -7,6 +8,8 @@ const JOURNEYS = [
   'tests/accessibility/**/*.test.ts',
   'tests/load/**/*.test.ts',
 ]
+/** Parts of pages, drawn without a server and a browser. */
+const COMPONENTS = ['web/**/*.test.tsx', 'plugins/**/*.test.tsx']
 /** Folders whose tests may open a database. */
 const NEED_DATABASE = ['server', 'tests', 'datasets', 'bench']
 /** Tests of the code as text: no database. */
@@ -30,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           // Every area, also one that is new, unless it needs a database.
+          exclude: COMPONENTS,
           include: [
             `!(${NEED_DATABASE.join('|')}|node_modules|dist)/**/*.test.{ts,tsx}`,
             ...CODE,
@@ -40,6 +44,17 @@ export default defineConfig({
           testTimeout: 60_000,
           // The first that asks for the data that ship reads them.
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [bundledTexts()],
+        test: {
+          name: 'components',
+          sequence: { groupOrder: 0 },
+          include: COMPONENTS,
+          setupFiles: ['tests/components/what-the-dom-lacks.ts'],
+          environment: 'happy-dom',
+          testTimeout: 60_000,
         },
       },
       {

@@ -12,7 +12,7 @@ import { ensureRuntime } from './set-up/runtime.mjs'
  * A whole run: two lanes side by side, in each one ring after the other. Journeys wait for their browser half of the time,
  * which the others use; they begin once the pages are built.
  */
-const LANES = [['journeys'], ['unit', 'server']]
+const LANES = [['journeys'], ['unit', 'components', 'server']]
 
 /** After a signal nothing more is begun, and what was not run counts as failed. */
 let stopped = false

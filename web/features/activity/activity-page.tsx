@@ -31,10 +31,9 @@ interface MonthsProps {
   readonly months: readonly string[]
 }
 
-/** A month that was emptied stays chosen, so that its rows do not give way to others under the reader's hand. */
+/** The newest month at first. It stays whatever months come and go: its rows do not give way to others under the reader's hand. */
 function Months({ months }: MonthsProps) {
-  const [chosen, choose] = useState<string | null>(null)
-  const month = chosen ?? months[0] ?? monthOf(new Date())
+  const [month, choose] = useState(() => months[0] ?? monthOf(new Date()))
   const offered = months.includes(month) ? months : [month, ...months].sort().reverse()
   return (
     <>
@@ -46,7 +45,7 @@ function Months({ months }: MonthsProps) {
           onChange={(event) => choose(event.currentTarget.value)}
         />
       </div>
-      <History key={month} month={month} onRemoving={() => choose(month)} />
+      <History key={month} month={month} />
     </>
   )
 }

@@ -16,26 +16,16 @@ const SIZE = 10
 
 interface HistoryProps {
   readonly month: string
-  /** Rows of the month are about to go. */
-  readonly onRemoving: () => void
 }
 
-/** The views of one month, ten on a page. */
-export function History({ month, onRemoving }: HistoryProps) {
+/** The views of one month, ten on a page. What is ticked stays so, also where it has moved to another page meanwhile. */
+export function History({ month }: HistoryProps) {
   const [number, setNumber] = useState(1)
   const selection = useSelection<InteractionRow>()
   const [leaving, setLeaving] = useState<readonly InteractionRow[]>([])
   const list = useList('GET /user_interactions', { month, size: SIZE, page: number }, setNumber)
-  const shown = list.status === 'ready' ? list.value.results : []
-  const chosen = shown.filter(selection.has)
-  const turnTo = (next: number) => {
-    selection.select(selection.rows, false)
-    setNumber(next)
-  }
+  const chosen = selection.rows
   const remove = async () => {
-    onRemoving()
-    // The last rows of the last page take the page with them.
-    if (leaving.length === shown.length && number > 1) turnTo(number - 1)
     await change('DELETE /user_interactions', { query: { ids: leaving.map(({ id }) => id).join(',') } })
     selection.select(leaving, false)
   }
@@ -46,7 +36,7 @@ export function History({ month, onRemoving }: HistoryProps) {
         what="views"
         listName="your history"
         empty="No activity recorded for this period"
-        onPage={turnTo}
+        onPage={setNumber}
       >
         {(rows) => (
           <>

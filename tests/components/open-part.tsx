@@ -1,0 +1,66 @@
+import { act, cleanup, configure, render, type RenderResult, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { toast } from 'react-hot-toast'
+import { afterEach, expect } from 'vitest'
+import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { queryClient } from '#web/queries/query-client.ts'
+import { refreshOwnAccount } from '#web/queries/own-account.ts'
+import { anAccount } from './made-up-account.ts'
+import { type AnsweredCalls, answerCalls, type MadeUpAnswers } from './made-up-answers.ts'
+
+interface Surroundings {
+  readonly answers?: MadeUpAnswers
+  /** Who is signed in, as far as it differs from a user; null: nobody. */
+  readonly account?: Partial<OwnAccount> | null
+  /** Address of the page, from its slash. */
+  readonly at?: string
+  /** Of the window, in pixels. */
+  readonly width?: number
+}
+
+/** A part of the product that is drawn, with the reader's hands and the calls that it makes. */
+export interface OpenPart extends RenderResult {
+  readonly user: UserEvent
+  readonly calls: AnsweredCalls
+}
+
+// React says what a test did not wait for.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+let calls: AnsweredCalls | null = null
+
+/** Draws a part of the product for somebody, at an address, with answers in place of a server. */
+export async function openPart(
+  part: React.ReactNode,
+  { answers = {}, account = {}, at = '/', width = 1440 }: Surroundings = {},
+): Promise<OpenPart> {
+  window.history.replaceState(null, '', at)
+  Reflect.set(window, 'innerWidth', width)
+  Reflect.set(document, 'cookie', `msdat-signed-in=1; path=/; max-age=${account === null ? 0 : 999}`)
+  const answered = answerCalls({ ...(account && { 'GET /account': anAccount(account) }), ...answers })
+  calls = answered
+  const user = userEvent.setup()
+  await act(() => refreshOwnAccount())
+  const drawn = await act(() => render(<Suspense fallback="…">{part}</Suspense>))
+  return { ...drawn, user, calls: answered }
+}
+
+/** What stands in a dialog that is open. */
+export function dialog(): Promise<HTMLElement> {
+  return screen.findByRole('dialog')
+}
+
+// A failing test prints what it looked for, not the whole page; what a busy machine is slow with is waited for.
+configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 10_000 })
+
+afterEach(async () => {
+  cleanup()
+  toast.remove()
+  await queryClient.cancelQueries()
+  queryClient.clear()
+  const unanswered = calls?.unanswered ?? []
+  calls = null
+  // A page that asks for what no test thought of would show a failure that nobody looks at.
+  expect(unanswered).toEqual([])
+})
