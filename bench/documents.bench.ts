@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { launchBrowser, visit } from '#tests/browser.ts'
 import { PASSWORD } from '#tests/builders/people.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'

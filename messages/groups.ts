@@ -84,11 +84,13 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   pages: [
     'about',
     'audit-cases',
+    'blocks',
     'briefs',
     'configurer',
     'data-audit',
     'document-blocks',
     'indicator-search',
+    'key-figures',
     'kinds',
     'new-data',
     'page-words',

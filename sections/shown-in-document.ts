@@ -1,4 +1,5 @@
-import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { type DocumentGround, sourcesOf } from './document-dashboard.ts'
 

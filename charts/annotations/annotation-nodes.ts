@@ -1,4 +1,4 @@
-import type { Annotation } from '#domain/document/blocks/annotations.ts'
+import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
 import { short, type SvgNode, svgNode } from '#charts/drawing/svg-node.ts'
 import type { Spot } from '#charts/picture/drawing.ts'
 import { measuredWidth } from '#charts/plot/measured-width.ts'

@@ -1,4 +1,4 @@
-import { type Annotation, placesOf, withPlaces } from '#domain/document/blocks/annotations.ts'
+import { type Annotation, placesOf, withPlaces } from '#domain/document/blocks/figure/annotations.ts'
 import type { Figure } from '#charts/figure.ts'
 import { type DrawnFigure, placeAt, spotOf } from './place-on-picture.ts'
 

@@ -1,4 +1,4 @@
-import type { AnnotationPlace } from '#domain/document/blocks/annotations.ts'
+import type { AnnotationPlace } from '#domain/document/blocks/figure/annotations.ts'
 import type { Mark } from '#charts/figure.ts'
 import type { Spot } from '#charts/picture/drawing.ts'
 import type { Axis, Picture, PlotArea } from '#charts/picture/picture.ts'

@@ -7,7 +7,7 @@ import {
   CUSTOM_DASHBOARD_FIELDS as FIELDS,
   DASHBOARD_DECLINE_REASON,
 } from '#domain/form/custom-dashboard-fields.ts'
-import { isEmbeddable } from '#domain/document/blocks/embed.ts'
+import { isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
 import { textRule } from '#domain/form/field-rule.ts'
 import { LONGEST_CONFIG, readEarlierConfig } from './earlier-config.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { sentDocument } from './document-body.ts'

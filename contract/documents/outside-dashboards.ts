@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmbeddable } from '#domain/document/blocks/embed.ts'
+import { isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
 import { OUTSIDE_DASHBOARDS } from '#domain/document/embed-host.ts'
 
 /** Addresses of dashboards of other sites, by the name of the tab of ours that offers them. */

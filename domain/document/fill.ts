@@ -1,7 +1,9 @@
 import { escaped } from '#domain/rich-text/read-rich-text.ts'
-import type { Block } from './blocks.ts'
+import { blockDefinition, type FilledBlock } from './blocks.ts'
+import type { Closing, Filled } from './blocks/closing.ts'
+import type { TemplateView } from './blocks/view-field.ts'
 import type { Document } from './document.ts'
-import { holeOf, type Hole, type ParameterName } from './parameters.ts'
+import { holeOf, type ParameterName } from './parameters.ts'
 
 /** What fills a document: ids and ISO text for its lists, and the names that stand in its texts. */
 export interface Filling {
@@ -14,12 +16,6 @@ export interface NamedValue<Value> {
   readonly value: Value
   readonly name: string
 }
-
-/** The same without holes. */
-type Filled<T> = T extends Hole ? never : T extends object ? { readonly [Key in keyof T]: Filled<T[Key]> } : T
-
-/** A block that leaves nothing open. */
-export type FilledBlock = Filled<Block>
 
 /** A document that leaves nothing open: what renderers draw. It is a document too, without parameters. */
 export interface FilledDocument extends Omit<Document, 'blocks' | 'subject' | 'parameters'> {
@@ -47,6 +43,7 @@ export function fill(template: Document, filling: Filling): FilledDocument {
       filling[name],
     ]),
   )
+  const closing = closingBy(values)
   const { subject } = template
   const opening = {
     ...subject.opening,
@@ -59,62 +56,23 @@ export function fill(template: Document, filling: Filling): FilledDocument {
     description: named(template.description, values),
     subject: { ...subject, opening },
     parameters: [],
-    blocks: template.blocks.map((block) => filledBlock(block, values)),
+    blocks: template.blocks.map((block) => blockDefinition(block.kind).fill(block, closing)),
   }
 }
 
 type Values = ReadonlyMap<string, NamedValue<number | string> | undefined>
 
-function filledBlock(block: Block, values: Values): FilledBlock {
-  const text = (words: string) => named(words, values)
-  switch (block.kind) {
-    case 'figure':
-      return {
-        ...block,
-        title: text(block.title),
-        note: text(block.note),
-        view: filledView(block.view, values),
-        annotations: block.annotations.map((each) =>
-          each.kind === 'text' ? { ...each, text: text(each.text) } : each,
-        ),
-      }
-    case 'table':
-      return {
-        ...block,
-        title: text(block.title),
-        note: text(block.note),
-        view: filledView(block.view, values),
-      }
-    case 'sentence':
-      return { ...block, view: filledView(block.view, values) }
-    case 'quote':
-      return {
-        ...block,
-        location: closedId(block.location, values),
-        year: block.year === null ? null : valueIn(block.year, values).slice(0, 4),
-      }
-    case 'text':
-      return { ...block, html: named(block.html, values, escaped) }
-    case 'heading':
-      return { ...block, text: text(block.text) }
-    case 'section':
-      return {
-        ...block,
-        state: Object.fromEntries(
-          Object.entries(block.state).map(([name, value]) => [name, valueIn(value, values)]),
-        ),
-      }
-    case 'picture':
-      return { ...block, alternative: text(block.alternative), caption: text(block.caption) }
-    case 'embed':
-      return { ...block, title: text(block.title), description: text(block.description) }
-    case 'indicator':
-    case 'page-break':
-      return block
+function closingBy(values: Values): Closing {
+  return {
+    text: (words) => named(words, values),
+    html: (html) => named(html, values, escaped),
+    value: (text) => valueIn(text, values),
+    id: (id) => closedId(id, values),
+    view: (view) => filledView(view, values),
   }
 }
 
-function filledView(view: Extract<Block, { readonly kind: 'figure' }>['view'], values: Values) {
+function filledView(view: TemplateView, values: Values): Filled<TemplateView> {
   const ids = (list: readonly (number | string)[]) =>
     list.flatMap((id) => {
       const closed = idIn(id, values)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { USUAL_LOOK } from './blocks/text.ts'
+import { USUAL_LOOK } from './blocks/text/text-block.ts'
 import { DOCUMENT_SCHEMA, EMPTY_DASHBOARD } from './document.ts'
 import { DOCUMENT_MIGRATIONS, migrateDocument } from './migrate-document.ts'
 import type { DocumentMigration } from './stored-record.ts'
@@ -124,6 +124,15 @@ describe('a stored document', () => {
         ],
       },
     })
+  })
+
+  test('of version 5 is the same, and may have key figures now', () => {
+    const stored = { ...EMPTY_DASHBOARD, schema: 5, title: 'Snow' }
+    const keys = { kind: 'key-figures', id: 'k', title: '', indicators: [7], location: 1 }
+    const blocks = [{ ...keys, width: 'full', frozen: null }]
+    const document = { ...EMPTY_DASHBOARD, title: 'Snow' }
+    expect(readDocument(stored)).toEqual({ ok: true, document })
+    expect(readDocument({ ...document, blocks })).toEqual({ ok: true, document: { ...document, blocks } })
   })
 
   test('is written in the version to which the last step leads', () => {

@@ -1,5 +1,6 @@
 import type { DocumentMigration, StoredRecord } from './stored-record.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
+import { toKeyFigures } from './migrations/to-key-figures.ts'
 import { toParameters } from './migrations/to-parameters.ts'
 import { toPlaces } from './migrations/to-places.ts'
 import { toScope } from './migrations/to-scope.ts'
@@ -14,6 +15,7 @@ export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = [
   toTextLooks,
   toScope,
   toPlaces,
+  toKeyFigures,
 ]
 
 /**

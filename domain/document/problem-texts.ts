@@ -16,6 +16,7 @@ export const PROBLEM_TEXTS = {
   shortTexts: 'Give a list of short texts.',
   atMost: (most: number) => `Give at most ${most}.`,
   atMostIds: (most: number, what: ReferenceName) => `Choose at most ${most} ${PLURALS[what]}.`,
+  atLeastOneId: 'Choose at least one.',
   unknownField: 'This is not known here.',
   documentSize: (most: number) => `A document has at most ${most} characters.`,
   blockName: 'Name each block with letters, digits and hyphens.',

@@ -1,4 +1,4 @@
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someDocument } from '#tests/builders/documents.ts'
@@ -66,6 +66,16 @@ const BLOCKS: readonly Block[] = [
   },
   { kind: 'picture', id: 'p', picture: 'snow-in-the-north', alternative: 'Snow', caption: '', width: 'full' },
   { kind: 'page-break', id: 'break' },
+  { kind: 'slide-break', id: 'slide', title: 'What follows' },
+  {
+    kind: 'key-figures',
+    id: 'k',
+    title: '',
+    indicators: [7, 8],
+    location: '{place}',
+    width: 'full',
+    frozen: null,
+  },
   {
     kind: 'embed',
     id: 'frame',
@@ -78,7 +88,7 @@ const BLOCKS: readonly Block[] = [
 ]
 
 const WHOLE: Document = {
-  schema: 5,
+  schema: 6,
   kind: 'dashboard',
   title: 'Snow',
   description: 'Where and when',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from './blocks.ts'
 import { EMPTY_DASHBOARD } from './document.ts'
-import { type Known, missingReferences, referencesIn } from './references.ts'
+import type { Known } from './known.ts'
+import { missingReferences, referencesIn } from './references.ts'
 
 const FIGURE: Block = {
   kind: 'figure',

@@ -1,21 +1,9 @@
 import type { FieldErrors } from '#domain/problem.ts'
-import type { Block } from './blocks.ts'
-import type { TemplateView } from './blocks/view-field.ts'
+import { blockDefinition, slotsOf } from './blocks.ts'
 import type { Document } from './document.ts'
 import { FoundErrors } from './field-reader.ts'
+import type { Known } from './known.ts'
 import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
-
-/** What exists outside a document, for it to refer to. */
-export interface Known {
-  readonly sections: ReadonlySet<string>
-  /** The parameters of a section's state that the section does not write so: it has none of that name, or no such value. */
-  readonly strangeParameters: (section: string, state: Readonly<Record<string, string>>) => readonly string[]
-  readonly indicators: ReadonlySet<number>
-  readonly sources: ReadonlySet<number>
-  readonly locations: ReadonlySet<number>
-  /** What is wrong with a view: no such kind, or no such options. It may leave open what it shows. Empty: nothing. */
-  readonly view: (view: TemplateView) => readonly string[]
-}
 
 /** The ids of a document that the catalogue has to have. */
 export interface References {
@@ -55,32 +43,16 @@ function idsIn({ subject, parameters, blocks }: Document): readonly FoundIds[] {
         name === 'period' ? [] : [value],
       ),
     ),
-    ...blocks.flatMap((block, index) => idsOfBlock(block, `blocks.${index}`)),
+    ...blocks.flatMap((block, index) =>
+      slotsOf(block).flatMap(({ path, ids, values }) =>
+        ids ? [found(`blocks.${index}.${path}`, ids, values)] : [],
+      ),
+    ),
   ]
-}
-
-function idsOfBlock(block: Block, path: string): readonly FoundIds[] {
-  if (block.kind === 'quote') {
-    return [
-      found(`${path}.indicator`, 'indicators', [block.indicator]),
-      found(`${path}.location`, 'locations', [block.location]),
-    ]
-  }
-  if (block.kind === 'indicator') return [found(`${path}.indicator`, 'indicators', [block.indicator])]
-  const view = viewOf(block)
-  if (!view) return []
-  return (['indicators', 'sources', 'locations'] as const).map((what) =>
-    found(`${path}.view.${what}`, what, view[what]),
-  )
 }
 
 function found(path: string, what: ReferenceName, ids: readonly (number | string | null)[]): FoundIds {
   return { path, what, ids: ids.filter((id) => typeof id === 'number') }
-}
-
-/** The view that a block shows, if it shows one. */
-export function viewOf(block: Block): TemplateView | null {
-  return 'view' in block ? block.view : null
 }
 
 /** What a document refers to and does not exist: path of the field → sentences. Empty when everything does. */
@@ -88,25 +60,13 @@ export function missingReferences(document: Document, known: Known): FieldErrors
   const errors = new FoundErrors()
   const { blocks } = document
   for (const [index, block] of blocks.entries()) {
-    const path = `blocks.${index}`
-    if (block.kind === 'section') {
-      const { section, state } = block
-      if (!known.sections.has(section)) errors.add(`${path}.section`, PROBLEM_TEXTS.unknownSection(section))
-      for (const name of known.strangeParameters(section, closedState(state))) {
-        errors.add(`${path}.state.${name}`, PROBLEM_TEXTS.strangeParameter(section))
-      }
+    for (const [path, why] of blockDefinition(block.kind).missing(block, known)) {
+      errors.add(`blocks.${index}.${path}`, why)
     }
-    const view = viewOf(block)
-    for (const sentence of view ? known.view(view) : []) errors.add(`${path}.view`, sentence)
   }
   for (const { path, what, ids } of idsIn(document)) {
     const missing = ids.find((id) => !known[what].has(id))
     if (missing !== undefined) errors.add(path, PROBLEM_TEXTS.unknownId(what, missing))
   }
   return errors.all
-}
-
-/** What of a state does not depend on how the document is filled. */
-function closedState(state: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(state).filter(([, value]) => !/^\{\w+\}$/.test(value)))
 }

@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
+import { blocks } from './blocks.ts'
 import { brief } from './brief.ts'
 import { briefs } from './briefs.ts'
 import { bubble } from './bubble.ts'
@@ -41,6 +42,7 @@ import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
+import { keyFigures } from './key-figures.ts'
 import { kinds } from './kinds.ts'
 import { lacks } from './lacks.ts'
 import { language } from './language.ts'
@@ -104,6 +106,7 @@ export const english = {
   answers,
   assistant,
   'audit-cases': auditCases,
+  blocks,
   brief,
   briefs,
   bubble,
@@ -143,6 +146,7 @@ export const english = {
   groups,
   'indicator-comparison': indicatorComparison,
   inequality,
+  'key-figures': keyFigures,
   kinds,
   lacks,
   language,

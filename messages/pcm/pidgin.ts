@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
+import { blocks } from './blocks.ts'
 import { brief } from './brief.ts'
 import { briefs } from './briefs.ts'
 import { bubble } from './bubble.ts'
@@ -40,6 +41,7 @@ import { gap } from './gap.ts'
 import { groups } from './groups.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
+import { keyFigures } from './key-figures.ts'
 import { kinds } from './kinds.ts'
 import { lacks } from './lacks.ts'
 import { language } from './language.ts'
@@ -101,6 +103,7 @@ export const pidgin = {
   about,
   assistant,
   'audit-cases': auditCases,
+  blocks,
   brief,
   briefs,
   bubble,
@@ -140,6 +143,7 @@ export const pidgin = {
   groups,
   'indicator-comparison': indicatorComparison,
   inequality,
+  'key-figures': keyFigures,
   kinds,
   lacks,
   language,

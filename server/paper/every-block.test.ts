@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
-import type { FilledBlock } from '#domain/document/fill.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
 import { type FrontName, frontName, OWN_NAME } from '#domain/front/front-name.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { flat, type ReadPdf, readPdf } from '#tests/builders/pdf-text.ts'
@@ -181,7 +181,25 @@ const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Shown, 'id
       says: ['its indicator is not part of this release'],
     },
   ],
+  'key-figures': [
+    {
+      block: {
+        kind: 'key-figures',
+        id: 'keys',
+        title: '',
+        indicators: [18, 20],
+        location: 1,
+        ...framed,
+      },
+      says: ['Key figures of Nigeria', '53.4%', 'NDHS', '95% interval', 'since 2018'],
+    },
+    {
+      block: { kind: 'key-figures', id: 'no-keys', title: '', indicators: [99_999], location: 1, ...framed },
+      says: ['its indicator is not part of this release'],
+    },
+  ],
   'page-break': [{ block: { kind: 'page-break', id: 'break' }, says: [] }],
+  'slide-break': [{ block: { kind: 'slide-break', id: 'slide', title: 'What to do' }, says: ['What to do'] }],
 }
 
 let resolved: PaperDocument

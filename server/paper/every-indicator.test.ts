@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
-import type { FilledBlock } from '#domain/document/fill.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
 import { paperDocument, paperGround } from '#tests/builders/paper-documents.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedReader } from '#tests/builders/shipped-reader.ts'

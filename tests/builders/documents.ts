@@ -148,7 +148,16 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     title: keepable(20),
     description: keepable(20),
   }),
+  fc.record({
+    kind: fc.constant('key-figures' as const),
+    ...shared,
+    title: keepable(20),
+    indicators: fc.uniqueArray(id, { minLength: 1, maxLength: 8 }),
+    location: fc.oneof(id, fc.constant('{place}' as const)),
+    frozen,
+  }),
   fc.record({ kind: fc.constant('page-break' as const), id: fc.constant('') }),
+  fc.record({ kind: fc.constant('slide-break' as const), id: fc.constant(''), title: keepable(20) }),
 )
 
 const written = fc.record({

@@ -1,5 +1,6 @@
 import { fill } from '#domain/document/fill.ts'
-import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { OWN_NAME } from '#domain/front/front-name.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'

@@ -1,18 +1,10 @@
-import type { ReactElement } from 'react'
-import { requestOf } from '#contract/call.ts'
-import type { FilledBlock } from '#domain/document/fill.ts'
-import { Grid, Text } from '#web/kit/layout.tsx'
+import { Grid } from '#web/kit/layout.tsx'
+import type { BlockPageProps } from './blocks/block-page.ts'
+import { blockPages } from './blocks/block-pages.ts'
 import classes from './document-blocks.module.css'
-import { OtherSite } from './other-site.tsx'
-import { TextPart } from './text-part.tsx'
-import { ViewPart } from './view-part.tsx'
-import { later } from '#web/kit/later.tsx'
-
-const IndicatorPart = later(async () => (await import('./indicator-part.tsx')).IndicatorPart)
-const QuotePart = later(async () => (await import('./quote-part.tsx')).QuotePart)
 
 /** A block that draws itself; sections are drawn by their host. */
-export type DrawnBlock = Exclude<FilledBlock, { readonly kind: 'section' }>
+export type DrawnBlock = BlockPageProps['block']
 
 interface DocumentBlocksProps {
   readonly blocks: readonly DrawnBlock[]
@@ -40,44 +32,8 @@ function isHalf(block: DrawnBlock): boolean {
 }
 
 /** One block as readers see it. */
-export function BlockPart({
-  block,
-  id,
-  release,
-}: Omit<DocumentBlocksProps, 'blocks'> & { readonly block: DrawnBlock }): ReactElement {
-  switch (block.kind) {
-    case 'heading': {
-      const Heading = `h${block.level}` as const
-      return <Heading className={classes.heading}>{block.text}</Heading>
-    }
-    case 'text':
-      return <TextPart block={block} />
-    case 'indicator':
-      return <IndicatorPart indicator={block.indicator} />
-    case 'figure':
-    case 'table':
-    case 'sentence':
-      return <ViewPart block={block} release={block.frozen ?? release} />
-    case 'quote':
-      return <QuotePart block={block} release={block.frozen ?? release} />
-    case 'picture':
-      return (
-        <figure className={classes.picture}>
-          <img src={pictureAddress(id, block.picture)} alt={block.alternative} loading="lazy" />
-          {block.caption && (
-            <Text as="figcaption" above={6} tone="soft" size={13}>
-              {block.caption}
-            </Text>
-          )}
-        </figure>
-      )
-    case 'embed':
-      return <OtherSite embed={block} />
-    case 'page-break':
-      return <hr className={classes.break} />
-  }
-}
-
-function pictureAddress(id: string, picture: string): string {
-  return requestOf('GET /document/{id}/pictures/{picture}', { path: { id, picture } }).address
+export function BlockPart({ block, id, release }: BlockPageProps) {
+  const Page = blockPages[block.kind]
+  const frozen = 'frozen' in block ? block.frozen : null
+  return <Page block={block} id={id} release={frozen ?? release} />
 }

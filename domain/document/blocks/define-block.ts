@@ -1,4 +1,8 @@
+import type { Message } from '#domain/message/message.ts'
 import type { FieldReader } from '../field-reader.ts'
+import type { Known } from '../known.ts'
+import type { Closing, Filled } from './closing.ts'
+import type { Slot } from './slot.ts'
 
 /** What every block has. */
 interface BlockBase<Kind extends string> {
@@ -7,17 +11,49 @@ interface BlockBase<Kind extends string> {
   readonly id: string
 }
 
-/** A kind of block: its name, and how one is read from outside. */
-export interface BlockKind<Kind extends string, Own extends object> {
-  readonly kind: Kind
+/** What is to be said of a kind of block; `Made` is such a block, `Own` what it has beside its kind and its id. */
+interface BlockWords<Made extends object, Own extends object, Beginning extends object> {
+  /** What people call it, wherever they meet it. */
+  readonly name: Message
+  /** What a new one has, made of what has to be known of it. */
+  begin(from: Beginning): Own
+  /** The block with its holes closed. */
+  fill(block: Made, closing: Closing): Filled<Made>
+  /** What its author wrote, on one line, by which it is told apart; absent or empty: its name does. */
+  says?(block: Made): string
+  /** The fields that name something or leave it open; absent: it has none. */
+  slots?(block: Made): readonly Slot<Made>[]
+  /** What it refers to beside its ids and does not exist: path of the field and a sentence; absent: nothing. */
+  missing?(block: Made, known: Known): readonly (readonly [path: string, why: string])[]
+  /** For how many figures it counts where figures are limited; absent: none. */
+  figures?(block: Made): number
+}
+
+/** A kind of block: everything that is known of it without drawing it. */
+export interface BlockDefinition<Made extends object, Beginning extends object>
+  extends Omit<Required<BlockWords<Made, object, Beginning>>, 'begin'> {
   /** Reads a block of this kind; what is wrong with it is told to the reader. */
-  readonly read: (fields: FieldReader, id: string) => BlockBase<Kind> & Own
+  read(fields: FieldReader, id: string): Made
+  /** A new block of this kind. */
+  begin(id: string, from: Beginning): Made
 }
 
 /** Describes a kind of block, once. `own` reads what it has beside its kind and its id. */
 export function defineBlock<const Kind extends string, Own extends object>(
   kind: Kind,
   own: (fields: FieldReader) => Own,
-): BlockKind<Kind, Own> {
-  return { kind, read: (fields, id) => ({ kind, id, ...own(fields) }) }
+) {
+  type Made = BlockBase<Kind> & Own
+  return <Beginning extends object = object>({
+    begin,
+    ...words
+  }: BlockWords<Made, Own, Beginning>): BlockDefinition<Made, Beginning> => ({
+    says: () => '',
+    slots: () => [],
+    missing: () => [],
+    figures: () => 0,
+    ...words,
+    read: (fields, id) => ({ kind, id, ...own(fields) }),
+    begin: (id, from) => ({ kind, id, ...begin(from) }),
+  })
 }

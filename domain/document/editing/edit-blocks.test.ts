@@ -1,4 +1,4 @@
-import { USUAL_LOOK } from '../blocks/text.ts'
+import { USUAL_LOOK } from '../blocks/text/text-block.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someDocument } from '#tests/builders/documents.ts'

@@ -1,4 +1,4 @@
-import { USUAL_LOOK } from '../blocks/text.ts'
+import { USUAL_LOOK } from '../blocks/text/text-block.ts'
 import { describe, expect, test } from 'vitest'
 import type { Block, BlockOf } from '../blocks.ts'
 import { type Document, EMPTY_DASHBOARD } from '../document.ts'
@@ -49,7 +49,8 @@ describe('a block that follows shared controls', () => {
   })
 
   test('what shows no figures cannot', () => {
-    expect([SENTENCE, QUOTE, SECTION, TEXT].map(canFollow)).toEqual([true, true, true, false])
+    const able = [SENTENCE, QUOTE, SECTION, TEXT].map((block) => canFollow(block, 'place'))
+    expect(able).toEqual([true, true, true, false])
   })
 
   test('of which the nation is both keeps it once', () => {

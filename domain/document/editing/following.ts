@@ -1,5 +1,5 @@
-import type { Block } from '../blocks.ts'
-import type { TemplateView } from '../blocks/view-field.ts'
+import { type Block, slotsOf } from '../blocks.ts'
+import type { SlotValue } from '../blocks/slot.ts'
 import type { Document } from '../document.ts'
 import { holeOf, type Parameter, type ParameterName } from '../parameters.ts'
 
@@ -8,32 +8,20 @@ import { holeOf, type Parameter, type ParameterName } from '../parameters.ts'
  * place, source or period of its own.
  */
 
-/** The value that a control has: ids of places and sources, periods as ISO text. */
-type ControlValue = number | string
-
-/** In which parameter of its address a section keeps what each control says. */
-const STATE_NAMES = { place: 'location', source: 'datasource', period: 'period' } as const
+/** The slot of a block that can follow a control. */
+function slotFor(block: Block, name: ParameterName) {
+  const slot = slotsOf(block).find(({ control }) => control?.name === name)
+  return slot?.control ? { values: slot.values, with: slot.control.with } : null
+}
 
 /** Whether a block follows a shared control. */
 export function follows(block: Block, name: ParameterName): boolean {
-  const hole = holeOf(name)
-  switch (block.kind) {
-    case 'figure':
-    case 'table':
-    case 'sentence':
-      return valuesOf(block.view, name).includes(hole)
-    case 'quote':
-      return (name === 'place' && block.location === hole) || (name === 'period' && block.year === hole)
-    case 'section':
-      return block.state[STATE_NAMES[name]] === hole
-    default:
-      return false
-  }
+  return slotFor(block, name)?.values.includes(holeOf(name)) ?? false
 }
 
-/** Whether a block shows figures, so that it may follow shared controls. */
-export function canFollow(block: Block): boolean {
-  return ['figure', 'table', 'sentence', 'quote', 'section'].includes(block.kind)
+/** Whether a block has a field that may follow a control. */
+export function canFollow(block: Block, name: ParameterName): boolean {
+  return slotFor(block, name) !== null
 }
 
 /**
@@ -41,45 +29,16 @@ export function canFollow(block: Block): boolean {
  * state is held against) stays.
  */
 export function following(block: Block, name: ParameterName): Block {
-  if (follows(block, name)) return block
-  const hole = holeOf(name)
-  switch (block.kind) {
-    case 'figure':
-    case 'table':
-    case 'sentence':
-      return withValues(block, name, [hole, ...valuesOf(block.view, name).slice(1)])
-    case 'quote':
-      if (name === 'place') return { ...block, location: '{place}' }
-      return name === 'period' ? { ...block, year: hole } : block
-    case 'section':
-      return { ...block, state: { ...block.state, [STATE_NAMES[name]]: hole } }
-    default:
-      return block
-  }
+  const slot = slotFor(block, name)
+  return !slot || follows(block, name) ? block : slot.with([holeOf(name), ...slot.values.slice(1)])
 }
 
 /** The block with a value of its own in the place of the hole; null leaves it without one. */
-export function onItsOwn(block: Block, name: ParameterName, value: ControlValue | null): Block {
-  if (!follows(block, name)) return block
+export function onItsOwn(block: Block, name: ParameterName, value: SlotValue | null): Block {
+  const slot = slotFor(block, name)
+  if (!slot || !follows(block, name)) return block
   const hole = holeOf(name)
-  switch (block.kind) {
-    case 'figure':
-    case 'table':
-    case 'sentence': {
-      const own = valuesOf(block.view, name).flatMap((each) => (each === hole ? (value ?? []) : each))
-      return withValues(block, name, [...new Set(own)])
-    }
-    case 'quote': {
-      if (name === 'period') return { ...block, year: value === null ? null : String(value).slice(0, 4) }
-      return typeof value === 'number' ? { ...block, location: value } : block
-    }
-    case 'section': {
-      const { [STATE_NAMES[name]]: _hole, ...state } = block.state
-      return { ...block, state: value === null ? state : { ...state, [STATE_NAMES[name]]: String(value) } }
-    }
-    default:
-      return block
-  }
+  return slot.with([...new Set(slot.values.flatMap((each) => (each === hole ? (value ?? []) : each)))])
 }
 
 /** The document with a shared control that has this value, whether it had the control before or not. */
@@ -97,7 +56,7 @@ export function withoutControl(from: Document, name: ParameterName): Document {
   const control = from.parameters.find((each) => each.name === name)
   if (!control) return from
   const { opening } = from.subject
-  const closed = (value: ControlValue | null) => (typeof value === 'string' ? null : value)
+  const closed = (value: SlotValue | null) => (typeof value === 'string' ? null : value)
   return {
     ...from,
     subject: {
@@ -111,25 +70,4 @@ export function withoutControl(from: Document, name: ParameterName): Document {
     parameters: from.parameters.filter((each) => each !== control),
     blocks: from.blocks.map((block) => onItsOwn(block, name, control.value)),
   }
-}
-
-function valuesOf(view: TemplateView, name: ParameterName): readonly ControlValue[] {
-  if (name === 'place') return view.locations
-  return name === 'source' ? view.sources : view.periods
-}
-
-type ViewBlock = Extract<Block, { readonly view: object }>
-
-function withValues(block: ViewBlock, name: ParameterName, values: readonly ControlValue[]): ViewBlock {
-  return { ...block, view: viewWith(block.view, name, values) }
-}
-
-function viewWith(view: TemplateView, name: ParameterName, values: readonly ControlValue[]): TemplateView {
-  if (name === 'place') {
-    return { ...view, locations: values.filter((each) => typeof each === 'number' || each === '{place}') }
-  }
-  if (name === 'source') {
-    return { ...view, sources: values.filter((each) => typeof each === 'number' || each === '{source}') }
-  }
-  return { ...view, periods: values.filter((each) => typeof each === 'string') }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { HOSTILE_TEXTS } from '#tests/builders/hostile-texts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentRow } from '#contract/documents/document.ts'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { forgetDeleted } from '#server/documents/forget-deleted.ts'

@@ -6,8 +6,8 @@ import { short, writtenSvg } from '#charts/drawing/svg-node.ts'
 import { escapeXml } from '#charts/drawing/svg-text.ts'
 import type { Figure } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
-import type { Annotation } from '#domain/document/blocks/annotations.ts'
-import { FIGURE_HEIGHTS } from '#domain/document/blocks/figure.ts'
+import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
+import { FIGURE_HEIGHTS } from '#domain/document/blocks/figure/figure-block.ts'
 
 /** A drawing as values: every renderer writes the SVG that it needs. */
 export interface PaperDrawing {

@@ -71,9 +71,9 @@ export type PaperWidth = 'full' | 'half'
 export type PaperBlock =
   | PaperFigure
   | PaperTable
-  | PaperQuote
+  | PaperCard
+  | PaperCards
   | PaperPicture
-  | PaperEmbed
   | PaperNotice
   | { readonly kind: 'sentence'; readonly width: PaperWidth; readonly text: string; readonly sources: string }
   | PaperText
@@ -128,19 +128,34 @@ export interface PaperColumn {
   readonly wraps: boolean
 }
 
-/** Which figure to quote, or why none. */
-export interface PaperQuote {
-  readonly kind: 'quote'
-  readonly width: PaperWidth
+/** A figure by itself with whose it is, or why there is none. */
+export interface CardWords {
   readonly heading: string
+  /** What it is of; empty where the heading says so. */
   readonly subject: string
-  /** The figure with its unit; empty where none is to be quoted. */
+  /** The figure with its unit; empty where there is none. */
   readonly value: string
   /** Whose it is, how sure it is: a line each. */
   readonly lines: readonly string[]
   /** Reasons, what comes second, disagreement, warnings: a label, which may be empty, and a sentence each. */
   readonly reasons: readonly { readonly label: string; readonly text: string }[]
   readonly citation: string
+}
+
+/** One card. */
+export interface PaperCard extends CardWords {
+  readonly kind: 'card'
+  readonly width: PaperWidth
+}
+
+/** Small cards beside each other, under a title, which may be empty. */
+export interface PaperCards {
+  readonly kind: 'cards'
+  readonly width: PaperWidth
+  readonly title: string
+  /** So many beside each other, where there is room. */
+  readonly columns: number
+  readonly cards: readonly CardWords[]
 }
 
 /** A picture that somebody brought. */
@@ -153,18 +168,6 @@ export interface PaperPicture {
   readonly pixels: { readonly width: number; readonly height: number }
   readonly alternative: string
   readonly caption: string
-}
-
-/** A page of another site: what it is and where it stands, since no paper shows it. */
-export interface PaperEmbed {
-  readonly kind: 'embed'
-  readonly width: PaperWidth
-  readonly title: string
-  readonly description: string
-  /** Null: not chosen yet. */
-  readonly address: string | null
-  /** That it cannot be shown here. */
-  readonly said: string
 }
 
 /** Something that is not shown here, and why, in its place. */

@@ -1,15 +1,13 @@
 import { editionOf } from '#charts/export/citation.ts'
-import type { FilledBlock, FilledDocument } from '#domain/document/fill.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
-import { saysSomething } from '#domain/rich-text/rich-text.ts'
 import { citationsOf } from './citations.ts'
 import type { BlockGround, PaperGround, ReleaseGround } from './ground.ts'
 import type { PaperBlock, PaperDocument, PaperWords } from './paper-document.ts'
-import { quoteBlocks } from './quote-answer.ts'
-import { indicatorBlock, textBlocks } from './text-blocks.ts'
-import { sectionBlocks } from './section-blocks.ts'
-import { figureBlocks, notShown, sentenceBlocks, tableBlocks } from './view-blocks.ts'
+import { blockOnPaper } from '../blocks/blocks-on-paper.ts'
+import { notShown } from './framed-figure.ts'
 
 /**
  * A document with everything that it shows, in words and drawings. What cannot be had (a figure without data, a picture that is
@@ -63,7 +61,7 @@ async function openRelease(ground: PaperGround, wanted: string): Promise<Release
 /** What fails of one block is said in its place, and costs nobody the rest. */
 async function resolvedOrSaid(block: FilledBlock, ground: BlockGround): Promise<readonly PaperBlock[]> {
   try {
-    return await resolved(block, ground)
+    return await blockOnPaper(block, ground)
   } catch (error) {
     // Of data that cannot be had, and of somebody who has gone, the whole document fails.
     if (error instanceof Problem && ALL_FAIL.has(error.code)) throw error
@@ -73,56 +71,6 @@ async function resolvedOrSaid(block: FilledBlock, ground: BlockGround): Promise<
 }
 
 const ALL_FAIL: ReadonlySet<ProblemCode> = new Set(['store-unavailable', 'request-timeout', 'not-found'])
-
-async function resolved(block: FilledBlock, ground: BlockGround): Promise<readonly PaperBlock[]> {
-  switch (block.kind) {
-    case 'figure':
-      return [await figureBlocks(block, ground)]
-    case 'table':
-      return tableBlocks(block, ground)
-    case 'sentence':
-      return [await sentenceBlocks(block, ground)]
-    case 'quote':
-      return [await quoteBlocks(block, ground)]
-    case 'section':
-      return sectionBlocks(block, ground)
-    case 'picture':
-      return [await pictureBlock(block, ground)]
-    case 'text':
-      return textBlocks(block)
-    case 'indicator':
-      return [indicatorBlock(block, ground)]
-    case 'heading':
-      return saysSomething(block.text) ? [{ kind: 'heading', level: block.level, text: block.text }] : []
-    case 'embed':
-      return [embedBlock(block, ground)]
-    case 'page-break':
-      return [{ kind: 'page-break' }]
-  }
-}
-
-type OneOf<Kind extends FilledBlock['kind']> = Extract<FilledBlock, { readonly kind: Kind }>
-
-function embedBlock(
-  { width, title, description, address }: OneOf<'embed'>,
-  { language }: BlockGround,
-): PaperBlock {
-  const said = language.text(message(address === null ? 'paper.embed-open' : 'paper.embed'))
-  return { kind: 'embed', width, title: title || (address ?? ''), description, address, said }
-}
-
-async function pictureBlock(
-  { picture, width, alternative, caption }: OneOf<'picture'>,
-  { language, picture: read }: BlockGround,
-): Promise<PaperBlock> {
-  const found = await read(picture)
-  if (found && found !== 'damaged') {
-    const words = alternative || caption || language.text(message('paper.picture-without-words'))
-    return { kind: 'picture', width, ...found, alternative: words, caption }
-  }
-  const why = language.text(message(found === 'damaged' ? 'paper.damaged-picture' : 'paper.no-picture'))
-  return { kind: 'notice', width, title: caption || alternative, text: [why], address: null }
-}
 
 function wordsOf({ language: { text }, front }: PaperGround): PaperWords {
   return {

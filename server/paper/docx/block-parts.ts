@@ -1,12 +1,19 @@
 import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx'
 import { tokens } from '#charts/tokens.ts'
 import { drawingFile } from '../document/drawing.ts'
-import type { PaperBlock, PaperDocument, PaperTable, PaperText } from '../document/paper-document.ts'
+import type {
+  CardWords,
+  PaperBlock,
+  PaperDocument,
+  PaperTable,
+  PaperText,
+} from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
 import { PAPER_DOTS, type PaperTools } from '../paper-tools.ts'
 import { isOfOneBlock } from '../document/broken-blocks.ts'
 import { richParagraphs } from './rich-paragraphs.ts'
 import { hex, OWN_STYLES, points, TEXT_POINTS } from './styles.ts'
+import { cardGrid } from './card-grid.ts'
 import { wordTables } from './word-table.ts'
 
 type Part = Paragraph | Table
@@ -84,24 +91,36 @@ async function blockParts(
       })
       return [shown, ...notes([block.caption])]
     }
-    case 'quote':
+    case 'card':
+      return cardParts(block)
+    case 'cards':
       return [
-        card([{ text: block.heading, bold: true }]),
-        card([{ text: block.subject }]),
-        ...(block.value === '' ? [] : [new Paragraph({ style: OWN_STYLES.value, text: block.value })]),
-        ...block.lines.map((text) => card([{ text }])),
-        ...block.reasons.map(({ label, text }) =>
-          card([{ text: label === '' ? '' : `${label} `, bold: true }, { text }]),
-        ),
-        ...notes([block.citation]),
+        caption(block.title, ''),
+        cardGrid(block.cards.map(cardParts), {
+          columns: block.columns,
+          across: roomOn(about.sheet, 'full').width,
+        }),
+        // Tables that nothing parts grow together in Word.
+        ...notes([' ']),
       ]
-    case 'embed':
-      return boxed(block.title, [block.description, block.said], block.address)
     case 'notice':
       return boxed(block.title, block.text, block.address)
     case 'page-break':
       return [new Paragraph({ pageBreakBefore: true })]
   }
+}
+
+function cardParts({ heading, subject, value, lines, reasons, citation }: CardWords): readonly Paragraph[] {
+  return [
+    card([{ text: heading, bold: true }]),
+    ...(subject === '' ? [] : [card([{ text: subject }])]),
+    ...(value === '' ? [] : [new Paragraph({ style: OWN_STYLES.value, text: value })]),
+    ...lines.map((text) => card([{ text }])),
+    ...reasons.map(({ label, text }) =>
+      card([{ text: label === '' ? '' : `${label} `, bold: true }, { text }]),
+    ),
+    ...notes([citation]),
+  ]
 }
 
 interface PictureFrame {

@@ -5,6 +5,7 @@ import { drawingInPage } from '../document/drawing.ts'
 import { columnPlan } from '../document/column-plan.ts'
 import { linesOf } from '../document/lines.ts'
 import type {
+  CardWords,
   PaperBlock,
   PaperDocument,
   PaperFigure,
@@ -75,27 +76,31 @@ function blockHtml(block: PaperBlock, words: PaperWords): string {
     }
     case 'table':
       return `<figure>${tableHtml(block, words)}${notesHtml([...block.notes, block.sources], block.address === null ? '' : openAt(words, block.address))}</figure>`
-    case 'quote': {
-      const lines = block.lines.map((line) => `<p class="of">${escapeText(line)}</p>`)
-      const reasons = block.reasons.map(({ label, text }) => {
-        return `<p>${label === '' ? '' : `<strong>${escapeText(label)}</strong> `}${escapeText(text)}</p>`
-      })
-      const value = block.value === '' ? '' : `<p class="value">${escapeText(block.value)}</p>`
-      return `<section class="card"><p><strong>${escapeText(block.heading)}</strong></p><p class="of">${escapeText(block.subject)}</p>${value}${lines.join('')}${reasons.join('')}${notesHtml([block.citation])}</section>`
-    }
+    case 'card':
+      return cardHtml(block)
+    case 'cards':
+      return `<div role="group" aria-label="${escapeText(block.title)}"><p><strong>${escapeText(block.title)}</strong></p><div class="cards">${block.cards.map(cardHtml).join('')}</div></div>`
     case 'picture': {
       const { type, bytes, alternative, caption, pixels } = block
       const data = Buffer.from(bytes).toString('base64')
       const said = caption === '' ? '' : `<figcaption class="of">${escapeText(caption)}</figcaption>`
       return `<figure><img src="data:image/${type};base64,${data}" alt="${escapeText(alternative)}" width="${pixels.width}" height="${pixels.height}">${said}</figure>`
     }
-    case 'embed':
-      return noticeHtml(block.title, [block.description, block.said], block.address)
     case 'notice':
       return noticeHtml(block.title, block.text, block.address)
     case 'page-break':
       return '<hr class="break">'
   }
+}
+
+function cardHtml({ heading, subject, value, lines, reasons, citation }: CardWords): string {
+  const soft = [subject, ...lines].map((line) => (line === '' ? '' : `<p class="of">${escapeText(line)}</p>`))
+  const [of = '', ...others] = soft
+  const large = value === '' ? '' : `<p class="value">${escapeText(value)}</p>`
+  const said = reasons.map(({ label, text }) => {
+    return `<p>${label === '' ? '' : `<strong>${escapeText(label)}</strong> `}${escapeText(text)}</p>`
+  })
+  return `<section class="card"><p><strong>${escapeText(heading)}</strong></p>${of}${large}${others.join('')}${said.join('')}${notesHtml([citation])}</section>`
 }
 
 /** One is seen: that for the width of the window, and on paper the wide one. */

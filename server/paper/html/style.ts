@@ -33,6 +33,8 @@ td.n{white-space:nowrap}
 .card,.notice{overflow-wrap:anywhere;border:1px solid ${line};border-radius:4px;padding:.6rem .9rem;margin:1.2rem 0}
 .notice{background:${subtle};border:0;border-left:3px solid ${ink3};border-radius:0}
 .value{font-size:1.6rem;font-weight:650;margin:.2rem 0}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr));gap:.6rem}
+.cards .card{margin:0}
 .pair{display:grid;gap:0 1.5rem}
 figure svg{overflow:visible}
 .small{display:none}

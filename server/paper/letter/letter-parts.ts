@@ -1,5 +1,5 @@
 import { drawingFile } from '../document/drawing.ts'
-import type { PaperDocument, PaperTable } from '../document/paper-document.ts'
+import type { PaperCards, PaperDocument, PaperTable } from '../document/paper-document.ts'
 import type { PaperTools } from '../paper-tools.ts'
 
 /** Dots for each pixel of the picture: sharp on phones. */
@@ -53,10 +53,15 @@ async function figureOf({ blocks }: PaperDocument, tools: PaperTools): Promise<L
 export function rowsOf({ blocks }: Pick<PaperDocument, 'blocks'>): readonly LetterRow[] {
   const rows = new Map<string, readonly string[] | null>()
   for (const block of blocks) {
+    if (block.kind === 'cards') addCards(rows, block)
     const tables = block.kind === 'figure' ? block.behind : block.kind === 'table' ? [block] : []
     for (const table of tables) addRows(rows, table)
   }
   return [...rows].flatMap(([name, numbers]) => (numbers ? [[name, numbers] as const] : []))
+}
+
+function addCards(rows: Map<string, readonly string[] | null>, { title, cards }: PaperCards): void {
+  for (const { heading, value, citation } of cards) rows.set(`${title}, ${heading}, ${citation}`, [value])
 }
 
 function addRows(

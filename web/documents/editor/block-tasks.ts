@@ -10,7 +10,7 @@ import {
 } from '#domain/document/editing/edit-blocks.ts'
 import type { Language } from '#domain/message/language.ts'
 import { newBlockId } from '#web/views/capture/empty-document.ts'
-import { blockName } from './block-names.ts'
+import { blockName } from '../blocks/block-names.ts'
 import type { Editing } from './use-editing.ts'
 
 /** What the buttons and keys of an editor do to its blocks, each said aloud. */

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { DocumentRow } from '#contract/documents/document.ts'
-import { kindNamed } from '#charts/view.ts'
-import type { Block } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -12,16 +10,16 @@ import { momentText } from '#web/kit/moment.ts'
 import { withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { change } from '#web/queries/change.ts'
-import { blockName } from './block-names.ts'
+import { blockName } from '../blocks/block-names.ts'
 import { blockTasks } from './block-tasks.ts'
 import { Canvas, Sheet } from './canvas.tsx'
 import { CanvasDrag } from './canvas-drag.tsx'
 import type { Draft } from './drafts.ts'
 import { EditorBar, type ShownWidth } from './editor-bar.tsx'
 import classes from './editor.module.css'
-import { indicatorBlock, pictureBlock, plainBlock, quoteBlock, viewBlock } from './new-block.ts'
-import { Palette, type Wanted } from './palette.tsx'
+import { newBlock } from '../blocks/blocks-editing.ts'
+import { Palette } from './palette.tsx'
+import type { Wanted } from './wanted.ts'
 import { Settings } from './settings.tsx'
 import { SharedControls } from './shared-controls.tsx'
 import { useEditing } from './use-editing.ts'
@@ -61,7 +59,7 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
   const add = async (wanted: Wanted, index?: number) => {
     setSheet(null)
     await withFailureToast('This block could not be added', async () =>
-      tasks.add(await blockOf(wanted, document, catalogue), index),
+      tasks.add(await newBlock(wanted, { document, catalogue }), index),
     )
   }
   if (saving.conflict) {
@@ -181,29 +179,4 @@ const SETTINGS = 'block-settings'
 /** The settings are drawn with the selection. */
 function toSettings(): void {
   requestAnimationFrame(() => window.document.getElementById(SETTINGS)?.focus())
-}
-
-/** The block that somebody wants to add. Throws when its figures or its picture do not come. */
-async function blockOf(wanted: Wanted, document: Document, catalogue: Catalogue): Promise<Block> {
-  switch (wanted.kind) {
-    case 'figure':
-      return viewBlock('figure', wanted.figure, document, catalogue)
-    case 'table':
-    case 'sentence': {
-      const kind = kindNamed(wanted.kind === 'table' ? 'source-table' : 'distribution')
-      if (!kind) throw new RangeError('There is no such kind of figure.')
-      return viewBlock(wanted.kind, kind, document, catalogue)
-    }
-    case 'quote':
-      return quoteBlock(document, catalogue)
-    case 'indicator':
-      return indicatorBlock(document, catalogue)
-    case 'picture': {
-      const body = new FormData()
-      body.append('picture', wanted.file)
-      return pictureBlock((await change('POST /document-picture', { body })).picture)
-    }
-    default:
-      return plainBlock(wanted.kind)
-  }
 }

@@ -1,33 +1,16 @@
 import { useDraggable } from '@dnd-kit/core'
-import {
-  IconBlockquote,
-  IconChartBar,
-  IconCode,
-  IconHeading,
-  IconInfoSquare,
-  IconLayoutList,
-  IconPageBreak,
-  IconPhoto,
-  IconSeparator,
-  IconTable,
-  IconTextSize,
-} from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import type { Kind } from '#charts/kind/define-kind.ts'
+import { IconChartBar, IconPhoto, type IconProps } from '@tabler/icons-react'
+import { type ComponentType, useRef, useState } from 'react'
 import { SearchBox } from '#web/kit/records/records.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { WordButton } from '#web/kit/button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { BLOCK_NAMES } from './block-names.ts'
-import type { Block } from '#domain/document/blocks.ts'
-import { FIGURE_KINDS, type PlainKind } from './new-block.ts'
+import type { BlockKind } from '#domain/document/blocks.ts'
+import { kindName } from '../blocks/block-names.ts'
+import { blocksEditing } from '../blocks/blocks-editing.ts'
+import { FIGURE_KINDS } from './first-view.ts'
+import type { PlainKind, Wanted } from './wanted.ts'
 import classes from './editor.module.css'
-
-/** What somebody wants to add. */
-export type Wanted =
-  | { readonly kind: 'figure'; readonly figure: Kind }
-  | { readonly kind: 'table' | 'sentence' | 'quote' | 'indicator' | PlainKind }
-  | { readonly kind: 'picture'; readonly file: File }
 
 /** What an entry carries while it is dragged. */
 export interface DraggedEntry {
@@ -42,25 +25,15 @@ interface PaletteProps {
 /** Kinds of figure that stand there before all of them are asked for. */
 const FIRST = 8
 
-/** The group and the sign of every kind that is added as it is; a new kind has its place here. */
-const PLAIN: Readonly<
-  Record<Exclude<Block['kind'], 'figure' | 'picture'>, readonly ['words' | 'other', typeof IconChartBar]>
-> = {
-  sentence: ['words', IconSeparator],
-  text: ['words', IconTextSize],
-  heading: ['words', IconHeading],
-  quote: ['words', IconBlockquote],
-  indicator: ['words', IconInfoSquare],
-  table: ['other', IconTable],
-  section: ['other', IconLayoutList],
-  embed: ['other', IconCode],
-  'page-break': ['other', IconPageBreak],
-}
-const PLAIN_KINDS = Object.keys(PLAIN) as (keyof typeof PLAIN)[]
+/** Every kind that is added as it is, in the order in which it is offered. */
+const PLAIN_KINDS = (Object.keys(blocksEditing) as BlockKind[]).filter(
+  (kind): kind is PlainKind => kind !== 'figure' && kind !== 'picture',
+)
 
 /** Everything that can be added, with a search. */
 export function Palette({ onAdd }: PaletteProps) {
-  const { text } = useLanguage()
+  const language = useLanguage()
+  const { text } = language
   const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
   const fits = (name: string) => name.toLowerCase().includes(search.trim().toLowerCase())
@@ -88,7 +61,7 @@ export function Palette({ onAdd }: PaletteProps) {
       </Group>
       <Group title="Other">
         <PlainEntries group="other" fits={fits} onAdd={onAdd} />
-        {fits(BLOCK_NAMES.picture) && <PictureEntry onAdd={onAdd} />}
+        {fits(kindName('picture', language)) && <PictureEntry onAdd={onAdd} />}
       </Group>
       <Text tone="soft" size={13}>
         A block is added after the selected one, or at the end. With the mouse it can be dragged to its place.
@@ -103,15 +76,17 @@ interface PlainEntriesProps extends PaletteProps {
 }
 
 function PlainEntries({ group, fits, onAdd }: PlainEntriesProps) {
-  return PLAIN_KINDS.filter((kind) => PLAIN[kind][0] === group && fits(BLOCK_NAMES[kind])).map((kind) => (
-    <DraggableEntry
-      key={kind}
-      id={kind}
-      Icon={PLAIN[kind][1]}
-      entry={{ wanted: { kind }, name: BLOCK_NAMES[kind] }}
-      onAdd={onAdd}
-    />
-  ))
+  const language = useLanguage()
+  const entries = PLAIN_KINDS.map((kind) => ({
+    kind,
+    name: kindName(kind, language),
+    ...blocksEditing[kind],
+  }))
+  return entries
+    .filter((entry) => entry.group === group && fits(entry.name))
+    .map(({ kind, name, Icon }) => (
+      <DraggableEntry key={kind} id={kind} Icon={Icon} entry={{ wanted: { kind }, name }} onAdd={onAdd} />
+    ))
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
@@ -125,7 +100,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 interface DraggableEntryProps extends PaletteProps {
   readonly id: string
-  readonly Icon: typeof IconChartBar
+  readonly Icon: ComponentType<IconProps>
   readonly entry: DraggedEntry
 }
 
@@ -146,7 +121,7 @@ function DraggableEntry({ id, Icon, entry, onAdd }: DraggableEntryProps) {
 
 interface EntryProps {
   readonly ref?: React.Ref<HTMLButtonElement>
-  readonly Icon: typeof IconChartBar
+  readonly Icon: ComponentType<IconProps>
   readonly onPointerDown?: React.PointerEventHandler | undefined
   readonly onAdd: () => void
   readonly children: React.ReactNode
@@ -175,11 +150,12 @@ function Entry({ ref, Icon, onPointerDown, onAdd, children }: EntryProps) {
 }
 
 function PictureEntry({ onAdd }: PaletteProps) {
+  const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Entry Icon={IconPhoto} onAdd={() => input.current?.click()}>
-        {BLOCK_NAMES.picture}
+        {kindName('picture', language)}
       </Entry>
       <input
         ref={input}

@@ -10,8 +10,3 @@ export interface SettingsProps<B extends Block = Block> {
   readonly tasks: BlockTasks
   readonly catalogue: Catalogue
 }
-
-/** What the settings of one kind of block are given that need nothing else. */
-export interface OwnProps<Kind extends Block['kind']> extends Pick<SettingsProps, 'tasks'> {
-  readonly block: Extract<Block, { readonly kind: Kind }>
-}

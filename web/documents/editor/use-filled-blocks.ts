@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { Document } from '#domain/document/document.ts'
-import type { FilledBlock } from '#domain/document/fill.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { openedDocument } from '../filling.ts'

@@ -7,8 +7,7 @@ import type { Parameter, ParameterName } from '#domain/document/parameters.ts'
 
 /** Whether what a block shows can follow a control: a figure whose sources belong to its periods by position cannot. */
 export function mayFollow(block: Block, name: ParameterName): boolean {
-  if (!canFollow(block)) return false
-  if (block.kind === 'quote') return name !== 'source'
+  if (!canFollow(block, name)) return false
   if (!('view' in block)) return true
   const slots = kindNamed(block.view.kind)?.slots
   if (!slots) return false

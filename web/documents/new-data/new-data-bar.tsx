@@ -26,7 +26,7 @@ export interface KeptPart {
 /** The parts of a document that show figures of another release than the newest one. */
 export function keptParts({ blocks, release }: FilledDocument, newest: string): readonly KeptPart[] {
   return blocks.flatMap((block) => {
-    if (block.kind !== 'figure' && block.kind !== 'table' && block.kind !== 'sentence') return []
+    if (!('view' in block)) return []
     const kept = block.frozen ?? (release === 'latest' ? newest : release)
     return kept === newest || !isView(block.view)
       ? []

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { parseView } from '#charts/view-address.ts'
-import type { FilledBlock } from '#domain/document/fill.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
 import { NotShown } from '../not-shown.tsx'
-import { ViewPart } from '../view-part.tsx'
+import { FigurePage } from '../blocks/figure/figure-page.tsx'
 
 const BLOCK = {
   ...({ kind: 'figure', id: 'figure', title: '', note: '', width: 'full', height: 'low' } as const),
@@ -16,5 +16,5 @@ export function PostFigure({ figure }: { readonly figure: string }) {
     const view = parseView(figure)
     return view && { ...BLOCK, view }
   }, [figure])
-  return block ? <ViewPart block={block} release={null} /> : <NotShown />
+  return block ? <FigurePage block={block} id="" release={null} /> : <NotShown />
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DrawnFigure } from '#charts/annotations/place-on-picture.ts'
-import type { Annotation } from '#domain/document/blocks/annotations.ts'
+import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
 import { shownColour } from '../own-colours.ts'
 import { annotationOf, onFigure, type Spot, type Tool } from './annotating.ts'
 import classes from './report.module.css'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { bareAxis } from '#charts/plot/axes.ts'
-import { TEXT_SIZES, USUAL_LOOK, USUAL_TEXT_SIZE } from '#domain/document/blocks/text.ts'
+import { TEXT_SIZES, USUAL_LOOK, USUAL_TEXT_SIZE } from '#domain/document/blocks/text/text-block.ts'
 import { annotationOf, FIRST_TOOL, onFigure, stepped } from './annotating.ts'
 
 const words = { ...FIRST_TOOL, text: 'Down 17.5 points' }

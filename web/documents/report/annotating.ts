@@ -1,5 +1,5 @@
 import { type DrawnFigure, placeAt } from '#charts/annotations/place-on-picture.ts'
-import { ANNOTATION_SIZES, type Annotation } from '#domain/document/blocks/annotations.ts'
+import { ANNOTATION_SIZES, type Annotation } from '#domain/document/blocks/figure/annotations.ts'
 import { keptColour } from '../own-colours.ts'
 
 /** What is put on a figure next: which tool, its words, its size and its colour. */

@@ -1,5 +1,4 @@
 import { parseView } from '#charts/view-address.ts'
-import { viewOf } from '#domain/document/references.ts'
 import { addBlock, isFull } from '#domain/document/editing/edit-blocks.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import { store, useStore } from '#web/memory/store.ts'
@@ -29,7 +28,9 @@ export function useCapturing(): Capturing | null {
 /** Whether the report shows a view already, in this form. */
 export function isInReport(address: string, as: Capturing['as']): boolean {
   const view = parseView(address)
-  return reportNow().blocks.some((block) => block.kind === as && isSameValue(viewOf(block), view))
+  return reportNow().blocks.some(
+    (block) => block.kind === as && 'view' in block && isSameValue(block.view, view),
+  )
 }
 
 /** Puts a figure of the page into the report, as it is seen, in the place of the block that waits for one or behind all. */

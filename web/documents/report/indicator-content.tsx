@@ -2,7 +2,7 @@ import type { BlockOf } from '#domain/document/blocks.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import { IndicatorPart } from '../indicator-part.tsx'
+import { IndicatorPage } from '../blocks/indicator/indicator-page.tsx'
 import { changeBlock } from './report-state.ts'
 
 /** What is known about an indicator, and which one. */
@@ -17,7 +17,7 @@ export function IndicatorContent({ block }: { readonly block: BlockOf<'indicator
         options={indicators.map(({ id, shortName }) => ({ value: String(id), label: shortName }))}
         onChange={({ currentTarget }) => changeBlock(block, { indicator: Number(currentTarget.value) })}
       />
-      <IndicatorPart indicator={block.indicator} />
+      <IndicatorPage block={block} />
     </>
   )
 }

@@ -12,13 +12,14 @@ import {
 import type { ReactNode } from 'react'
 import type { Block } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
-import type { FilledBlock } from '#domain/document/fill.ts'
+import type { FilledBlock } from '#domain/document/blocks.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { BlockPart } from '../document-blocks.tsx'
-import { cardName } from './card-name.ts'
+import { blockName, blockTitle } from '../blocks/block-names.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IndicatorContent } from './indicator-content.tsx'
 import classes from './report.module.css'
 import type { CardTasks } from './report-tasks.ts'
@@ -118,7 +119,8 @@ function Framed({ block, position, isAnnotating, tasks, newest, badge, children 
     id: block.id,
   })
   const { index, count } = position
-  const name = `${cardName(block)}, part ${index + 1} of ${count}`
+  const language = useLanguage()
+  const name = `${blockTitle(block, language)}, part ${index + 1} of ${count}`
   return (
     <section
       ref={setNodeRef}
@@ -184,10 +186,11 @@ function Framed({ block, position, isAnnotating, tasks, newest, badge, children 
 
 /** The title, where a part has one of its own. */
 function CardTitle({ block }: { readonly block: Block }) {
+  const language = useLanguage()
   if (!isCaptured(block)) {
     return (
       <Row as="span" grows className={classes.cardName}>
-        {cardName(block)}
+        {blockTitle(block, language)}
       </Row>
     )
   }
@@ -195,7 +198,7 @@ function CardTitle({ block }: { readonly block: Block }) {
     <input
       type="text"
       aria-label="Title"
-      placeholder={cardName(block)}
+      placeholder={blockName(block, language)}
       maxLength={DOCUMENT_LIMITS.line}
       value={block.title}
       className={classes.title}

@@ -10,7 +10,7 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { openedDocument } from '../filling.ts'
 import { OwnReport } from './own-report.tsx'
-import { cardName } from './card-name.ts'
+import { blockTitle, kindName } from '../blocks/block-names.ts'
 import classes from './report.module.css'
 import { ReportCard } from './report-card.tsx'
 import { changeReport, reportNow, reportState, useReport } from './report-state.ts'
@@ -48,7 +48,8 @@ function Editor({ actions }: ReportEditorProps) {
   const [said, say] = useState('')
   const [newest, setNewest] = useState<string | null>(null)
   const opened = useCallback(() => setNewest(null), [])
-  const tasks = useMemo(() => reportTasks(say, setAnnotating), [])
+  const language = useLanguage()
+  const tasks = useMemo(() => reportTasks(language, say, setAnnotating), [language])
   useReportKeys({ annotating, setAnnotating, save: () => void saveReport(isSignedIn) })
   useEffect(() => {
     let seen: unknown = null
@@ -120,7 +121,7 @@ function Cards({ tasks, annotating, newest, onOpened }: CardsProps) {
   const order = blocks.map(({ id }) => id)
   const nameOf = (id: string) => {
     const block = blocks.find((each) => each.id === id)
-    return block ? cardName(block) : ''
+    return block ? blockTitle(block, language) : ''
   }
   const move = (from: number, to: number) => {
     const block = blocks[from]
@@ -149,11 +150,13 @@ function Cards({ tasks, annotating, newest, onOpened }: CardsProps) {
 }
 
 function Nothing() {
+  const language = useLanguage()
   return (
     <div className={classes.nothing}>
       <Text>
-        Press <strong>Chart</strong> or <strong>Table</strong> and pick figures on any page, or begin with a{' '}
-        <strong>Text</strong>.
+        Press <strong>{kindName('figure', language)}</strong> or{' '}
+        <strong>{kindName('table', language)}</strong> and pick figures on any page, or begin with a{' '}
+        <strong>{kindName('text', language)}</strong>.
       </Text>
     </div>
   )

@@ -3,7 +3,7 @@ import {
   type AnnotationPlace,
   placesOf,
   withPlaces,
-} from '#domain/document/blocks/annotations.ts'
+} from '#domain/document/blocks/figure/annotations.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { bothKept } from '#domain/document/editing/both-kept.ts'

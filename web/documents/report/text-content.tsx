@@ -1,20 +1,19 @@
 import { IconBold } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { TEXT_SIZES, USUAL_TEXT_SIZE } from '#domain/document/blocks/text.ts'
-import type { BlockOf } from '#domain/document/blocks.ts'
-import type { FilledBlock } from '#domain/document/fill.ts'
+import { TEXT_SIZES, USUAL_TEXT_SIZE } from '#domain/document/blocks/text/text-block.ts'
+import type { FilledBlockOf } from '#domain/document/blocks.ts'
 import { readRichText, richParagraphs, type RichNode } from '#domain/rich-text/read-rich-text.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { keptColour } from '../own-colours.ts'
-import { lookOf, TextPart } from '../text-part.tsx'
+import { lookOf, TextPage } from '../blocks/text/text-page.tsx'
 import { stepped } from './annotating.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import classes from './report.module.css'
 import { changeBlock } from './report-state.ts'
 import { SizeStepper } from './size-stepper.tsx'
 
-type TextBlock = BlockOf<'text'> & Extract<FilledBlock, { readonly kind: 'text' }>
+type TextBlock = FilledBlockOf<'text'>
 
 /** A text: read until it is pressed, then written, with size, weight and colour. */
 export function TextContent({ block, isNew }: { readonly block: TextBlock; readonly isNew: boolean }) {
@@ -34,7 +33,7 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
         aria-label={plain === '' ? 'Click to edit' : `Edit the text: ${(plain ?? '').slice(0, 80)}`}
         onClick={() => setOpen(true)}
       >
-        {plain === '' ? <Text tone="faint">Click to edit</Text> : <TextPart block={block} />}
+        {plain === '' ? <Text tone="faint">Click to edit</Text> : <TextPage block={block} />}
       </button>
     )
   }
@@ -71,7 +70,7 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
       </Row>
       {plain === null ? (
         <>
-          <TextPart block={block} />
+          <TextPage block={block} />
           <Text tone="soft" size={13} above={8}>
             This text has headings, lists or links. Its words are changed in the editor of the whole document.
           </Text>

@@ -10,11 +10,16 @@ import {
 } from '@tabler/icons-react'
 import { parseView } from '#charts/view-address.ts'
 import type { Block } from '#domain/document/blocks.ts'
+import { indicatorBlock } from '#domain/document/blocks/indicator/indicator-block.ts'
+import { textBlock } from '#domain/document/blocks/text/text-block.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { newBlockId } from '#web/views/capture/empty-document.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { beginCapturing, type Capturing, capturing, useCapturing } from './capturing.ts'
 import { newReport, stepReport, useReport } from './report-state.ts'
-import { type CardTasks, newIndicator, newText } from './report-tasks.ts'
+import type { CardTasks } from './report-tasks.ts'
+import { kindName } from '../blocks/block-names.ts'
 import classes from './report.module.css'
 
 interface ToolboxProps {
@@ -23,10 +28,11 @@ interface ToolboxProps {
   readonly onSave: () => void
 }
 
-/** What a report takes: Chart, Table, Text, Indicator Info; and taking back, doing again, saving. */
+/** What a report takes: figures, tables, texts and what is known of an indicator; and taking back, doing again, saving. */
 export function Toolbox({ tasks, onNew, onSave }: ToolboxProps) {
   const { history, account } = useReport()
   const now = useCapturing()
+  const language = useLanguage()
   const add = (block: Block) => {
     tasks.add(block)
     onNew(block.id)
@@ -34,16 +40,18 @@ export function Toolbox({ tasks, onNew, onSave }: ToolboxProps) {
   return (
     <Row wrap gap={8} rows={8} align="center" role="toolbar" aria-label="Toolbox" className={classes.toolbox}>
       <Button aria-pressed={now?.as === 'figure'} onClick={() => begin('figure')}>
-        <IconChartLine size={18} aria-hidden="true" /> Chart
+        <IconChartLine size={18} aria-hidden="true" /> {kindName('figure', language)}
       </Button>
       <Button aria-pressed={now?.as === 'table'} onClick={() => begin('table')}>
-        <IconTable size={18} aria-hidden="true" /> Table
+        <IconTable size={18} aria-hidden="true" /> {kindName('table', language)}
       </Button>
-      <Button onClick={() => add(newText())}>
-        <IconLetterT size={18} aria-hidden="true" /> Text
+      <Button onClick={() => add(textBlock.begin(newBlockId('text'), { html: '<p></p>' }))}>
+        <IconLetterT size={18} aria-hidden="true" /> {kindName('text', language)}
       </Button>
-      <Button onClick={() => add(newIndicator(indicatorOfPage()))}>
-        <IconInfoCircle size={18} aria-hidden="true" /> Indicator Info
+      <Button
+        onClick={() => add(indicatorBlock.begin(newBlockId('indicator'), { indicator: indicatorOfPage() }))}
+      >
+        <IconInfoCircle size={18} aria-hidden="true" /> {kindName('indicator', language)}
       </Button>
       <Row gap={2} last>
         <IconButton

@@ -5,17 +5,17 @@ import type { Figure } from '#charts/figure.ts'
 import type { Picture } from '#charts/picture/picture.ts'
 import { tableView } from '#charts/table/table-view.ts'
 import { isView, type View } from '#charts/view.ts'
-import type { Annotation } from '#domain/document/blocks/annotations.ts'
-import { FIGURE_HEIGHTS } from '#domain/document/blocks/figure.ts'
+import type { FilledBlockOf } from '#domain/document/blocks.ts'
+import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
+import { FIGURE_HEIGHTS } from '#domain/document/blocks/figure/figure-block.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
 import type { ViewData } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
-import { AnnotatedPlot } from '../annotated-plot.tsx'
-import { TablePart } from '../table-part.tsx'
-import type { ViewBlock } from '../view-part.tsx'
+import { AnnotatedPlot } from '../blocks/figure/annotated-plot.tsx'
+import { TablePart } from '../blocks/table/table-part.tsx'
 import { ReleasedData } from '../released-data.tsx'
 import { AnnotateBar } from './annotate-bar.tsx'
 import { AnnotateLayer } from './annotate-layer.tsx'
@@ -25,7 +25,7 @@ import classes from './report.module.css'
 import { changeBlock, keepPlaces } from './report-state.ts'
 
 /** A figure or a table of the report. */
-export type CapturedBlock = Extract<ViewBlock, { readonly kind: 'figure' | 'table' }>
+export type CapturedBlock = FilledBlockOf<'figure' | 'table'>
 
 interface ViewContentProps {
   readonly block: CapturedBlock

@@ -1,6 +1,6 @@
 import { EMBED_HOSTS, OUTSIDE_DASHBOARDS } from '#domain/document/embed-host.ts'
 import { isHostName } from '#domain/address/host-name.ts'
-import { isEmbeddable } from '#domain/document/blocks/embed.ts'
+import { isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
 
 /** Names of hosts as they are typed: one in a line, or several with spaces between them. */
 export function hostsIn(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { isView } from '#charts/view.ts'
 import type { Block } from '#domain/document/blocks.ts'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import type { Document } from '#domain/document/document.ts'
 import { emptyDocument, newBlockId } from '#web/views/capture/empty-document.ts'
 import { blockOfView } from '#web/views/capture/captured.ts'

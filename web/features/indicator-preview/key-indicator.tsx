@@ -29,7 +29,7 @@ interface KeyIndicatorProps {
 
 /** One key indicator: the figure to quote of the nation, its course, its target and where it is high or low. */
 export function KeyIndicator({ indicator, catalogue }: KeyIndicatorProps) {
-  const state = useQuoteData(indicator, NATION)
+  const state = useQuoteData([indicator], NATION)
   const { text } = useLanguage()
   const name = text(indicatorName(byId(catalogue.reference.indicators, indicator)), 'name')
   const home = catalogue.dashboards.find(({ indicators }) => indicators.includes(indicator))

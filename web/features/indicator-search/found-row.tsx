@@ -31,7 +31,7 @@ export function FoundRow({ number, indicator, read, q, catalogue }: FoundRowProp
   const { reference, dashboards } = catalogue
   const about = byId(reference.indicators, indicator)
   const location = read.location ?? NATION
-  const state = useQuoteData(indicator, location)
+  const state = useQuoteData([indicator], location)
   const stated = useMemo(() => {
     if (state.status !== 'ready') return null
     const { currentYear, table } = state.data

@@ -1,9 +1,9 @@
 import type { SpecialTab } from '#catalogue/special-dashboards/special-dashboard.ts'
-import type { BlockOf } from '#domain/document/blocks.ts'
+import { embedBlock } from '#domain/document/blocks/embed/embed-block.ts'
 import { message } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { OtherSite } from '#web/documents/other-site.tsx'
+import { EmbedPage } from '#web/documents/blocks/embed/embed-page.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -32,14 +32,11 @@ export function Outside({ tab: { slug, title, outside, outsideName }, reference 
       ? message('special.outside-instead', { ...named, name: outsideName })
       : message('special.outside-source', named)
   }
-  const block: BlockOf<'embed'> = {
-    kind: 'embed',
-    id: `outside-${slug}`,
-    form: 'frame',
+  const block = {
+    ...embedBlock.begin(`outside-${slug}`, {}),
+    form: 'frame' as const,
     address,
     title: set === undefined && source ? source.name : text(outsideName ?? title),
-    description: '',
-    width: 'full',
   }
   return (
     <Stack as="section" gap={8} ruled={20} className={classes.outside}>
@@ -47,7 +44,7 @@ export function Outside({ tab: { slug, title, outside, outsideName }, reference 
       <Text tone="soft" widest="72ch">
         {text(about())}
       </Text>
-      <OtherSite embed={block} />
+      <EmbedPage block={block} />
     </Stack>
   )
 }

@@ -1,6 +1,10 @@
 import { CHOSEN, type SpecialPart, type SpecialTab } from '#catalogue/special-dashboards/special-dashboard.ts'
 import type { Block } from '#domain/document/blocks.ts'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { figureBlock } from '#domain/document/blocks/figure/figure-block.ts'
+import { headingBlock } from '#domain/document/blocks/heading/heading-block.ts'
+import { indicatorBlock } from '#domain/document/blocks/indicator/indicator-block.ts'
+import { quoteBlock } from '#domain/document/blocks/quote/quote-block.ts'
+import { textBlock } from '#domain/document/blocks/text/text-block.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { holeOf } from '#domain/document/parameters.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -30,41 +34,19 @@ function blockOf(part: SpecialPart, id: string, { tab, indicator, language }: Su
   const idOf = (wanted: number | typeof CHOSEN) => (wanted === CHOSEN ? (indicator ?? 0) : wanted)
   switch (part.kind) {
     case 'heading':
-      return { kind: 'heading', id, text: language.text(part.text), level: 2 }
+      return headingBlock.begin(id, { text: language.text(part.text) })
     case 'text':
-      return {
-        kind: 'text',
-        id,
-        html: `<p>${escaped(language.text(part.text))}</p>`,
-        ...USUAL_LOOK,
-        width: 'full',
-      }
-    case 'quote':
-      return {
-        kind: 'quote',
-        id,
-        indicator: idOf(part.indicator),
-        location: tab.byPlace ? holeOf('place') : NATION,
-        year: null,
-        width: 'half',
-        frozen: null,
-      }
+      return textBlock.begin(id, { html: `<p>${escaped(language.text(part.text))}</p>` })
+    case 'quote': {
+      const location = tab.byPlace ? holeOf('place') : NATION
+      return { ...quoteBlock.begin(id, { indicator: idOf(part.indicator), location }), width: 'half' }
+    }
     case 'indicator':
-      return { kind: 'indicator', id, indicator: idOf(part.indicator), width: 'half' }
+      return { ...indicatorBlock.begin(id, { indicator: idOf(part.indicator) }), width: 'half' }
     case 'figure': {
       const { figure, indicators, sources, locations, periods, options, width } = part
       const view = { kind: figure, indicators: indicators.map(idOf), sources, locations, periods, options }
-      return {
-        kind: 'figure',
-        id,
-        view,
-        title: '',
-        note: '',
-        width,
-        height: 'usual',
-        annotations: [],
-        frozen: null,
-      }
+      return { ...figureBlock.begin(id, { view }), width }
     }
   }
 }

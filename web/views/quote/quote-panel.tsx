@@ -19,7 +19,7 @@ interface QuotePanelProps {
 
 /** The answer card with the reasons for differences below it, loaded by itself. */
 export function QuotePanel(props: QuotePanelProps) {
-  const state = useQuoteData(props.indicator, props.location)
+  const state = useQuoteData([props.indicator], props.location)
   if (state.status === 'failed')
     return (
       <LoadFailureMessage

@@ -7,7 +7,7 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
 import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
-import { useResource, useResources } from '#web/queries/use-resource.ts'
+import { readyValues, useResource, useResources } from '#web/queries/use-resource.ts'
 
 /** What the questions about one indicator are answered from, in the browser. */
 export interface QuoteData {
@@ -23,33 +23,40 @@ export type QuoteDataState =
   | { readonly status: 'failed'; readonly reason: LoadFailure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: QuoteData }
 
-/** The indicator's file, which a page that shows it has loaded already; for an LGA also the file of LGAs. */
-export function useQuoteData(indicator: number, location: number): QuoteDataState {
+/**
+ * The files of some indicators, which a page that shows them has loaded already; for an LGA also the files of LGAs.
+ * The indicators may be a new list at every call.
+ */
+export function useQuoteData(indicators: readonly number[], location: number): QuoteDataState {
+  const wanted = indicators.join()
   const catalogue = useResource(catalogueResource)
-  const file = useResource(indicatorResource(indicator))
   const known = catalogue.status !== 'ready' || catalogue.value.reference.locations.has(location)
-  const lgaFiles = useMemo(() => (known ? [] : [lgaResource(indicator)]), [known, indicator])
-  const [lga] = useResources(lgaFiles)
+  const files = useMemo(() => resourcesOf(wanted, indicatorResource), [wanted])
+  const lgaFiles = useMemo(() => (known ? [] : resourcesOf(wanted, lgaResource)), [known, wanted])
+  const states = useResources(files)
+  const lgaStates = useResources(lgaFiles)
   const data = useMemo((): QuoteData | null => {
-    if (catalogue.status !== 'ready' || file.status !== 'ready') return null
-    if (!known && lga?.status !== 'ready') return null
-    const places = lga?.status === 'ready' ? lga.value : null
+    const [own, places] = [readyValues(states), readyValues(lgaStates)]
+    const isWhole = own.length === states.length && places.length === lgaStates.length
+    if (catalogue.status !== 'ready' || !isWhole) return null
     const { release, reference } = catalogue.value
     return {
-      table: places ? mergeTables([file.value.table, places.table]) : file.value.table,
-      reference: extendReference(reference, [file.value], places ? [places] : []),
+      table: mergeTables([...own, ...places].map(({ table }) => table)),
+      reference: extendReference(reference, own, places),
       release,
       currentYear: Number(release.published_at.slice(0, 4)),
     }
-  }, [catalogue, file, known, lga])
-  const failed = [catalogue, file, lga].find((state) => state?.status === 'failed')
+  }, [catalogue, states, lgaStates])
+  const failed = [catalogue, ...states, ...lgaStates].find((state) => state.status === 'failed')
   if (failed?.status === 'failed') {
     const retry = () => {
-      catalogueResource.load()
-      indicatorResource(indicator).load()
-      for (const resource of lgaFiles) resource.load()
+      for (const resource of [catalogueResource, ...files, ...lgaFiles]) resource.load()
     }
     return { status: 'failed', reason: failed.reason, retry }
   }
   return data ? { status: 'ready', data } : { status: 'loading' }
+}
+
+function resourcesOf<Resource>(ids: string, resourceOf: (id: number) => Resource): readonly Resource[] {
+  return ids === '' ? [] : ids.split(',').map((id) => resourceOf(Number(id)))
 }

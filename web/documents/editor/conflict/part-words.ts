@@ -2,7 +2,7 @@ import type { DocumentPart } from '#domain/document/document-changes.ts'
 import type { Document } from '#domain/document/document.ts'
 import type { Language } from '#domain/message/language.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { blockName, blockWords } from '../block-names.ts'
+import { blockName, blockWords } from '../../blocks/block-names.ts'
 
 /** Names of the fields of a document, where two made something of one. */
 const FIELDS = {

@@ -3,7 +3,7 @@ import type { Document } from '#domain/document/document.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { WordButton } from '#web/kit/button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { blockName, blockWords } from '../block-names.ts'
+import { blockName, blockWords } from '../../blocks/block-names.ts'
 import classes from './conflict.module.css'
 
 interface SameLineProps {

@@ -3,7 +3,7 @@ import type { Document } from '#domain/document/document.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { blockName } from '../block-names.ts'
+import { blockName } from '../../blocks/block-names.ts'
 import classes from './conflict.module.css'
 
 interface TogetherNoteProps {

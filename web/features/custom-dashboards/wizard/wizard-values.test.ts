@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DASHBOARD, type Document } from '#domain/document/document.ts'
-import { USUAL_LOOK } from '#domain/document/blocks/text.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { bodyOf, documentOf, embeddable, newValues, valuesOf } from './wizard-values.ts'
 
 const SNOW: Document = {

@@ -3,7 +3,7 @@ import { embedFields, withEmbeds } from '#contract/custom-dashboards/earlier-emb
 import { withSections } from '#contract/custom-dashboards/earlier-fields.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { blocksOf } from '#domain/document/blocks.ts'
-import { isEmbeddable } from '#domain/document/blocks/embed.ts'
+import { isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
 import { type Document, EMPTY_DASHBOARD, type Subject } from '#domain/document/document.ts'
 import { type Level, NATION } from '#domain/location/location.ts'
 

@@ -1,0 +1,74 @@
+import type { ChangeSince } from '#domain/brief/change-since.ts'
+import { type KeyFigure, keyFigure } from '#domain/brief/key-figure.ts'
+import type { PlaceData } from '#domain/brief/question.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { cited, decimal, indicatorName, periodName, shortFigure } from '#domain/message/value.ts'
+import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+
+/** A key figure in words. */
+export interface KeyFigureWords {
+  readonly name: Value
+  /** As its source published it; null where none may be quoted, or nobody published one. */
+  readonly value: Value | null
+  /** Behind the value; empty where the sign of percentages says it. */
+  readonly unit: Value
+  /** Whose it is, its interval, its change where the two can be compared; or that there is none. A line each. */
+  readonly lines: readonly Value[]
+  /** The id of its source, to be cited. */
+  readonly source: number | null
+}
+
+/** The figures to quote of a place in words, in this order. Throws a RangeError for ids that the data does not know. */
+export function keyFiguresInWords(
+  indicators: readonly number[],
+  location: number,
+  data: PlaceData,
+): readonly KeyFigureWords[] {
+  const place = byId(data.reference.locations, location)
+  return indicators.map((id) => inWords(keyFigure({ data, place }, id)))
+}
+
+function inWords({ indicator, stated, change }: KeyFigure): KeyFigureWords {
+  const name = indicatorName(indicator)
+  if (!stated) return { name, value: null, unit: '', lines: [message('key-figures.none')], source: null }
+  const { point, source } = stated
+  const bounds = intervalWords(point, indicator)
+  const since = change && changeWords(change, point, indicator)
+  return {
+    name,
+    value: valueOf(point, indicator),
+    unit: indicator.factor === 2 ? '' : message('unit.label', { factor: `${indicator.factor}` }),
+    lines: [cited(source, point.period), ...(bounds ? [bounds] : []), ...(since ? [since] : [])],
+    source: source.id,
+  }
+}
+
+function valueOf(point: Point, indicator: Indicator): Value {
+  return shortFigure(point.value, asPublished(point, indicator))
+}
+
+function intervalWords(point: Point, indicator: Indicator): Value | null {
+  const bounds = interval(point)
+  if (!bounds) return null
+  const format = boundsAsPublished(point, indicator)
+  const [lower, upper] = [shortFigure(bounds.lower, format), shortFigure(bounds.upper, format)]
+  return message('key-figures.interval', { level: decimal(bounds.level, 0), lower, upper })
+}
+
+/** Null where the two are about times of unequal length. */
+function changeWords(
+  { before, verdict, unequalTimes }: ChangeSince,
+  now: Point,
+  indicator: Indicator,
+): Value | null {
+  if (unequalTimes) return null
+  return message('key-figures.change', {
+    verdict,
+    period: periodName(before.period),
+    before: valueOf(before, indicator),
+    now: valueOf(now, indicator),
+  })
+}

@@ -1,0 +1,12 @@
+import { emptyFigure, notShown } from '../../document/framed-figure.ts'
+import { resolveView } from '../../document/resolve-view.ts'
+import type { OnPaper } from '../on-paper.ts'
+
+/** What a view shows, in words. */
+export const sentenceOnPaper: OnPaper<'sentence'> = async ({ view, width }, ground) => {
+  const resolved = await resolveView(view, ground)
+  if ('kind' in resolved) return [notShown({ title: '', width }, resolved, ground)]
+  const { figure, title, address } = resolved
+  if (figure.empty) return [emptyFigure(figure.empty, { title, width, address })]
+  return [{ kind: 'sentence', width, text: figure.summary, sources: figure.sourceLine }]
+}

@@ -1,0 +1,95 @@
+import { countLost } from '#charts/annotations/carried-over.ts'
+import type { EmptyFigure } from '#charts/figure.ts'
+import type { FilledBlockOf } from '#domain/document/blocks.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { drawingOf } from './drawing.ts'
+import { figureTables } from './figure-tables.ts'
+import type { BlockGround } from './ground.ts'
+import type { PaperFigure, PaperNotice, PaperWidth } from './paper-document.ts'
+import type { ResolvedView } from './resolve-view.ts'
+import { roomOn } from './room.ts'
+
+/** The room of a drawing on a phone, in CSS pixels; it may be scrolled. */
+const PHONE = { width: 300, most: 2000 } as const
+
+interface Framed
+  extends Pick<FilledBlockOf<'figure'>, 'title' | 'note' | 'width' | 'height' | 'annotations'> {
+  /** Begins the names inside the drawing. */
+  readonly name: string
+}
+
+/** A resolved figure set in its frame. */
+export function framedFigure(
+  resolved: ResolvedView,
+  framed: Framed,
+  ground: BlockGround,
+): PaperFigure | PaperNotice {
+  const { figure, address } = resolved
+  const { width, height, annotations, note } = framed
+  const title = framed.title || resolved.title
+  if (figure.empty) return emptyFigure(figure.empty, { title, width, address })
+  const room = { ...roomOn(ground.document.paper, width), height }
+  return {
+    kind: 'figure',
+    width,
+    title,
+    subtitle: figure.subtitle,
+    drawing: drawingOf(figure, { id: framed.name, room, annotations }),
+    narrow: drawingOf(figure, { id: `${framed.name}-narrow`, room: { ...PHONE, height }, annotations }),
+    alternative: alternativeOf(resolved, annotations),
+    notes: [
+      ...(note === '' ? [] : [note]),
+      ...lostNote(countLost(annotations, figure), ground),
+      ...figure.notes,
+    ],
+    sources: figure.sourceLine,
+    address,
+    behind: tablesOf(resolved, { title, width: 'full', rows: null }, ground),
+  }
+}
+
+/** That some annotations are not drawn. */
+function lostNote(count: number, { language }: BlockGround): readonly string[] {
+  return count === 0 ? [] : [language.text(message('document-blocks.lost-annotations', { count }))]
+}
+
+/** What the figure shows in words, and the words that somebody wrote on it. */
+function alternativeOf({ figure, title }: ResolvedView, annotations: Framed['annotations']): string {
+  const written = annotations.flatMap((each) =>
+    each.kind === 'text' ? [each.text.replaceAll('\n', ' ')] : [],
+  )
+  return [figure.summary || title, ...written].join(' ')
+}
+
+/** In the place of a figure that has nothing to show: why. */
+export function emptyFigure(
+  { text, why }: EmptyFigure,
+  framed: Pick<PaperNotice, 'title' | 'width' | 'address'>,
+): PaperNotice {
+  // On a page another can be chosen, of which the text speaks; on paper the reason is what there is to say.
+  return { kind: 'notice', ...framed, text: [why ?? text] }
+}
+
+/** The tables of a figure, under its title. */
+export function tablesOf(
+  { figure, reference, address }: ResolvedView,
+  framed: { readonly title: string; readonly width: PaperWidth; readonly rows: number | null },
+  { language }: BlockGround,
+) {
+  return figureTables(figure, { reference, language, address, ...framed })
+}
+
+/** In the place of a figure: that it is not there, and why. */
+export function notShown(
+  { title, width }: { readonly title: string; readonly width: PaperWidth },
+  why: Message,
+  { language }: BlockGround,
+): PaperNotice {
+  return {
+    kind: 'notice',
+    width,
+    title: title || language.text(message('page-words.not-shown')),
+    text: [language.text(why)],
+    address: null,
+  }
+}

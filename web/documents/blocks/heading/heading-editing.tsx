@@ -1,0 +1,39 @@
+import { IconHeading } from '@tabler/icons-react'
+import { headingBlock } from '#domain/document/blocks/heading/heading-block.ts'
+import type { BlockOf } from '#domain/document/blocks.ts'
+import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
+import { SegmentedControl } from '#web/controls/segmented-control.tsx'
+import { TextField } from '#web/kit/form/field.tsx'
+import type { SettingsProps } from '../../editor/settings-props.ts'
+import type { BlockEditing } from '../block-editing.ts'
+
+export const headingEditing: BlockEditing<'heading'> = {
+  group: 'words',
+  Icon: IconHeading,
+  begin: (id) => headingBlock.begin(id, { text: 'Heading' }),
+  Settings,
+}
+
+function Settings({ block, tasks }: SettingsProps<BlockOf<'heading'>>) {
+  return (
+    <>
+      <TextField
+        label="Heading"
+        value={block.text}
+        maxLength={DOCUMENT_LIMITS.line}
+        error={block.text.trim() === '' && 'A heading needs words.'}
+        onChange={({ currentTarget: { value } }) => tasks.replace({ ...block, text: value }, 'text')}
+      />
+      <SegmentedControl
+        name="Size"
+        labelled
+        options={[
+          ['2', 'Large'],
+          ['3', 'Small'],
+        ]}
+        value={block.level === 2 ? '2' : '3'}
+        onChoose={(level) => tasks.replace({ ...block, level: level === '2' ? 2 : 3 })}
+      />
+    </>
+  )
+}
