@@ -39,14 +39,14 @@ function inWords({ indicator, stated, change }: KeyFigure): KeyFigureWords {
   const since = change && changeWords(change, point, indicator)
   return {
     name,
-    value: valueOf(point, indicator),
+    value: figureOf(point, indicator),
     unit: indicator.factor === 2 ? '' : message('unit.label', { factor: `${indicator.factor}` }),
     lines: [cited(source, point.period), ...(bounds ? [bounds] : []), ...(since ? [since] : [])],
     source: source.id,
   }
 }
 
-function valueOf(point: Point, indicator: Indicator): Value {
+function figureOf(point: Point, indicator: Indicator): Value {
   return shortFigure(point.value, asPublished(point, indicator))
 }
 
@@ -68,7 +68,7 @@ function changeWords(
   return message('key-figures.change', {
     verdict,
     period: periodName(before.period),
-    before: valueOf(before, indicator),
-    now: valueOf(now, indicator),
+    before: figureOf(before, indicator),
+    now: figureOf(now, indicator),
   })
 }
