@@ -28,6 +28,5 @@ export const CURATION: Curation = {
   madeIn: MADE_IN,
   introduced: INTRODUCED,
   // Spending and staff are published for everybody together; who receives the care of skilled staff is known by wealth.
-  groupsInstead: { Financing: 7, 'HR Guidelines and Workforce': 7 },
   ofOneSex: OF_ONE_SEX,
 }

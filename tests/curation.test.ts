@@ -77,7 +77,3 @@ test('official estimators are the sources of estimates that are custodians of wh
   const estimators = [...ids].filter((id) => reference.sources.get(id)?.classification === 'Estimate')
   expect([...CURATION.officialEstimators].sort((a, b) => a - b)).toEqual(estimators.sort((a, b) => a - b))
 })
-
-test('groups stand in by an indicator of the data set', () => {
-  expect(Object.values(CURATION.groupsInstead).filter((id) => !indicators.has(id))).toEqual([])
-})

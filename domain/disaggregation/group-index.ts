@@ -1,4 +1,3 @@
-import { filled } from '#domain/choice/slot.ts'
 import { sortedDimensions } from './dimension.ts'
 
 /** One source's figures of one indicator in one dimension, as the index of a release lists them. */
@@ -11,17 +10,6 @@ export interface IndexedGroups {
 /** Indicators that are published by group, ascending. */
 export function groupedIndicators(rows: readonly IndexedGroups[]): ReadonlySet<number> {
   return new Set(rows.map(({ indicator }) => indicator))
-}
-
-/** The indicator of a dashboard whose groups are shown: the wanted one, else the first one, else any with groups. */
-export function indicatorWithGroups(
-  wanted: number | null,
-  dashboard: { readonly initial: number | null; readonly indicators: readonly number[] },
-  grouped: ReadonlySet<number>,
-): number | null {
-  const { initial, indicators } = dashboard
-  const has = (id: number) => grouped.has(id) && indicators.includes(id)
-  return filled({ asked: [wanted, initial], among: indicators, has })
 }
 
 /** Dimensions with the indicators that are published by them, both in the order in which they are offered. */

@@ -29,11 +29,6 @@ export interface Curation {
   readonly madeIn: Readonly<Record<number, number>>
   /** When vaccines and later doses came into the programme, by indicator. What is not named was there before any figure. */
   readonly introduced: Readonly<Record<number, Introduction>>
-  /**
-   * By programme area, the indicator whose groups stand in where nothing of a dashboard is published by group: the nearest that
-   * has some, not the same.
-   */
-  readonly groupsInstead: Readonly<Record<string, number>>
   /** Indicators that are about one sex alone; those that are not named are about everybody. */
   readonly ofOneSex: Readonly<Record<Sex, readonly number[]>>
 }
@@ -52,7 +47,6 @@ export const NO_CURATION: Curation = {
   gaps: [],
   madeIn: {},
   introduced: {},
-  groupsInstead: {},
   ofOneSex: { female: [], male: [] },
 }
 

@@ -19,14 +19,10 @@ export const disaggregation = {
   outline: 'Outline',
   'with-outline': 'With outline of Nigeria',
   without: 'Without',
-  'no-figures':
-    '{held, select, dashboard {This dashboard} release {This release} other {}} has no figures of this indicator by population group.',
   'elsewhere-heading': '{dashboard} by population group',
   unfilled:
     '{among, select, sources {None of the sources chosen for this dashboard has} choice {Nothing chosen for this dashboard has} release {No source publishes} other {}} an indicator of this dashboard by sex, age, residence, wealth or another group{among, select, sources {} choice {} release { in this release} other {}}.',
   elsewhere: 'These indicators of other dashboards are:',
-  instead:
-    'Nearest to it in this release is {indicator} by {dimension} in {place}, which belongs to another dashboard. Other indicators with groups are listed beside the figures.',
   inequality: 'Inequality between the groups',
   about: 'Of {indicator} by {dimension}, {source}. The difference and the ratio are {compared}.',
   differences: 'Differences are {unit}.',

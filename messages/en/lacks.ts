@@ -13,10 +13,11 @@ export const lacks = {
   rows: 'no source{held, select, dashboard { of this dashboard} release {} other {}} has figures of these indicators for the places in the rows up to {of}',
   'states-of': 'no source has {of_name} by state',
   'weeks-of': '{of_name} has no weekly counts',
-  'months-of': '{of} is not counted by month',
   'quarters-of': '{of} of months cannot be averaged to a quarter, as no target of a quarter is published',
-  'groups-of': '{of_name} is not published by population group',
-  'not-here': '{of_name} is not part of this dashboard',
+  'months-of': '{of_name} is not counted by month',
+  'groups-of':
+    '{of_name} is not published by population group{held, select, dashboard { on this dashboard} release {} other {}}',
+  'others-here': 'These indicators of this dashboard are:',
   parts: '{of}, an LGA, has no parts',
   series: '{of}, an LGA, has no series over time',
 } as const

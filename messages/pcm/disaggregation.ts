@@ -19,14 +19,10 @@ export const disaggregation = {
   outline: 'Outline',
   'with-outline': 'With outline of Nigeria',
   without: 'Without am',
-  'no-figures':
-    '{held, select, dashboard {This dashboard} release {This release} other {}} no get figures of this indicator by group of people.',
   'elsewhere-heading': '{dashboard} by group of people',
   unfilled:
     '{among, select, sources {None of the sources wey person choose for this dashboard get} choice {Nothing wey person choose for this dashboard get} release {No source dey publish} other {}} any indicator of this dashboard by sex, age, where people dey live, wealth or another group{among, select, sources {} choice {} release { inside this release} other {}}.',
   elsewhere: 'These indicators of other dashboards get am:',
-  instead:
-    'Wetin near am pass inside this release na {indicator} by {dimension} for {place}, wey dey another dashboard. Other indicators wey get groups dey the list beside the figures.',
   inequality: 'How the groups no equal',
   about: 'For {indicator} by {dimension}, {source}. The difference and the ratio na {compared}.',
   differences: 'The differences na {unit}.',

@@ -13,10 +13,11 @@ export const lacks = {
   rows: 'no source{held, select, dashboard { of this dashboard} release {} other {}} get figures of these indicators for the places in the rows reach {of}',
   'states-of': 'no source get {of_name} by state',
   'weeks-of': '{of_name} no get weekly count',
-  'months-of': 'dem no dey count {of} by month',
   'quarters-of': 'person no fit average {of} of months to one quarter, because target of quarter no dey',
-  'groups-of': '{of_name} no dey published by group of people',
-  'not-here': '{of_name} no dey inside this dashboard',
+  'months-of': 'dem no dey count {of_name} by month',
+  'groups-of':
+    '{of_name} no dey published by group of people{held, select, dashboard { for this dashboard} release {} other {}}',
+  'others-here': 'For these indicators of this dashboard e dey:',
   parts: '{of} na LGA, e no get parts',
   series: '{of} na LGA, e no get figures across time',
 } as const

@@ -8,12 +8,14 @@ import { indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
 import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
+import { otherIndicators } from '#sections/choice/other-indicators.ts'
+import type { Notice } from '#sections/definition/body.ts'
+import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { placeRequests } from '#sections/files/lga-requests.ts'
 import {
   askedIndicator,
   type ChosenGroups,
   type DisaggregationChoice,
-  indicatorInstead,
   resolveDisaggregation,
 } from './chosen-groups.ts'
 import { groupControls } from './group-controls.ts'
@@ -26,28 +28,18 @@ import { heldIn } from '#domain/reference/scope.ts'
 export default defineSection<DisaggregationState, DisaggregationChoice, GroupPanel>({
   state: DISAGGREGATION_STATE,
   files: (asked, { groupIndex }): readonly FileRequest[] => {
-    const indicator = groupIndex && (askedIndicator(asked, groupIndex) ?? indicatorInstead(asked, groupIndex))
+    const indicator = groupIndex && askedIndicator(asked, groupIndex)
     if (indicator === null) return [{ file: 'group-index' }]
     return [
       ...[{ file: 'group-index' as const }, ...indicatorFiles([indicator])],
-      { file: 'groups', indicator },
+      ...(groupedIndicators(groupIndex ?? []).has(indicator) ? [{ file: 'groups' as const, indicator }] : []),
       ...placeRequests(asked.wanted.location, [indicator], asked.catalogue),
     ]
   },
   resolve: resolveDisaggregation,
   controls: (asked, shown) =>
     shown?.choice.chosen ? groupControls(asked, shown, shown.choice.chosen) : null,
-  empty: ({ choice: { indicator, chosen }, catalogue }) =>
-    chosen || (indicator === null && !catalogue.reference.scope)
-      ? null
-      : {
-          title:
-            indicator === null
-              ? unfilledGroups(catalogue.reference.scope)
-              : message('disaggregation.no-figures', { held: heldIn(catalogue.reference) }),
-          text: [],
-          actions: [],
-        },
+  empty: noGroups,
   lead: (shown) => {
     const { chosen } = shown.choice
     if (!chosen) {
@@ -73,11 +65,8 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
     return { indicator: chosen.indicator.id, source, location, period, dimension }
   },
   views: (shown) => {
-    const { chosen, instead } = shown.choice
-    if (!chosen) {
-      const others = { block: 'panel' as const, panel: 'elsewhere' as const }
-      return instead ? { main: groupFigures(shown, instead), side: [others] } : { main: [others] }
-    }
+    const { chosen } = shown.choice
+    if (!chosen) return { main: [{ block: 'panel', panel: 'elsewhere' }] }
     return {
       main: groupFigures(shown, chosen),
       side: [{ block: 'panel', panel: chosen.facts ? 'population' : 'inequality' }],
@@ -85,23 +74,33 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
   },
 })
 
-/** That nothing of the dashboard is published by group, and whose groups are shown meanwhile. */
+/** That the indicator has no groups, with those of the dashboard that have; null where there are some, or others to lead to. */
+function noGroups({
+  choice: { index, indicator, chosen },
+  dashboard,
+  catalogue: { reference },
+}: Shown<DisaggregationState, DisaggregationChoice>): Notice<DisaggregationState> | null {
+  if (chosen || (indicator === null && !reference.scope)) return null
+  if (indicator === null) return { title: unfilledGroups(reference.scope), text: [], actions: [] }
+  const grouped = groupedIndicators(index)
+  const others = dashboard.indicators.filter((id) => grouped.has(id))
+  return {
+    title: message('lacks.groups-of', {
+      of: indicatorName(byId(reference.indicators, indicator)),
+      held: heldIn(reference),
+    }),
+    text: [message('lacks.others-here')],
+    actions: otherIndicators(indicator, others, reference),
+  }
+}
+
+/** That nothing of the dashboard is published by group, and that others are. */
 function elsewhereAnswer({
-  choice: { instead, index },
+  choice: { index },
   figures: { reference },
 }: Shown<DisaggregationState, DisaggregationChoice>): Value {
   const none = unfilledGroups(reference.scope)
-  if (index.length === 0) return none
-  if (!instead) return sentences([none, message('disaggregation.elsewhere')])
-  const { indicator, choice } = instead
-  return sentences([
-    none,
-    message('disaggregation.instead', {
-      indicator: indicatorName(indicator),
-      dimension: dimensionName(choice.dimension),
-      place: placeName(byId(reference.locations, choice.location)),
-    }),
-  ])
+  return index.length === 0 ? none : sentences([none, message('disaggregation.elsewhere')])
 }
 
 function answerOf(

@@ -1,3 +1,4 @@
+import { filled } from '#domain/choice/slot.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import type { Curation, RoutineCount } from '#domain/reference/curation.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
@@ -24,14 +25,20 @@ export function countsAmong(
   return indicators.flatMap((id) => routineCounts.find(({ indicator }) => indicator === id) ?? [])
 }
 
-/** The count that is asked for, or the one behind the coverage that is asked for; else the first. Null where there is none. */
+/**
+ * The count that is asked for, or the one behind the coverage that is asked for; where nothing is asked for, the dashboard's first. Null
+ * where there is none, as of an indicator of the dashboard that nobody counts by month.
+ */
 export function countAsked(asked: QuarterlyAsked): RoutineCount | null {
   const counts = countsOf(asked)
+  const { initial_indicator: initial, indicators } = asked.dashboard
   const { indicator } = asked.wanted
-  const found = (id: number | null) =>
+  const behind = (id: number | null) =>
     counts.find((count) => count.indicator === id) ??
     counts.find((count) => id !== null && count.numeratorOf === id)
-  return found(indicator) ?? found(asked.dashboard.initial_indicator) ?? counts[0] ?? null
+  const own = behind(indicator)
+  if (own || (indicator !== null && indicators.includes(indicator))) return own ?? null
+  return filled({ asked: [behind(initial)], among: counts })
 }
 
 /** The count, what stands beside it, the coverage, who reported; and the LGAs of a chosen state by month. */

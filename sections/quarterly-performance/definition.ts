@@ -7,9 +7,10 @@ import { quarterSpan } from '#domain/quarters/quarter-words.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
-import type { Action, FigureBlock } from '#sections/definition/body.ts'
+import { otherIndicators } from '#sections/choice/other-indicators.ts'
+import type { Action, FigureBlock, Notice } from '#sections/definition/body.ts'
 import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
-import { quarterlyFiles } from './counts.ts'
+import { countsOf, quarterlyFiles } from './counts.ts'
 import { type QuarterlyChoice, resolveQuarterly } from './quarterly-choice.ts'
 import { quarterlyControls } from './quarterly-controls.ts'
 import { QUARTERLY_STATE, type QuarterlyState } from './state.ts'
@@ -23,14 +24,7 @@ export default defineSection<QuarterlyState, Choice, 'table'>({
   files: quarterlyFiles,
   resolve: resolveQuarterly,
   controls: quarterlyControls,
-  empty: ({ choice, catalogue }) =>
-    choice
-      ? null
-      : {
-          title: message('quarters.none-title', { held: heldIn(catalogue.reference) }),
-          text: [message('quarters.none-text', { held: heldIn(catalogue.reference) })],
-          actions: [],
-        },
+  empty: (shown) => (shown.choice ? null : noQuarters(shown)),
   lead: (shown) => {
     const { choice, figures } = shown
     const answers = choice ? answersOf(choice, shown) : []
@@ -75,6 +69,27 @@ export default defineSection<QuarterlyState, Choice, 'table'>({
   panels: ['table'],
   waitsFor: { loading: message('quarters.loading'), failed: message('quarters.failed') },
 })
+
+/** That the indicator is not counted by month, with those of the dashboard that are; or that none is. */
+function noQuarters(shown: Quarterly): Notice<QuarterlyState> {
+  const { wanted, catalogue } = shown
+  const { reference } = catalogue
+  const counts = countsOf(shown).map(({ indicator }) => indicator)
+  const asked = reference.indicators.get(wanted.indicator ?? 0)
+  if (asked && counts.length > 0) {
+    return {
+      title: message('lacks.months-of', { of: indicatorName(asked) }),
+      text: [message('lacks.others-here')],
+      actions: otherIndicators(asked.id, counts, reference),
+    }
+  }
+  const held = heldIn(reference)
+  return {
+    title: message('quarters.none-title', { held }),
+    text: [message('quarters.none-text', { held })],
+    actions: [],
+  }
+}
 
 function answersOf({ model }: QuarterlyChoice, { figures }: Quarterly): QuarterAnswer[] {
   const { reference } = figures

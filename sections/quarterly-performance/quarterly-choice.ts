@@ -162,13 +162,15 @@ function movedOf(
 ): Value[] {
   const from = sourceName(byId(reference.sources, source))
   const wanted = period === null ? null : quarterOf(period)
+  // One of another dashboard is told of by the page.
+  const isCoverage = indicator === count.numeratorOf
   const lacks = {
-    indicator: (of: Value) =>
-      message(indicator === count.numeratorOf ? 'lacks.quarters-of' : 'lacks.months-of', { of }),
+    indicator: (of: Value) => message('lacks.quarters-of', { of }),
     location: (of: Value) => message('lacks.by-quarter', { source: from, of }),
   }
   const shown = { indicator: count.indicator, source, location: place.id, period: quarter }
-  return moves({ indicator, location, period: wanted }, shown, { reference, lacks }).map(
-    ({ sentence }) => sentence,
-  )
+  return moves({ indicator: isCoverage ? indicator : null, location, period: wanted }, shown, {
+    reference,
+    lacks,
+  }).map(({ sentence }) => sentence)
 }

@@ -120,8 +120,6 @@ test('a dashboard without groups says so and leads to those that have them', asy
     .getByLabel('Disaggregation', { exact: true })
     .getByText('No source publishes an indicator of this dashboard')
     .waitFor()
-  await page.getByText('which belongs to another dashboard').waitFor()
-  await figureCard(page, 'Skilled attendance at birth by wealth quintile in Nigeria, ICEH 2018').waitFor()
   await page.getByText(/more indicators?$/).click()
   const choices = page.getByRole('region', { name: 'By residence' })
   await choices.getByRole('link', { name: 'Open defecation' }).click()
