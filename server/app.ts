@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { openAnswers } from './assistant/answers.ts'
+import { openVoices } from './assistant/voices.ts'
 import { openBriefs } from './briefs/briefs.ts'
 import { openCalculations } from './calculations/calculations.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
@@ -10,66 +12,17 @@ import { type AccountsOptions, openAccounts } from './identity/accounts.ts'
 import { doorkeeperOf } from './identity/doorkeeper.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
 import { serverSecret } from './identity/server-secret.ts'
-import { serveAccounts } from './features/account/routes.ts'
-import { serveActivity } from './features/activity/routes.ts'
-import { serveAdmin } from './features/admin/routes.ts'
-import { serveAnalysis } from './features/analysis/routes.ts'
-import { serveAuditLog } from './features/audit-log/routes.ts'
-import { serveCoordinates } from './features/coordinates/routes.ts'
-import { openAnswers } from './features/assistant/answers.ts'
-import { serveAssistant } from './features/assistant/routes.ts'
-import { openVoices } from './features/assistant/voices.ts'
-import { serveAvailability } from './features/availability/routes.ts'
-import { serveSourceRadar } from './features/source-radar/routes.ts'
-import { serveAvatars } from './features/avatar/routes.ts'
+import { FEATURES } from './features.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
-import { serveDocumentFiles } from './features/document-files/routes.ts'
-import { serveDocumentMailings } from './features/document-mailings/routes.ts'
-import { serveDocuments } from './features/documents/routes.ts'
-import { serveBriefs } from './features/briefs/routes.ts'
-import { serveCustomDashboards } from './features/custom-dashboards/routes.ts'
-import { serveDashboards } from './features/dashboards/routes.ts'
-import { serveData } from './features/data/routes.ts'
-import { serveDocs } from './features/docs/routes.ts'
-import { serveOembed } from './features/figure-files/oembed-route.ts'
-import { serveEmbeddedSites } from './features/embedded-sites/routes.ts'
-import { serveFigureFiles } from './features/figure-files/routes.ts'
-import { serveFront } from './features/front/routes.ts'
-import { serveFrontendToken } from './features/frontend-token/routes.ts'
-import { serveGrants } from './features/grants/routes.ts'
-import { serveGroups } from './features/groups/routes.ts'
-import { serveHealth } from './features/health/routes.ts'
-import { serveImports } from './features/importing/routes.ts'
-import { serveInquiries } from './features/inquiries/routes.ts'
-import { serveLite } from './features/lite/routes.ts'
-import { serveKnownErrors } from './features/known-errors/routes.ts'
-import { serveNewsletter } from './features/newsletter/routes.ts'
-import { serveNews } from './features/news/routes.ts'
-import { serveNotifications } from './features/notifications/routes.ts'
 import { servePages, serveWebFiles } from './features/page/routes.ts'
 import { serveSiteFiles } from './features/page/site-files.ts'
-import { servePluginArea } from './features/plugins/routes.ts'
-import { servePlatformSettings } from './features/platform-settings/routes.ts'
-import { languageOf } from '#languages/from-source.ts'
-import { proposalsText } from './features/policy/proposals-text.ts'
-import { serveHelpTopics } from './features/help-topics/routes.ts'
-import { servePolicy } from './features/policy/routes.ts'
-import { servePredictive } from './features/predictive/routes.ts'
-import { servePreferences } from './features/preferences/routes.ts'
-import { serveReadingRoom } from './features/reading-room/routes.ts'
-import { serveReference } from './features/reference/routes.ts'
-import { serveWaiting } from './features/waiting/routes.ts'
+import { serveFeature } from './services/feature.ts'
+import type { Services } from './services/services.ts'
 import { openWaitingList } from './waiting/waiting-list.ts'
 import { openDataFiles } from './data-files/data-files.ts'
-import { currentName } from './front/current-name.ts'
 import { openDocumentFiles } from './paper/document-files.ts'
 import { openFigureFiles } from './figure-files/figure-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
-import { serveReleases } from './features/releases/routes.ts'
-import { serveTags } from './features/tags/routes.ts'
-import { serveSecondFactor } from './features/second-factor/routes.ts'
-import { serveSocialSignIn } from './features/social-sign-in/routes.ts'
-import { serveTriangulation } from './features/triangulation/routes.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -112,7 +65,6 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, webFolder = null, files = openFileCache(null) } = options
   const dataFiles = openDataFiles(database, files)
-  const version = await readProductVersion()
   const writing = options.writing ?? watchWriting(async () => Number.POSITIVE_INFINITY)
   const app = await createHttpServer({
     corsOrigins: options.corsOrigins ?? [],
@@ -123,73 +75,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const jobs = openJobs({ database, log: app.log })
   const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
-  const waiting = openWaitingList(database)
-  appointDoorkeeper(app, doorkeeperOf(accounts))
-  serveAccounts(app, accounts, jobs)
-  serveSecondFactor(app, accounts)
-  serveSocialSignIn(app, accounts)
-  servePreferences(app, database)
-  serveAvatars(app, database)
-  serveActivity(app, database, jobs)
-  serveNotifications(app, accounts, jobs)
-  serveWaiting(app, waiting)
-  serveCustomDashboards(app, database)
-  serveDocuments(app, accounts, waiting)
-  const documentFiles = openDocumentFiles(database, dataFiles, app.log)
-  serveDocumentMailings(app, accounts, jobs, documentFiles)
-  serveAdmin(app, accounts)
-  serveGrants(app, accounts)
-  serveAuditLog(app, database)
-  servePlatformSettings(app, database)
-  serveFront(app, accounts, waiting)
-  servePluginArea(app, accounts, waiting)
-  serveReference(app, database)
-  serveDashboards(app, database)
-  serveNews(app, database)
-  serveTags(app, database)
-  serveKnownErrors(app, database, options.audits ?? openAudits(database))
-  serveImports(app, database)
-  serveData(app, database)
-  serveGroups(app, database)
-  const briefs = openBriefs(database)
-  serveBriefs(app, database, briefs)
-  const answers = openAnswers(database)
-  serveAssistant(app, {
-    database,
-    answers,
-    limits: accounts.limits,
-    jobs,
-    voices: openVoices(options.speech ?? null),
-    propose: (wanted) => proposalsText(database, wanted, languageOf('en')),
-    model: options.model ?? null,
-  })
-  serveInquiries(app, accounts, jobs, waiting)
-  serveNewsletter(app, accounts, jobs)
-  serveReadingRoom(app, accounts, jobs, waiting)
-  serveAvailability(app, database)
-  serveSourceRadar(app, database)
-  serveCoordinates(app, database)
   const calculations = openCalculations(app.log)
-  serveAnalysis(app, database, calculations)
-  servePredictive(app, database, calculations)
-  serveTriangulation(app, database, calculations)
-  serveHelpTopics(app, database)
-  servePolicy(app, database, calculations)
-  serveReleases(app, database, dataFiles)
+  const documentFiles = openDocumentFiles(database, dataFiles, app.log)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
-  serveFigureFiles(app, figureFiles)
-  await serveLite(app, {
-    files: figureFiles,
-    briefs,
-    answer: answers.answer,
-    name: () => currentName(database),
-  })
-  serveEmbeddedSites(app, database)
-  serveDocumentFiles(app, database, documentFiles)
-  serveOembed(app, database, figureFiles)
-  serveHealth(app, database, { version, mode: options.mode ?? 'production', writing })
-  serveFrontendToken(app)
-  serveDocs(app, database, version.version)
+  const services: Services = {
+    ...{ accounts, calculations, database, dataFiles, documentFiles, figureFiles, jobs, writing },
+    answers: openAnswers(database),
+    audits: options.audits ?? openAudits(database),
+    briefs: openBriefs(database),
+    mode: options.mode ?? 'production',
+    model: options.model ?? null,
+    version: await readProductVersion(),
+    voices: openVoices(options.speech ?? null),
+    waiting: openWaitingList(database),
+  }
+  appointDoorkeeper(app, doorkeeperOf(accounts))
+  for (const feature of FEATURES) await serveFeature(app, feature, services)
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))
   if (hasPages) {
     serveSiteFiles(app, database)

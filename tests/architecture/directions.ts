@@ -112,6 +112,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // How work waits for its turn, and where it is done.
     ['work', 'native'],
     [
+      'assistant',
       'audit',
       'briefs',
       'calculations',
@@ -129,10 +130,13 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'notify',
       'paper',
       'plugin-archives',
+      'policy',
       'release',
       'reviews',
       'waiting',
     ],
+    // What the features of one server share.
+    ['services'],
     ['features'],
   ],
   web: [

@@ -3,12 +3,7 @@ import { readSourceFiles } from './source-files.ts'
 
 // What calls another machine, beside the database and the mail server, and whose address that is: one of the settings,
 // never one that people give. The sign-in library calls the providers whose keys are set.
-const CALLERS = [
-  // ASSISTANT_URL
-  'server/features/assistant/phrasing/ask-model.ts',
-  // SPEECH_URL
-  'server/features/assistant/voices.ts',
-]
+const CALLERS = ['server/assistant/voices.ts', 'server/features/assistant/phrasing/ask-model.ts']
 
 const CALL = /(?<![\w.])fetch\(|\b(http|https|net|tls|dgram)\.(request|get|connect)\(/
 const CLIENTS = ['undici', 'axios', 'got', 'node-fetch', 'node:https', 'node:tls', 'node:dgram']

@@ -7,19 +7,18 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { requireRecentProof } from '#server/identity/recent-proof.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { fieldProblem } from './field-problem.ts'
 import { invitePeople } from './invite-people.ts'
 import { passwordByLink } from './password-by-link.ts'
-import { invitationJob, sendInvitation } from './send-invitation.ts'
+import { sendInvitation } from './send-invitation.ts'
 
 const USED =
   'This account has been used already. Whoever forgot the password gets a link by “Forgot password”.'
 
 /** Accounts that administrators make for others, who choose the password themselves by a link. */
-export function serveInvitations(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+export function serveInvitations(app: FastifyInstance, accounts: Accounts): void {
   const { database, limits, passwords } = accounts
   serve(app, inviteCall, async (call) => {
     await requireRecentProof(accounts, call.request)
@@ -58,5 +57,4 @@ export function serveInvitations(app: FastifyInstance, accounts: Accounts, jobs:
     )
     return { detail: `The account is yours now. Log in as ${username}.`, username }
   })
-  jobs.register(invitationJob(accounts))
 }

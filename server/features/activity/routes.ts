@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   deleteInteraction,
@@ -10,7 +12,6 @@ import {
   reportSourceTime,
 } from '#contract/activity/activity.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -24,7 +25,7 @@ import { recordView } from './record-view.ts'
 const WEST_AFRICA_TIME = "(t.viewed_at at time zone 'UTC' + interval '1 hour')"
 
 /** One's own history of views: kept, shown and removed for oneself alone. */
-export function serveActivity(app: FastifyInstance, database: Database, jobs: Jobs): void {
+function serveActivity(app: FastifyInstance, { database }: Services): void {
   serve(app, recordInteraction, async (call) => {
     const { id } = signedIn(call)
     return {
@@ -52,7 +53,6 @@ export function serveActivity(app: FastifyInstance, database: Database, jobs: Jo
   for (const report of [reportIndicatorTime, reportSourceTime, reportLocation]) {
     serve(app, report, async () => ({ recorded: false as const }))
   }
-  jobs.register(forgetOldViews(database))
 }
 
 const NEWEST_FIRST = [
@@ -81,4 +81,9 @@ async function remove(
       'Some of these rows are not in your history any more. Nothing was removed.',
     )
   })
+}
+
+export const activityFeature: Feature = {
+  routes: serveActivity,
+  jobs: ({ database }) => [forgetOldViews(database)],
 }

@@ -1,6 +1,6 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Calculations } from '#server/calculations/calculations.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serveAggregate } from './aggregate-route.ts'
 import { serveAgreement } from './agreement-route.ts'
 import { serveBestFigure } from './best-figure-route.ts'
@@ -17,7 +17,7 @@ import { serveTrend } from './trend-route.ts'
 import { serveWhyDiffer } from './why-differ-route.ts'
 
 /** Every method of analysis, each a call `POST /api/analysis/{method}` for a caller's numbers or for published figures. */
-export function serveAnalysis(app: FastifyInstance, database: Database, calculations: Calculations): void {
+function serveAnalysis(app: FastifyInstance, { database, calculations }: Services): void {
   serveDescriptive(app, database)
   serveTrend(app, database, calculations)
   serveTarget(app, database)
@@ -33,3 +33,5 @@ export function serveAnalysis(app: FastifyInstance, database: Database, calculat
   serveForecast(app, database, calculations)
   serveInequality(app, database)
 }
+
+export const analysisFeature: Feature = { routes: serveAnalysis }

@@ -1,7 +1,7 @@
 import { distinct } from '#domain/observation/observation-table.ts'
 import { readQuestion } from '#domain/question/read-question.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { Assistant } from './assistant.ts'
+import type { Assistant } from '#server/assistant/assistant.ts'
 import { dashboardOf } from '#catalogue/question-homes.ts'
 
 /** Indicators that a text may mean, as earlier clients read them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
-import { openFloodGate } from './flood.ts'
+import { openFloodGate } from '#server/assistant/flood.ts'
 import { forgetOldJudgements } from './judgements.ts'
 
 const GIVEN = {

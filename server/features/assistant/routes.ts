@@ -1,40 +1,24 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { askAssistant, askText } from '#contract/assistant/assistant.ts'
 import { askEarlier, chatEarlier, commandEarlier, queryEarlier } from '#contract/assistant/earlier.ts'
 import { NATION } from '#domain/location/location.ts'
 import { tellStory } from '#contract/assistant/story.ts'
 import { judgeAnswer, listJudgements } from '#contract/assistant/judgements.ts'
-import type { Limits } from '#server/identity/limits.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { ModelVariables } from '#server/platform/model-variables.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { languageOf } from '#languages/from-source.ts'
-import type { Answers, Asking } from './answers.ts'
-import type { SentQuestion } from './assistant.ts'
+import type { Asking } from '#server/assistant/answers.ts'
+import type { SentQuestion } from '#server/assistant/assistant.ts'
 import { forgetOldJudgements, keepJudgement, readJudgements } from './judgements.ts'
 import { foundIndicators } from './found-indicators.ts'
+import { proposalsText } from '#server/policy/proposals-text.ts'
+import { forgetOldOutcomes } from './phrasing/outcomes.ts'
 import { servePhrasing } from './phrasing/routes.ts'
 import { shortText } from './short-text.ts'
-import { NO_SOUND, type Voices } from './voices.ts'
-
-/** What the assistant is served with. */
-export interface AssistantServices {
-  readonly database: Database
-  readonly answers: Answers
-  readonly limits: Limits
-  readonly jobs: Jobs
-  readonly voices: Voices
-  /** Phrases answers; null: they stay as they are. */
-  readonly model: ModelVariables | null
-  /** The interventions that the policy simulator proposes, as text; null where it has none. */
-  readonly propose: (wanted: {
-    readonly indicator: number
-    readonly location: number
-  }) => Promise<string | null>
-}
+import { NO_SOUND } from '#server/assistant/voices.ts'
 
 /** Words by which earlier clients asked for interventions. */
 const ASKS_FOR_INTERVENTIONS = /\bintervention|\bpolic(y|ies)\b|\badvantage/i
@@ -44,14 +28,14 @@ const AROUND_IT =
   /\b(what if|interventions?|polic(y|ies)|(dis)?advantages?|give|list|propose|suggest|generate|two|with|their|and|to|for each|improve|reduce|lower|increase|address)\b/gi
 
 /** Questions in words: the assistant, one sentence for a message, and the shapes of earlier clients. */
-export function serveAssistant(
+function serveAssistant(
   app: FastifyInstance,
-  { database, answers, limits, jobs, voices, propose, model }: AssistantServices,
+  { accounts: { limits }, answers, database, model, voices }: Services,
 ): void {
   const inEnglish = languageOf('en')
   const { assistant } = answers
   const answered = (call: Asking, question: SentQuestion) => answers.answer(call, question)
-  const offerPhrasing = servePhrasing(app, { database, limits, jobs, model })
+  const offerPhrasing = servePhrasing(app, { database, limits, model })
   serve(app, askAssistant, async (call) => {
     const { question, session, language, indicator } = call.body
     const answer = await answered(call, {
@@ -105,7 +89,8 @@ export function serveAssistant(
     const { understood } = await assistant.answer({ ...asked, text: asked.text.replace(AROUND_IT, ' ') })
     const idOf = (wanted: string) => understood.find(({ kind, id }) => kind === wanted && id !== null)?.id
     const indicator = idOf('indicator')
-    const proposed = indicator ? await propose({ indicator, location: idOf('place') ?? NATION }) : null
+    const wanted = indicator && { indicator, location: idOf('place') ?? NATION }
+    const proposed = wanted ? await proposalsText(database, wanted, inEnglish) : null
     return { response: proposed ?? text }
   })
   serve(app, judgeAnswer, async (call) => {
@@ -119,5 +104,9 @@ export function serveAssistant(
     const { rows, count } = await readJudgements(database, query.right, window)
     return pageAnswer([...rows], count, window, url)
   })
-  jobs.register(forgetOldJudgements(database))
+}
+
+export const assistantFeature: Feature = {
+  routes: serveAssistant,
+  jobs: ({ database }) => [forgetOldJudgements(database), forgetOldOutcomes(database)],
 }

@@ -1,9 +1,10 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { listAudit, listAuditActions, verifyAudit } from '#contract/admin/audit.ts'
 import { Problem } from '#domain/problem.ts'
 import { checkChain } from '#server/audit/check-chain.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
@@ -13,7 +14,7 @@ import { auditTable } from './export-audit.ts'
 import { countAudit, readAudit } from './read-audit.ts'
 
 /** The audit log, for administrators: to look through, to take out as a table, and to check. */
-export function serveAuditLog(app: FastifyInstance, database: Database): void {
+function serveAuditLog(app: FastifyInstance, { database }: Services): void {
   serve(app, listAudit, async (call) => {
     const { query, url } = call
     const where = auditWhere(query)
@@ -62,3 +63,5 @@ export function serveAuditLog(app: FastifyInstance, database: Database): void {
 function givenOf(filters: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== ''))
 }
+
+export const auditLogFeature: Feature = { routes: serveAuditLog }

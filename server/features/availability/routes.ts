@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   listIndicatorSources,
@@ -26,7 +28,7 @@ import { indicatorsWithFigures, locationsWithFigures, sourcesWithFigures } from 
 import { periodsWithFigures, yearsWithFigures } from './periods-with-figures.ts'
 
 /** What there are figures for. Nothing found is an empty list, never "not found" (api-contract §6). */
-export function serveAvailability(app: FastifyInstance, database: Database): void {
+function serveAvailability(app: FastifyInstance, { database }: Services): void {
   servePeriods(app, database)
   serveGap(app, database)
 
@@ -88,3 +90,5 @@ async function sourceRows(database: Database, indicator: number | null): Promise
 function byName(rows: readonly DataSourceRow[]): DataSourceRow[] {
   return rows.toSorted((a, b) => a.datasource.localeCompare(b.datasource, 'en'))
 }
+
+export const availabilityFeature: Feature = { routes: serveAvailability }

@@ -1,8 +1,9 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import { readAvatar, removeAvatar, replaceAvatar } from '#contract/account/avatar.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { API, serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -16,7 +17,7 @@ const LARGEST = 300 * 1024
 const LONGEST_SIDE = 512
 
 /** Pictures beside people's names. Only people who are signed in see them. */
-export function serveAvatars(app: FastifyInstance, database: Database): void {
+function serveAvatars(app: FastifyInstance, { database }: Services): void {
   serve(app, replaceAvatar, async (call) => {
     const account = signedIn(call)
     const { files } = await readForm(call.request, LARGEST)
@@ -63,3 +64,5 @@ export function serveAvatars(app: FastifyInstance, database: Database): void {
       .send(Buffer.from(row.content, 'base64'))
   })
 }
+
+export const avatarFeature: Feature = { routes: serveAvatars }

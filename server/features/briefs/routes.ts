@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Zip, ZipPassThrough } from 'fflate'
 import { Readable } from 'node:stream'
@@ -6,7 +8,6 @@ import { NATION } from '#domain/location/location.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, type BriefFormat, type Briefs } from '#server/briefs/briefs.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { languageAsked } from '#server/platform/http/language-asked.ts'
@@ -25,7 +26,7 @@ const TYPES: Readonly<Record<BriefFormat, string>> = {
 type FileRequest = FastifyRequest<{ Params: { file: string } }>
 
 /** The list of briefs, each brief by its address, and all of them as one file. */
-export function serveBriefs(app: FastifyInstance, database: Database, briefs: Briefs): void {
+function serveBriefs(app: FastifyInstance, { database, briefs }: Services): void {
   serve(app, listBriefs, async () => {
     const [release, all] = [await currentRelease(database), await briefs.places()]
     const places = all.map(({ place, slug, key, held }) => ({ ...place, slug, key: [...key], held }))
@@ -105,3 +106,5 @@ function orderedIn(request: FastifyRequest) {
   const query = new URL(requestTarget(request.url), 'http://localhost').searchParams
   return { language: languageOf(languageAsked(query)), site: ownAddress(request) }
 }
+
+export const briefsFeature: Feature = { routes: serveBriefs }

@@ -1,10 +1,11 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { listEditions } from '#contract/coordinates/editions.ts'
 import { listEvidence } from '#contract/coordinates/evidence.ts'
 import type { EvidenceKind } from '#domain/evidence/evidence.ts'
 import { byAge } from '#domain/observation/edition.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isoOrNull } from '#server/platform/wire-coordinates.ts'
 
@@ -30,7 +31,7 @@ interface StoredEdition {
 }
 
 /** What figures descend from, and what earlier editions said. */
-export function serveCoordinates(app: FastifyInstance, database: Database): void {
+function serveCoordinates(app: FastifyInstance, { database }: Services): void {
   serve(app, listEvidence, async () => {
     const rows = await database.query<StoredEvidence>(
       `select id, kind, title, fieldwork_start, fieldwork_end, birth_cohort as cohort, current_source, basis
@@ -59,3 +60,5 @@ export function serveCoordinates(app: FastifyInstance, database: Database): void
     return { indicator, datasource, location, editions }
   })
 }
+
+export const coordinatesFeature: Feature = { routes: serveCoordinates }

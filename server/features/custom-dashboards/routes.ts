@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   approveCustomDashboard,
@@ -32,7 +34,7 @@ import { wireDashboard } from './wire-dashboard.ts'
 type AnyCall = Call<unknown, unknown, unknown>
 
 /** Those documents that are dashboards, in the words of earlier clients. */
-export function serveCustomDashboards(app: FastifyInstance, database: Database): void {
+function serveCustomDashboards(app: FastifyInstance, { database }: Services): void {
   serve(app, listCustomDashboards, async ({ query, account, url }) => {
     const rows =
       query.status === 'pending' ? await waiting(database, account) : await visible(database, account)
@@ -147,3 +149,5 @@ async function waiting(database: Database, viewer: Viewer) {
 async function answerWith(database: Database, { account, url }: AnyCall, id: string | number) {
   return { data: wireDashboard(await dashboardFor(database, account, String(id)), account, url.origin) }
 }
+
+export const customDashboardsFeature: Feature = { routes: serveCustomDashboards }

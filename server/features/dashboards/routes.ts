@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   type DashboardRow,
@@ -21,7 +23,7 @@ import { INDICATORS } from '#server/platform/reference/indicator-table.ts'
 import { changeDashboard, makeDashboard, removeDashboard } from './change-dashboards.ts'
 
 /** Dashboards and what they are made of; administrators make more of them. */
-export function serveDashboards(app: FastifyInstance, database: Database): void {
+function serveDashboards(app: FastifyInstance, { database }: Services): void {
   serve(app, listDashboards, ({ query, url, account }) => {
     const where = seenBy(account).ids('t.id', query.id, 'int').texts('t.name', query.name)
     // Earlier clients read a bare list when they name no size (api-contract §7).
@@ -66,3 +68,5 @@ async function dashboardWith(database: Database, id: number, account: Account | 
   if (dashboard) return dashboard
   throw new Problem('not-found', `There is no dashboard with the id ${id}.`)
 }
+
+export const dashboardsFeature: Feature = { routes: serveDashboards }

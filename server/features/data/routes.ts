@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { listDashboardData, listData, listDataAfter } from '#contract/data/data.ts'
 import type { Filter } from '#contract/listing/filters.ts'
@@ -10,7 +12,7 @@ import { answerTidy } from './answer-tidy.ts'
 import type { DataFilter } from './data-filter.ts'
 
 /** Figures of the current release, row by row. */
-export function serveData(app: FastifyInstance, database: Database): void {
+function serveData(app: FastifyInstance, { database }: Services): void {
   const kept = new KeptAnswers()
 
   serve(app, listData, ({ query, url, request, reply }) => {
@@ -76,3 +78,5 @@ async function releasesAfter(database: Database, instant: Filter<Date>): Promise
   )
   return rows.map((row) => row.number)
 }
+
+export const dataFeature: Feature = { routes: serveData }

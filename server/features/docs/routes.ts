@@ -1,9 +1,10 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readDocs, readExample, readOpenApi } from '#contract/service/service.ts'
 import { currentName } from '#server/front/current-name.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 import { docsPage } from './docs-page.ts'
@@ -14,7 +15,7 @@ const FOLDER = join(PROJECT, 'docs/examples')
 const HERE = 'http://127.0.0.1:8080'
 
 /** The description of the API, for programs and for people; made when somebody asks, for no start needs it. */
-export function serveDocs(app: FastifyInstance, database: Database, version: string): void {
+function serveDocs(app: FastifyInstance, { database, version: { version } }: Services): void {
   let made: ReturnType<typeof openApi> | null = null
   const api = () => {
     made ??= openApi(version)
@@ -27,3 +28,5 @@ export function serveDocs(app: FastifyInstance, database: Database, version: str
     return (await readFile(join(FOLDER, name), 'utf8')).replaceAll(HERE, url.origin)
   })
 }
+
+export const docsFeature: Feature = { routes: serveDocs }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setSentDocument } from '#contract/documents/document-file.ts'
 import { PARAMETER_NAMES } from '#domain/document/parameters.ts'
@@ -5,7 +7,6 @@ import { Problem } from '#domain/problem.ts'
 import { documentFor, type Viewer } from '#server/documents/stored-document.ts'
 import { framedPolicy } from '#server/figure-files/file-policy.ts'
 import {
-  type DocumentFiles,
   keptSubject,
   PAPER_TYPES,
   type PaperFile,
@@ -13,7 +14,6 @@ import {
   type PaperSubject,
   sentSubject,
 } from '#server/paper/document-files.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { languageAsked } from '#server/platform/http/language-asked.ts'
@@ -26,7 +26,7 @@ import { askerOf } from '#server/work/asker.ts'
  * Documents as files for paper, for Word and as a page without scripts, for whoever may see the document; public ones also as
  * a page that every site may frame.
  */
-export function serveDocumentFiles(app: FastifyInstance, database: Database, files: DocumentFiles): void {
+function serveDocumentFiles(app: FastifyInstance, { database, documentFiles: files }: Services): void {
   for (const format of Object.keys(PAPER_TYPES) as PaperFormat[]) {
     app.get<{ Params: { id: string } }>(`/document/:id.${format}`, async (request, reply) => {
       const viewer = await admit(request, reply, 'guest')
@@ -106,3 +106,5 @@ function askedIn(request: FastifyRequest) {
   )
   return { said, language: languageAsked(query) }
 }
+
+export const documentFilesFeature: Feature = { routes: serveDocumentFiles }

@@ -1,12 +1,11 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { changeMailing, endMailing, readMailing } from '#contract/documents/mailing.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Account } from '#domain/account/account.ts'
 import { documentFor } from '#server/documents/stored-document.ts'
-import type { Accounts } from '#server/identity/accounts.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
-import type { DocumentFiles } from '#server/paper/document-files.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
@@ -14,15 +13,13 @@ import { serveOneClick } from '#server/platform/http/one-click.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { mailingJob } from './send-mailings.ts'
 
+/** The letters whose keys end them without signing in. */
+const LETTER = 'document-mailing'
+
 /** Letters about a document, every week or month, until they are ended by their reader or nobody may see it any more. */
-export function serveDocumentMailings(
-  app: FastifyInstance,
-  accounts: Accounts,
-  jobs: Jobs,
-  files: DocumentFiles,
-): void {
+function serveDocumentMailings(app: FastifyInstance, { accounts }: Services): void {
   const { database, limits } = accounts
-  const keys = linkKeysOf(database, 'document-mailing')
+  const keys = linkKeysOf(database, LETTER)
   serve(app, readMailing, async (call) => {
     const reader = signedIn(call)
     const { id } = await documentFor(database, reader, call.path.id)
@@ -45,7 +42,6 @@ export function serveDocumentMailings(
       return { detail: 'You get no letters about this document any more.' }
     }),
   )
-  jobs.register(mailingJob(accounts, keys, files))
 }
 
 type Every = 'week' | 'month' | null
@@ -76,4 +72,11 @@ async function wire(store: SqlRunner, document: number, { id, email }: Account) 
     [document, id],
   )
   return { every: row?.every ?? null, email }
+}
+
+export const documentMailingsFeature: Feature = {
+  routes: serveDocumentMailings,
+  jobs: ({ accounts, documentFiles }) => [
+    mailingJob(accounts, linkKeysOf(accounts.database, LETTER), documentFiles),
+  ],
 }

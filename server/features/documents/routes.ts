@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   approveDocument,
@@ -15,7 +17,6 @@ import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { type DocumentFields, fieldsAlone } from '#server/documents/document-fields.ts'
 import { WAITING_COMMENTS } from '#server/documents/report-comment.ts'
-import type { Accounts } from '#server/identity/accounts.ts'
 import { picturesIn } from '#server/documents/document-pictures.ts'
 import { decideDocument } from '#server/documents/decide-document.ts'
 import {
@@ -36,7 +37,6 @@ import {
 } from '#server/documents/stored-document.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
-import type { WaitingList } from '#server/waiting/waiting-list.ts'
 import { serveDocumentComments } from './comment-routes.ts'
 import { servePictures } from './picture-routes.ts'
 import { serveDocumentJson } from './json-twin.ts'
@@ -45,14 +45,8 @@ import { wireDocument, wireSummary } from './wire-document.ts'
 import { WAITING_DOCUMENTS } from './waiting-documents.ts'
 
 /** Documents: what people make of figures and words, kept, shared and put before those who approve. */
-export function serveDocuments(
-  app: FastifyInstance,
-  accounts: Pick<Accounts, 'database' | 'limits'>,
-  waiting: WaitingList,
-): void {
+function serveDocuments(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
-  waiting.register(WAITING_DOCUMENTS)
-  waiting.register(WAITING_COMMENTS)
   const answer = async (viewer: Viewer, id: string | number) => ({
     data: wireDocument(await documentFor(database, viewer, String(id)), viewer),
   })
@@ -160,4 +154,9 @@ function copyOf(original: StoredDocument): DocumentFields {
     visibility: 'private',
     step: original.step,
   }
+}
+
+export const documentsFeature: Feature = {
+  routes: serveDocuments,
+  waiting: [WAITING_DOCUMENTS, WAITING_COMMENTS],
 }

@@ -1,8 +1,9 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { listEmbedHosts } from '#contract/documents/embed-hosts.ts'
 import { embedHost } from '#domain/document/embed-host.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
@@ -12,7 +13,7 @@ import { platformSettings } from '#server/platform/platform-settings.ts'
 const LONGEST = 2000
 
 /** Pages of other sites inside documents: which may be shown, and the page of ours that holds the frame of one. */
-export function serveEmbeddedSites(app: FastifyInstance, database: Database): void {
+function serveEmbeddedSites(app: FastifyInstance, { database }: Services): void {
   const hosts = async () => (await platformSettings(database)).embedHosts
   serve(app, listEmbedHosts, async () => {
     const { embedHosts, outsideDashboards } = await platformSettings(database)
@@ -55,3 +56,5 @@ function page(address: string): string {
 <body><iframe src="${escapeText(href)}" title="${escapeText(host)}" sandbox="allow-scripts" allow="" referrerpolicy="no-referrer"></iframe></body></html>
 `
 }
+
+export const embeddedSitesFeature: Feature = { routes: serveEmbeddedSites }

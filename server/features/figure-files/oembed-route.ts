@@ -1,12 +1,12 @@
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { CARD } from '#charts/drawing/card-svg.ts'
 import { embedCode, FRAME_WIDTH } from '#charts/export/embed-code.ts'
 import { readOembed } from '#contract/figures/oembed.ts'
 import { Problem } from '#domain/problem.ts'
-import { type FigureFiles, figureWords } from '#server/figure-files/figure-files.ts'
+import { figureWords } from '#server/figure-files/figure-files.ts'
 import { figureQuery, readFigureRequest } from '#server/figure-files/figure-request.ts'
 import { currentName } from '#server/front/current-name.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { askerOf } from '#server/work/asker.ts'
@@ -16,7 +16,7 @@ const LEAST = { width: 280, height: 200 } as const
 const CACHE_AGE = 3600
 
 /** Tells other sites how to show a figure of which they know the address. */
-export function serveOembed(app: FastifyInstance, database: Database, files: FigureFiles): void {
+export function serveOembed(app: FastifyInstance, { database, figureFiles: files }: Services): void {
   serve(app, readOembed, async ({ query, request, reply, url }) => {
     const site = ownAddress(request)
     // The query of the address is a part of it: only our own lists are asked with two question marks by mistake.

@@ -1,11 +1,14 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FONT } from '#server/drawing/server-files.ts'
 import { type FigureFormat, MEDIA_TYPES } from '#server/figure-files/figure-order.ts'
-import type { FigureFiles, PageCard, SentFile } from '#server/figure-files/figure-files.ts'
+import type { PageCard, SentFile } from '#server/figure-files/figure-files.ts'
 import { embedPolicy, filePolicy } from '#server/figure-files/file-policy.ts'
 import { type FigureRequest, readFigureRequest, readPageCard } from '#server/figure-files/figure-request.ts'
 import { TYPE_ADDRESS } from '#server/figure-files/page-style.ts'
+import { serveOembed } from './oembed-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
@@ -17,7 +20,9 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300, stale-while-revalidate=3600'
 
 /** Figures by their address: pictures, tables and pages of any view, and the page that stands in frames of other sites. */
-export function serveFigureFiles(app: FastifyInstance, files: FigureFiles): void {
+function serveFigureFiles(app: FastifyInstance, services: Services): void {
+  const { figureFiles: files } = services
+  serveOembed(app, services)
   for (const format of Object.keys(MEDIA_TYPES) as FigureFormat[]) {
     app.get(`/figure.${format}`, async (request, reply) => {
       const asked = readFigureRequest(searchOf(request))
@@ -85,3 +90,5 @@ function send(
 function searchOf(request: FastifyRequest): string {
   return new URL(requestTarget(request.url), 'http://localhost').search
 }
+
+export const figureFilesFeature: Feature = { routes: serveFigureFiles }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   type AppliedFrontAnswer,
@@ -15,9 +17,7 @@ import {
 import { changeOf } from '#server/audit/change.ts'
 import { applyFront, restoreFront } from '#server/front/apply-front.ts'
 import { type AppliedFront, currentFront } from '#server/front/current-front.ts'
-import type { Accounts } from '#server/identity/accounts.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
-import type { WaitingList } from '#server/waiting/waiting-list.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { frontVersions } from './front-versions.ts'
 import { decideDraft } from './decide-draft.ts'
@@ -26,8 +26,7 @@ import { WAITING_FRONTS } from './front-review.ts'
 import { serveLogos } from './logo-routes.ts'
 
 /** The front of the site: anybody signed in prepares one, administrators apply it and bring earlier ones back. */
-export function serveFront(app: FastifyInstance, accounts: Accounts, waiting: WaitingList): void {
-  waiting.register(WAITING_FRONTS)
+function serveFront(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
   serve(app, readFront, async () => answerOf(await currentFront(database)))
   serve(app, readFrontDraft, async (call) => ({ draft: await ownDraft(database, signedIn(call).id) }))
@@ -65,3 +64,5 @@ export function serveFront(app: FastifyInstance, accounts: Accounts, waiting: Wa
 function answerOf({ front, version, appliedAt }: AppliedFront): AppliedFrontAnswer {
   return { front: frontFields.parse(front), version, applied_at: appliedAt.toISOString() }
 }
+
+export const frontFeature: Feature = { routes: serveFront, waiting: [WAITING_FRONTS] }

@@ -1,13 +1,14 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { giveGrant as giveCall, listGrants, takeGrant as takeCall } from '#contract/admin/grants.ts'
 import { changeOf } from '#server/audit/change.ts'
-import type { Accounts } from '#server/identity/accounts.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { giveGrant, takeGrant } from './change-grants.ts'
 import { answerGrants } from './grant-table.ts'
 
 /** What single people may do beside their role: who has what, giving and taking away. */
-export function serveGrants(app: FastifyInstance, accounts: Accounts): void {
+function serveGrants(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
   serve(app, listGrants, ({ query, url }) => answerGrants(database, query, url))
   serve(app, giveCall, async (call) => {
@@ -24,3 +25,5 @@ export function serveGrants(app: FastifyInstance, accounts: Accounts): void {
     return { detail: `${account.name} has no longer the right “${title}”.` }
   })
 }
+
+export const grantsFeature: Feature = { routes: serveGrants }

@@ -1,6 +1,7 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { listGroups } from '#contract/groups/groups.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { answerList } from '#server/platform/listing/list-table.ts'
 import { Where } from '#server/platform/listing/where.ts'
@@ -8,7 +9,7 @@ import { currentRelease } from '#server/release/current-release.ts'
 import { GROUPS } from './group-table.ts'
 
 /** Figures of groups of people in the current release, row by row. */
-export function serveGroups(app: FastifyInstance, database: Database): void {
+function serveGroups(app: FastifyInstance, { database }: Services): void {
   serve(app, listGroups, async ({ query, url }) => {
     const release = await currentRelease(database)
     const where = new Where()
@@ -23,3 +24,5 @@ export function serveGroups(app: FastifyInstance, database: Database): void {
     return answerList(database, GROUPS, where, query, url)
   })
 }
+
+export const groupsFeature: Feature = { routes: serveGroups }

@@ -1,22 +1,11 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { readHealth, readVersion } from '#contract/service/service.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { WritingWatch } from '#server/platform/disk/writing.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
-import type { ProductVersion } from '#server/platform/product-version.ts'
-
-interface Serving {
-  readonly version: ProductVersion
-  readonly mode: string
-  readonly writing: WritingWatch
-}
 
 /** Whether the product works, and which one it is. `/health` is where the earlier server had it. */
-export function serveHealth(
-  app: FastifyInstance,
-  database: Database,
-  { version, mode, writing }: Serving,
-): void {
+function serveHealth(app: FastifyInstance, { database, mode, version, writing }: Services): void {
   const health = async () => {
     await database.query('select 1 as one')
     const state = await writing.state()
@@ -38,3 +27,5 @@ export function serveHealth(
   })
   serve(app, readVersion, async () => version)
 }
+
+export const healthFeature: Feature = { routes: serveHealth }

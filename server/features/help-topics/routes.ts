@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   addTopic,
@@ -10,14 +12,13 @@ import {
 } from '#contract/help/help-topics.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { freeTopicName, isShipped, knownTopic } from './topic-names.ts'
 import { orderTopics, topicOrder } from './topic-order.ts'
 import { versionsOfTopic, writeVersion, writtenTopics } from './topic-versions.ts'
 
 /** Topics of the help: they ship with the product, and administrators write them anew, hide, order and add some. */
-export function serveHelpTopics(app: FastifyInstance, database: Database): void {
+function serveHelpTopics(app: FastifyInstance, { database }: Services): void {
   serve(app, listWrittenTopics, async () => ({
     topics: await writtenTopics(database),
     order: await topicOrder(database),
@@ -75,3 +76,5 @@ export function serveHelpTopics(app: FastifyInstance, database: Database): void 
     return { detail: 'The topics stand in this order now.' }
   })
 }
+
+export const helpTopicsFeature: Feature = { routes: serveHelpTopics }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,13 +8,12 @@ import { previewImport, publishImport } from '#contract/data-import/data-import.
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { DataFile } from '#server/dataset/read-rows.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { type ImportOptions, type ImportReport, importFiles } from './import-files.ts'
 import { importReportRow } from './import-report-row.ts'
 
 /** Figures that somebody sends from the administration: looked at first, then published. */
-export function serveImports(app: FastifyInstance, database: Database): void {
+function serveImports(app: FastifyInstance, { database }: Services): void {
   const importing = (file: SentText, options: Pick<ImportOptions, 'publication' | 'acknowledged' | 'by'>) =>
     withFile(file, (sent, folder) =>
       importFiles(database, [sent], {
@@ -61,3 +62,5 @@ async function withFile<Result>(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+export const importingFeature: Feature = { routes: serveImports }

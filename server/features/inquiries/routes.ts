@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   answerInquiry,
@@ -11,14 +13,11 @@ import {
 } from '#contract/inquiries/inquiries.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
-import type { Accounts } from '#server/identity/accounts.ts'
 import type { Guard } from '#server/identity/pass-guard.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { dailyRemoval } from '#server/jobs/daily-removal.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
-import type { WaitingList } from '#server/waiting/waiting-list.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { decideInquiry, deleteInquiry } from './answer-inquiry.ts'
@@ -36,13 +35,7 @@ interface Sending {
 }
 
 /** What the public sends in, and what administrators do with it. */
-export function serveInquiries(
-  app: FastifyInstance,
-  accounts: Accounts,
-  jobs: Jobs,
-  waiting: WaitingList,
-): void {
-  for (const source of WAITING_INQUIRIES) waiting.register(source)
+function serveInquiries(app: FastifyInstance, { accounts }: Services): void {
   const { database, letters, limits, address } = accounts
   const removal = linkKeysOf(database, 'remove')
   const kept = async ({ body, request, reply }: Sending, inquiry: NewInquiry) => {
@@ -91,11 +84,17 @@ export function serveInquiries(
     await deleteInquiry(database, call.path.id, changeOf(call))
     return { detail: 'It is deleted.' }
   })
-  const about = { name: 'forget-old-inquiries', failure: 'Old inquiries could not be removed.' }
-  jobs.register(
-    dailyRemoval(database, about, [
-      "delete from inquiry where state in ('closed', 'told', 'declined') and updated_at < now() - interval '12 months'",
-      "delete from testimonial_video v using inquiry i where i.id = v.inquiry and i.state = 'declined'",
-    ]),
-  )
+}
+
+/** What was decided on is not kept for ever. */
+const FORGET_OLD = [
+  "delete from inquiry where state in ('closed', 'told', 'declined') and updated_at < now() - interval '12 months'",
+  "delete from testimonial_video v using inquiry i where i.id = v.inquiry and i.state = 'declined'",
+]
+const ABOUT_OLD = { name: 'forget-old-inquiries', failure: 'Old inquiries could not be removed.' }
+
+export const inquiriesFeature: Feature = {
+  routes: serveInquiries,
+  jobs: ({ database }) => [dailyRemoval(database, ABOUT_OLD, FORGET_OLD)],
+  waiting: WAITING_INQUIRIES,
 }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   decideFinding,
@@ -11,8 +13,6 @@ import type { Language } from '#domain/message/language.ts'
 import { Problem } from '#domain/problem.ts'
 import { english, languageOf } from '#languages/from-source.ts'
 import { changeOf } from '#server/audit/change.ts'
-import type { Audits } from '#server/data-audit/audits.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { summaryOf } from './audit-summary.ts'
 import { decide } from './decide-finding.ts'
@@ -28,7 +28,7 @@ import { answerFindings } from './list-findings.ts'
 import { touchedFigures } from './touched-figures.ts'
 
 /** What the data audit found in the current release: read by everybody, answered by those who may. */
-export function serveKnownErrors(app: FastifyInstance, database: Database, audits: Audits): void {
+function serveKnownErrors(app: FastifyInstance, { database, audits }: Services): void {
   const known = () => knownFindings(database, audits)
   const detail = async (key: string, language: Language = english): Promise<FindingDetail> => {
     const all = await known()
@@ -54,3 +54,5 @@ function findingIn({ findings }: KnownFindings, key: string): KnownFinding {
   if (finding) return finding
   throw new Problem('not-found', `There is no finding ${key} in the current release.`)
 }
+
+export const knownErrorsFeature: Feature = { routes: serveKnownErrors }

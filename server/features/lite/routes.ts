@@ -1,13 +1,13 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import type { FrontName } from '#domain/front/front-name.ts'
 import type { Language, OfferedLanguage } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { PROBLEMS } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
-import type { Briefs } from '#server/briefs/briefs.ts'
-import type { FigureFiles } from '#server/figure-files/figure-files.ts'
 import { litePolicy } from '#server/figure-files/file-policy.ts'
+import { currentName } from '#server/front/current-name.ts'
 import { litePageHtml } from '#server/figure-files/lite/lite-page.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { languageAsked } from '#server/platform/http/language-asked.ts'
@@ -24,35 +24,18 @@ const SHORT = 'public, max-age=300, stale-while-revalidate=3600'
 /** The longest question, in characters, as the assistant takes it. */
 const LONGEST = 500
 
-/** What lite pages are made from. */
-export interface LiteServices {
-  readonly files: Pick<FigureFiles, 'lite'>
-  readonly briefs: Briefs
-  /** What the site calls itself at this moment. */
-  name(): Promise<FrontName>
-  /** Answers a question of whoever asks. */
-  answer(
-    asking: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-    question: { readonly text: string; readonly session: string; readonly language: Language },
-  ): Promise<AssistantAnswer>
-}
-
 /** Pages without scripts, at the address of the full page behind `/lite`: dashboards, places, briefs, and answers to questions. */
-export async function serveLite(app: FastifyInstance, services: LiteServices): Promise<void> {
+async function serveLite(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (lite) => {
     lite.setErrorHandler(async (error, request, reply) =>
-      sendFailure(error, request, reply, await services.name()),
+      sendFailure(error, request, reply, await currentName(services.database)),
     )
     lite.get('/lite', (request, reply) => send(request, reply, services))
     lite.get('/lite/*', (request, reply) => send(request, reply, services))
   })
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: LiteServices,
-): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
   const { path, query } = addressOf(request)
   const language = languageAsked(query)
   const site = ownAddress(request)
@@ -72,7 +55,7 @@ async function send(
 
 async function searched(
   asking: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { answer, name }: LiteServices,
+  { answers, database }: Services,
   {
     query,
     site,
@@ -80,17 +63,17 @@ async function searched(
   }: { readonly query: URLSearchParams; readonly site: string; readonly language: Language },
 ): Promise<string> {
   const question = (query.get('q') ?? '').trim().slice(0, LONGEST)
-  const said = await answer(asking, { text: question, session: '', language })
-  return litePageHtml(searchPage({ question, answer: said, language, site }), await name())
+  const said = await answers.answer(asking, { text: question, session: '', language })
+  return litePageHtml(searchPage({ question, answer: said, language, site }), await currentName(database))
 }
 
 async function made(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files }: LiteServices,
+  { figureFiles }: Services,
   asked: { readonly page: string; readonly site: string; readonly language: OfferedLanguage },
 ): Promise<string> {
-  const { bytes } = await files.lite({ ...asked, asker: askerOf(request, reply) })
+  const { bytes } = await figureFiles.lite({ ...asked, asker: askerOf(request, reply) })
   return Buffer.from(bytes).toString()
 }
 
@@ -133,3 +116,5 @@ function sendFailure(
     .header('cache-control', 'no-store')
     .send(html)
 }
+
+export const liteFeature: Feature = { routes: serveLite }

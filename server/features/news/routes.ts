@@ -1,15 +1,16 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { changeNews, createNews, deleteNews, listNews, replaceNews } from '#contract/news/news.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { answerList } from '#server/platform/listing/list-table.ts'
 import { Where } from '#server/platform/listing/where.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { changeNewsText, publishNews, removeNews } from './change-news.ts'
 import { NEWS } from './news-table.ts'
 
 /** What's New: read by everybody, written by administrators. */
-export function serveNews(app: FastifyInstance, database: Database): void {
+function serveNews(app: FastifyInstance, { database }: Services): void {
   serve(app, listNews, ({ query, url }) => {
     const where = new Where().ids('t.id', query.id, 'int').ids('t.category', query.category)
     return answerList(database, NEWS, where, query, url)
@@ -37,3 +38,5 @@ export function serveNews(app: FastifyInstance, database: Database): void {
     return { detail: 'The update is deleted.' }
   })
 }
+
+export const newsFeature: Feature = { routes: serveNews }

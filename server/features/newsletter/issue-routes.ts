@@ -11,9 +11,7 @@ import {
 import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
-import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { requireRecentProof } from '#server/identity/recent-proof.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
@@ -22,12 +20,11 @@ import { platformSettings } from '#server/platform/platform-settings.ts'
 import { beginIssue, cancelIssue, changeIssue, deleteIssue, writeIssue } from './change-issue.ts'
 import { readIssue, readIssues } from './issue-table.ts'
 import { issueLetter } from './newsletter-letters.ts'
-import { issueJob } from './send-issue.ts'
 
 const UNCONFIRMED = 'Confirm your own e-mail address first; the test letter goes there.'
 
 /** Newsletters: written, tried, sent by the queue of jobs, stopped, and kept once they were sent. */
-export function serveIssues(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+export function serveIssues(app: FastifyInstance, accounts: Accounts): void {
   const { database, letters, limits, address } = accounts
   serve(app, listIssues, async ({ query, url }) => {
     const window = pageWindow(query)
@@ -63,5 +60,4 @@ export function serveIssues(app: FastifyInstance, accounts: Accounts, jobs: Jobs
     return beginIssue(database, call.path.id, call.body.updated_at, changeOf(call))
   })
   serve(app, cancelCall, (call) => cancelIssue(database, call.path.id, changeOf(call)))
-  jobs.register(issueJob(accounts, linkKeysOf(database, 'unsubscribe')))
 }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   confirmSubscription,
@@ -8,11 +10,9 @@ import {
 } from '#contract/newsletter/newsletter.ts'
 import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
-import type { Accounts } from '#server/identity/accounts.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { passGuard } from '#server/identity/pass-guard.ts'
 import { dailyRemoval } from '#server/jobs/daily-removal.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import { afterwards } from '#server/platform/http/afterwards.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { serveOneClick } from '#server/platform/http/one-click.ts'
@@ -22,6 +22,7 @@ import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { serveIssues } from './issue-routes.ts'
+import { issueJob } from './send-issue.ts'
 import { confirmLetter, unsubscribeLink, welcomeLetter } from './newsletter-letters.ts'
 import {
   confirmSubscriber,
@@ -36,7 +37,7 @@ const ASKED =
   'If this address does not get the newsletter yet, a letter is on its way to it. Its link confirms the address.'
 
 /** The newsletter: asked for, confirmed by letter, ended by link or by a mail program, listed for administrators. */
-export function serveNewsletter(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+function serveNewsletter(app: FastifyInstance, { accounts }: Services): void {
   const { database, letters, limits, address } = accounts
   const later = afterwards(app)
   const confirmKeys = linkKeysOf(database, 'confirm')
@@ -98,10 +99,18 @@ export function serveNewsletter(app: FastifyInstance, accounts: Accounts, jobs: 
     const rows = await readSubscribers(database, false, window)
     return pageAnswer(rows.map(rowOf), counted?.count ?? 0, window, url)
   })
-  serveIssues(app, accounts, jobs)
-  const about = {
-    name: 'forget-unconfirmed',
-    failure: 'Addresses that nobody confirmed could not be removed.',
-  }
-  jobs.register(dailyRemoval(database, about, [FORGET_UNCONFIRMED]))
+  serveIssues(app, accounts)
+}
+
+const ABOUT_UNCONFIRMED = {
+  name: 'forget-unconfirmed',
+  failure: 'Addresses that nobody confirmed could not be removed.',
+}
+
+export const newsletterFeature: Feature = {
+  routes: serveNewsletter,
+  jobs: ({ accounts, database }) => [
+    issueJob(accounts, linkKeysOf(database, 'unsubscribe')),
+    dailyRemoval(database, ABOUT_UNCONFIRMED, [FORGET_UNCONFIRMED]),
+  ],
 }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   countUnread,
@@ -10,8 +12,6 @@ import {
   notificationRow,
 } from '#contract/notifications/notifications.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Accounts } from '#server/identity/accounts.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -67,9 +67,8 @@ const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
 const READ = { all: 'true', unread: 't.read_at is null', read: 't.read_at is not null' } as const
 
 /** What one was told: shown, marked and removed for oneself alone. `server/notify` makes it. */
-export function serveNotifications(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+function serveNotifications(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
-  jobs.register(notificationLetters(accounts))
   serve(app, listNotifications, (call) => {
     const { query, url } = call
     const where = new Where().ids('t.user_id', [signedIn(call).id], 'int').and(READ[query.status])
@@ -121,4 +120,9 @@ async function unreadOf(store: SqlRunner, person: number): Promise<{ unread: num
     [person],
   )
   return { unread: row?.unread ?? 0 }
+}
+
+export const notificationsFeature: Feature = {
+  routes: serveNotifications,
+  jobs: ({ accounts }) => [notificationLetters(accounts)],
 }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import {
@@ -9,7 +11,7 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { notify } from '#server/notify/notify.ts'
-import type { Database, SqlRunner } from '#server/platform/database/database.ts'
+import type { SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { type PlatformSettings, platformSettings } from '#server/platform/platform-settings.ts'
@@ -17,7 +19,7 @@ import { type PlatformSettings, platformSettings } from '#server/platform/platfo
 type Wanted = z.output<(typeof changePlatformSettings)['body'] & z.ZodType>
 
 /** Settings of the whole platform, for administrators. */
-export function servePlatformSettings(app: FastifyInstance, database: Database): void {
+function servePlatformSettings(app: FastifyInstance, { database }: Services): void {
   serve(app, readPlatformSettings, async () => answerOf(await platformSettings(database)))
   serve(app, changePlatformSettings, async (call) =>
     database.transaction(async (transaction) => {
@@ -122,3 +124,5 @@ function answerOf(settings: PlatformSettings): PlatformSettingsAnswer {
   const { version, updatedAt } = settings
   return { ...choicesOf(settings), version, updated_at: updatedAt.toISOString() }
 }
+
+export const platformSettingsFeature: Feature = { routes: servePlatformSettings }

@@ -1,7 +1,7 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Accounts } from '#server/identity/accounts.ts'
 import { serverSecret } from '#server/identity/server-secret.ts'
-import type { WaitingList } from '#server/waiting/waiting-list.ts'
 import { serveComments } from './comment-routes.ts'
 import { servePluginFiles } from './file-routes.ts'
 import { servePlugins } from './plugin-routes.ts'
@@ -10,8 +10,7 @@ import { servePluginTemplate } from './template-route.ts'
 import { WAITING_PLUGINS } from './waiting-plugins.ts'
 
 /** Submitted plugins from the upload to the sandbox. */
-export function servePluginArea(app: FastifyInstance, accounts: Accounts, waiting: WaitingList): void {
-  waiting.register(WAITING_PLUGINS)
+function servePluginArea(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
   // Read when it is first needed, so that the server also starts while the store does not answer.
   const previewSecret = () => serverSecret(database, 'plugin-preview')
@@ -21,3 +20,5 @@ export function servePluginArea(app: FastifyInstance, accounts: Accounts, waitin
   servePluginFiles(app, database, previewSecret)
   servePluginTemplate(app)
 }
+
+export const pluginsFeature: Feature = { routes: servePluginArea, waiting: [WAITING_PLUGINS] }

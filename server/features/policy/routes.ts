@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   deletePolicyRun,
@@ -7,18 +9,16 @@ import {
   simulatePolicy,
 } from '#contract/policy/policy.ts'
 import { languageOf } from '#languages/from-source.ts'
-import type { Calculations } from '#server/calculations/calculations.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { askerOf } from '#server/work/asker.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { keepRun, removeRun, runsOf } from './policy-runs.ts'
-import { readPolicy } from './read-policy.ts'
-import { simulateLevers } from './simulate-levers.ts'
-import { wirePolicy } from './wire-policy.ts'
+import { readPolicy } from '#server/policy/read-policy.ts'
+import { simulateLevers } from '#server/policy/simulate-levers.ts'
+import { wirePolicy } from '#server/policy/wire-policy.ts'
 
 /** The policy simulator: what is proposed, what would follow, and what a person kept of it. */
-export function servePolicy(app: FastifyInstance, database: Database, calculations: Calculations): void {
+function servePolicy(app: FastifyInstance, { database, calculations }: Services): void {
   serve(app, generatePolicy, async ({ body }) =>
     wirePolicy(await readPolicy(database, body), languageOf(body.lang)),
   )
@@ -31,3 +31,5 @@ export function servePolicy(app: FastifyInstance, database: Database, calculatio
   serve(app, keepPolicyRun, (call) => keepRun(database, signedIn(call).id, call.body))
   serve(app, deletePolicyRun, (call) => removeRun(database, signedIn(call).id, call.path.id))
 }
+
+export const policyFeature: Feature = { routes: servePolicy }

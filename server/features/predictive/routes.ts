@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
@@ -17,7 +19,7 @@ import { earlierShape } from './earlier-shape.ts'
 type Sent = z.output<NonNullable<typeof predictData.body>>
 
 /** The forecast call of the earlier client. What cannot be forecast is answered with the reason. */
-export function servePredictive(app: FastifyInstance, database: Database, calculations: Calculations): void {
+function servePredictive(app: FastifyInstance, { database, calculations }: Services): void {
   serve(app, predictData, async ({ body, request, reply }) => {
     const turn = { calculations, asker: askerOf(request, reply) }
     return 'data' in body ? ofPairs(body, turn) : ofControls(database, body, turn)
@@ -70,3 +72,5 @@ async function ofControls(
     inputs: inputsOf(figures, actual.map(rowOf)),
   }
 }
+
+export const predictiveFeature: Feature = { routes: servePredictive }

@@ -1,12 +1,13 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { keptAfter, preferencesOf, usualNotifications } from '#domain/account/preferences.ts'
 import { changePreferences, readPreferences } from '#contract/account/preferences.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 
 /** What people chose for themselves. */
-export function servePreferences(app: FastifyInstance, database: Database): void {
+function servePreferences(app: FastifyInstance, { database }: Services): void {
   serve(app, readPreferences, async (call) => {
     const account = signedIn(call)
     const [row] = await database.query<{ preferences: unknown }>(
@@ -32,3 +33,5 @@ export function servePreferences(app: FastifyInstance, database: Database): void
     })
   })
 }
+
+export const preferencesFeature: Feature = { routes: servePreferences }

@@ -9,18 +9,20 @@ import {
 import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { serveOneClick } from '#server/platform/http/one-click.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { endLetters, follow, join, leave, readProfile, switchLetters, unfollow } from './reading-profile.ts'
-import { readingLetterJob } from './send-reading-letters.ts'
+
+/** By these a reader ends the letters without signing in. */
+export const readingLetterKeys = (database: Database) => linkKeysOf(database, 'reading-letters')
 
 /** What somebody follows in the reading room, and the weekly letter about it. */
-export function serveReadingProfile(app: FastifyInstance, accounts: Accounts, jobs: Jobs): void {
+export function serveReadingProfile(app: FastifyInstance, accounts: Accounts): void {
   const { database, limits } = accounts
-  const keys = linkKeysOf(database, 'reading-letters')
+  const keys = readingLetterKeys(database)
   serve(app, readReadingProfile, (call) => readProfile(database, signedIn(call)))
   serve(app, keepReadingProfile, (call) =>
     database.transaction(async (transaction) => {
@@ -52,5 +54,4 @@ export function serveReadingProfile(app: FastifyInstance, accounts: Accounts, jo
       return { detail: 'You get no letters from the reading room any more.' }
     }),
   )
-  jobs.register(readingLetterJob(accounts, keys))
 }

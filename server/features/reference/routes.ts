@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { listDataSources, readDataSource } from '#contract/reference/data-source.ts'
 import { listIndicators, readIndicator } from '#contract/reference/indicator.ts'
@@ -21,7 +23,7 @@ import { MEASURES } from './measure-table.ts'
 import { FACTORS, HIERARCHY_LEVELS, LINKS, VALUE_TYPES } from './small-tables.ts'
 
 /** The tables of the catalogue, as lists and one by one. */
-export function serveReference(app: FastifyInstance, database: Database): void {
+function serveReference(app: FastifyInstance, { database }: Services): void {
   serve(app, listIndicators, ({ query, url }) => {
     const where = new Where().ids('t.id', query.id).texts('t.program_area', query.program_area)
     return answerList(database, INDICATORS, where, query, url)
@@ -86,3 +88,5 @@ function serveSmallLists(app: FastifyInstance, database: Database): void {
     return answerList(database, LINKS, where, query, url)
   })
 }
+
+export const referenceFeature: Feature = { routes: serveReference }

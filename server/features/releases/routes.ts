@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   readCatalogueFile,
@@ -30,7 +32,7 @@ interface FileCall {
 }
 
 /** The fast path: which release is current, and its files, which never change. */
-export function serveReleases(app: FastifyInstance, database: Database, files: DataFiles): void {
+function serveReleases(app: FastifyInstance, { database, dataFiles: files }: Services): void {
   const send = async ({ path, request, reply }: FileCall, wanted: DataFileRequest) =>
     sendFile(request, reply, await files.file(await files.release(path.hash), wanted))
 
@@ -85,3 +87,5 @@ async function sendFile(
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('application/json; charset=utf-8').send(await unpack(file, encoding))
 }
+
+export const releasesFeature: Feature = { routes: serveReleases }

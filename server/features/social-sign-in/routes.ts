@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   beginSocialSignIn,
@@ -30,7 +32,7 @@ const SENTENCES: Readonly<Record<Reason, string>> = {
 }
 
 /** Signing in with Google, Facebook and LinkedIn, where they are set up. */
-export function serveSocialSignIn(app: FastifyInstance, accounts: Accounts): void {
+function serveSocialSignIn(app: FastifyInstance, { accounts }: Services): void {
   serve(app, listProviders, async () => ({ providers: [...accounts.providers] }))
   serve(app, beginSocialSignIn, async ({ path, body, request, reply }) => {
     const { url, headers } = await beginSignIn(accounts, known(accounts, path.provider), body, request)
@@ -92,3 +94,5 @@ function answer(reply: FastifyReply, outcome: Outcome) {
   const { token, ...account } = answerSignIn(reply, outcome.headers, outcome.account)
   return { data: { ...account, role: outcome.account.role, tokens: { access_token: token } } }
 }
+
+export const socialSignInFeature: Feature = { routes: serveSocialSignIn }

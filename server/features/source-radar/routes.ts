@@ -1,12 +1,13 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { readSourceRadar } from '#contract/source-radar/source-radar.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { radarOfRelease } from './radar-of-release.ts'
 
 /** How often each source is quoted, and how far it lies from others. */
-export function serveSourceRadar(app: FastifyInstance, database: Database): void {
+function serveSourceRadar(app: FastifyInstance, { database }: Services): void {
   serve(app, readSourceRadar, async () => {
     const release = await currentRelease(database)
     const sources = await radarOfRelease(database, release)
@@ -21,3 +22,5 @@ export function serveSourceRadar(app: FastifyInstance, database: Database): void
     }
   })
 }
+
+export const sourceRadarFeature: Feature = { routes: serveSourceRadar }

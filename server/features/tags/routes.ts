@@ -1,13 +1,14 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { createTag, deleteTag, listTags, replaceTag } from '#contract/tags/tags.ts'
 import { changeOf } from '#server/audit/change.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { changeTag, makeTag, removeTag } from './change-tags.ts'
 import { readTags } from './tag-table.ts'
 
 /** Tags of indicators: read by everybody, written by administrators. */
-export function serveTags(app: FastifyInstance, database: Database): void {
+function serveTags(app: FastifyInstance, { database }: Services): void {
   serve(app, listTags, async () => ({ data: { results: await readTags(database) } }))
   serve(app, createTag, async (call) => {
     const data = await makeTag(database, call.body, changeOf(call))
@@ -23,3 +24,5 @@ export function serveTags(app: FastifyInstance, database: Database): void {
     return { detail: 'The tag is deleted.' }
   })
 }
+
+export const tagsFeature: Feature = { routes: serveTags }

@@ -1,3 +1,5 @@
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
 import type { Language } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +9,6 @@ import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dash
 import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import { Problem } from '#domain/problem.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
-import type { Calculations } from '#server/calculations/calculations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { explained } from '#server/platform/explained.ts'
 import { inEnglish, inWords } from '#server/platform/in-english.ts'
@@ -35,11 +36,7 @@ const EARLIER: FieldNames = {
 }
 
 /** Two or three sources side by side, of the published data or brought by the caller. */
-export function serveTriangulation(
-  app: FastifyInstance,
-  database: Database,
-  calculations: Calculations,
-): void {
+function serveTriangulation(app: FastifyInstance, { database, calculations }: Services): void {
   serve(app, analyseTriangulation, async ({ body, query, request, reply }) => {
     const language = languageOf(query.lang)
     const asker = askerOf(request, reply)
@@ -95,3 +92,5 @@ function sourcesMissing(primary: number | null): Problem {
   const field = primary === null ? EARLIER.primary : 'secondary_datasource'
   return new Problem('invalid-input', SOURCES_MISSING, { [field]: [SOURCES_MISSING] })
 }
+
+export const triangulationFeature: Feature = { routes: serveTriangulation }

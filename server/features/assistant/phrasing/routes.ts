@@ -3,18 +3,16 @@ import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { countPhrasings, phraseAnswer } from '#contract/assistant/phrasing.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Limits } from '#server/identity/limits.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
-import { countOutcome, forgetOldOutcomes, recentOutcomes } from './outcomes.ts'
+import { countOutcome, recentOutcomes } from './outcomes.ts'
 import { openPhrasing } from './phrasing.ts'
 
 interface PhrasingServices {
   readonly database: Database
   readonly limits: Limits
-  readonly jobs: Jobs
   /** Null: answers stay as they are. */
   readonly model: ModelVariables | null
 }
@@ -23,10 +21,7 @@ interface PhrasingServices {
 export type Offer = (answer: AssistantAnswer, reference: ReferenceData) => Promise<AssistantAnswer>
 
 /** Answers in the words of a language model, where one is configured and administrators leave it open. */
-export function servePhrasing(
-  app: FastifyInstance,
-  { database, limits, jobs, model }: PhrasingServices,
-): Offer {
+export function servePhrasing(app: FastifyInstance, { database, limits, model }: PhrasingServices): Offer {
   const phrasing = model && openPhrasing(model)
   const isOpen = async () => (await platformSettings(database)).phrasingOpen
   /** A model costs its owner money: beyond the budget answers stay as they are. */
@@ -48,7 +43,6 @@ export function servePhrasing(
     open: await isOpen(),
     outcomes: await recentOutcomes(database),
   }))
-  jobs.register(forgetOldOutcomes(database))
 
   return async (answer, reference) => {
     if (!phrasing || answer.declined || answer.rows.length === 0 || !(await isOpen())) return answer
