@@ -42,14 +42,20 @@ function sectionOf(id: string): string | null {
 
 /** Where the parts stand that sections and their figures share. */
 const SHARED =
-  /^(?!.*node_modules)(?!.*\/domain\/(?:best-figure|brief)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+  /^(?!.*node_modules)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+
+/** How questions in words are read: for the search, the assistant and the lists of indicators. */
+const QUESTIONS = /\/domain\/question\/[^?]*\.ts$/
+
+/** What people make of figures. */
+const DOCUMENTS = /\/domain\/(document|rich-text)\/[^?]*\.ts$/
 
 /** Where the figure to quote is found. */
 const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
 
-/** The floating buttons before one is pressed, and what they remember. */
+/** The floating buttons before one is pressed, what they remember, the list that a button opens, and what a mark says. */
 const OVERLAYS =
-  /web\/(memory\/tour-seen|app\/overlays\/overlays|widgets\/(floating[\w-]*|first-doors|opened-widget|use-dragged))\.tsx?$/
+  /web\/(kit\/menu-list|memory\/tour-seen|app\/overlays\/overlays|widgets\/(floating[\w-]*|first-doors|opened-widget|use-dragged)|views\/mark-tooltip)\.tsx?$/
 
 /** What nobody needs before a reader is there. */
 const EXTRAS =
@@ -85,6 +91,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // The first file names two hundred others, and the signs of a hash are what does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 3 },
@@ -94,6 +103,8 @@ export default defineConfig({
             { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
             // What comes to a section once a reader is there: what reads aloud, which the voice assistant borrows, and what says changes.
             { name: 'card-extras', test: EXTRAS, priority: 2 },
+            { name: 'questions', test: QUESTIONS, minShareCount: 3, priority: 2 },
+            { name: 'documents', test: DOCUMENTS, minShareCount: 3, priority: 2 },
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
             // What floats over a page, fetched with the reader's first movement: one file.

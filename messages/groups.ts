@@ -1,21 +1,19 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
- * figure that says something of it, `tools` with the first thing that opens on top of a page, `pages` with the first page
- * that is no section, `sources` with the first word about which source to trust, `maps` with the first map that moves. Two
- * never travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every
- * topic is in one group.
+ * figure that says something of it, `tools` with the reader's first movement and what opens on top of a page, `pages` with the
+ * first page that is no section, `sources` with the first word about which source to trust, `places` with the first figure of
+ * many places, `maps` with the first map that moves. Two never travel: `answers`, which only the API and letters say, in
+ * English, and `served`, which the server writes into pages. Every topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
   reading: [
     'card',
     'chart',
-    'choice',
     'controls',
     'distribution',
     'flags',
     'gap',
     'language',
-    'map',
     'overview',
     'pages',
     'sections',
@@ -26,10 +24,9 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'trend',
     'unit',
     'values',
-    'zonal',
-    'zonal-columns',
   ],
   analysis: [
+    'births',
     'bubble',
     'bubble-section',
     'comparison',
@@ -68,13 +65,16 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'assistant',
     'by-api',
     'chat',
+    'choice',
     'document-files',
     'export',
     'facts',
     'menus',
     'move',
     'options',
+    'picker',
     'search',
+    'sheet',
     'table',
     'tour',
     'voice',
@@ -100,13 +100,14 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'special',
     'testimonials',
   ],
+  places: ['map', 'zonal', 'zonal-columns'],
   maps: ['maps', 'two-way'],
   answers: ['answers', 'letters'],
   served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
 }
 
 /** The groups of the pages. */
-export const GROUPS = ['reading', 'analysis', 'tools', 'sources', 'pages', 'maps'] as const
+export const GROUPS = ['reading', 'analysis', 'tools', 'sources', 'pages', 'places', 'maps'] as const
 
 export type Group = (typeof GROUPS)[number]
 

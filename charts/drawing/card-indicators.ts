@@ -58,7 +58,7 @@ export function cardIndicatorsSvg({ rows, more }: CardIndicators, room: Room, wo
   const { x, y, width } = room
   const wide = (size: number, weight: number) => (text: string) => roomyWidth(text, size, weight)
   const place = rows[0]?.location ?? ''
-  const others = words.language.text(message('chart.card-more-indicators', { count: more }))
+  const others = words.language.text(message('sheet.more-indicators', { count: more }))
   const lines = rows.map((row, index) => {
     const top = y + 24 + index * LINE
     const value = written(row, words)

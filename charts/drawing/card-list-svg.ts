@@ -63,7 +63,7 @@ export function cardListSvg(list: CardList, { x, y, width }: Spot, words: Words)
     ].join('')
   }
   const top = whole ? 1 : 0
-  const others = words.language.text(message('chart.card-others', { count: list.between }))
+  const others = words.language.text(message('sheet.others', { count: list.between }))
   const after = top + highest.length
   return [
     ...heads,

@@ -71,7 +71,7 @@ export function cardSvg({
   const fits = Math.max(1, Math.floor((WORDS.end - below) / 31))
   const said = figure.empty?.text ?? (sentence || figure.subtitle)
   const about = atMost(wrapText(said, WORDS.width, wide(24)), Math.min(6, fits))
-  const mark = language.text(message('chart.card-mark'))
+  const mark = language.text(message('sheet.mark'))
   const room = CARD.width - 2 * MARGIN - wide(22, 650)(mark) - 40
   const foot = [cutText(`${edition} ${figure.sourceLine}`, room, wide(22))]
   const block = { x: MARGIN, weight: 400, lineHeight: 31 }

@@ -18,18 +18,18 @@ export function sheetAbout({ figure, reference, language, read }: AboutSheet): r
   const hidden = figure.key.flatMap(({ source, hidden: isHidden }) => (isHidden && source ? [source] : []))
   const sources = [...shown].filter((id) => !hidden.includes(id)).map((id) => byId(reference.sources, id))
   const short = sources.filter(({ name, fullName }) => name !== fullName)
-  const names = short.map(({ name, fullName }) => message('chart.abbreviation', { name, full: fullName }))
+  const names = short.map(({ name, fullName }) => message('sheet.abbreviation', { name, full: fullName }))
   const byLicence = Map.groupBy(sources, ({ licenceClass }) => licenceClass)
   const licences = [...byLicence].map(([licenceClass, of]) =>
-    message('chart.licence-of', {
+    message('sheet.licence-of', {
       licence: message('facts.licence-class', { class: licenceClass }),
       sources: listOf(of.map(({ name }) => name)),
     }),
   )
   const said = [
     read,
-    ...(names.length > 0 ? [message('chart.abbreviations', { names: listOf(names, 'apart') })] : []),
-    ...(licences.length > 0 ? [message('chart.licences', { licences: listOf(licences, 'apart') })] : []),
+    ...(names.length > 0 ? [message('sheet.abbreviations', { names: listOf(names, 'apart') })] : []),
+    ...(licences.length > 0 ? [message('sheet.licences', { licences: listOf(licences, 'apart') })] : []),
   ]
   return said.map((one) => language.text(one))
 }

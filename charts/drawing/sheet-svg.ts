@@ -75,7 +75,7 @@ export function sheetSvg(content: SheetContent): string {
   const said = [[figure.sourceLine, ...figure.notes].join(' '), ...about]
   const lines = said.flatMap((one) => wrapText(one, inner, measure(type.note)))
   const foot = atMost(lines, narrow ? 2 * MOST_NOTES : MOST_NOTES)
-  const watermark = language.text(message(figure.sourceLine === '' ? 'chart.card-mark' : 'chart.watermark'))
+  const watermark = language.text(message(figure.sourceLine === '' ? 'sheet.mark' : 'sheet.watermark'))
   const beside = inner - measure(type.note)(watermark) - 24
   // A narrow sheet has no room for both in one line.
   const link = narrow

@@ -1,4 +1,4 @@
-import { xmlText } from '#domain/rich-text/rich-text.ts'
+import { xmlText } from '#domain/rich-text/xml-text.ts'
 
 /** Text for the inside of an SVG element or attribute. */
 export function escapeXml(text: string): string {

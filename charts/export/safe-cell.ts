@@ -1,4 +1,4 @@
-import { xmlText } from '#domain/rich-text/rich-text.ts'
+import { xmlText } from '#domain/rich-text/xml-text.ts'
 
 /**
  * Text for a cell of a sheet or a CSV file. A spreadsheet would run text that begins with `=`, `+`, `-`, `@`, a tab or a

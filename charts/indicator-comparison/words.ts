@@ -56,7 +56,7 @@ function spanOf(shown: readonly ComparedIndicator[], isOverTime: boolean): Value
 
 function birthSpan(shown: readonly ComparedIndicator[]): Value[] {
   const span = birthYears(shown.flatMap(({ points }) => points))
-  return span === null ? [] : [message('trend.births', { span })]
+  return span === null ? [] : [message('births.span', { span })]
 }
 
 function sourcesOf(shown: readonly ComparedIndicator[]): Value[] {
@@ -100,7 +100,7 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
   ]
   const overTime =
     model.yearsOf === 'birth'
-      ? [message('trend.at-birth'), ...unplacedNote(model.unplaced, input), ...projectionNotes(shown)]
+      ? [message('births.at-birth'), ...unplacedNote(model.unplaced, input), ...projectionNotes(shown)]
       : overTimeNotes(shown)
   const areLines = question.by === 'period' && input.view.options.shape !== 'column'
   const parts = partNotes(comparison.shown, areLines ? 'line' : 'column')

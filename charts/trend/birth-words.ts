@@ -18,8 +18,8 @@ export function birthTitle(
   const span = birthYears(lines.flatMap(({ points }) => points))
   if (span === null) return message('trend.title', said)
   return only
-    ? message('trend.title-source-births', { ...said, source: sourceName(only), span })
-    : message('trend.title-births', { ...said, span })
+    ? message('births.title-source', { ...said, source: sourceName(only), span })
+    : message('births.title', { ...said, span })
 }
 
 /** The first and the last year of birth; null where none is known. */
@@ -34,7 +34,11 @@ export function birthYears(points: readonly Point[]): Value | null {
 
 /** How a trend by year of birth is to be read, and what is not in it. */
 export function birthNotes(model: TrendModel, worded: Worded): Message[] {
-  return [message('trend.at-birth'), ...meeting(model.lines, worded), ...unplacedNote(model.unplaced, worded)]
+  return [
+    message('births.at-birth'),
+    ...meeting(model.lines, worded),
+    ...unplacedNote(model.unplaced, worded),
+  ]
 }
 
 /** Models that take surveys of the figure in: that they meet these shows that the years are right, and nothing else. */
@@ -50,7 +54,7 @@ function meeting(lines: readonly TrendLine[], { reference }: Worded): Message[] 
     distinct(pairs.map(({ survey }) => survey)),
   ]
   const said = { count: takers.length, models: listOf(takers.map(sourceName)) }
-  return [message('trend.meeting', { ...said, surveys: listOf(taken.map(sourceName)) })]
+  return [message('births.meeting', { ...said, surveys: listOf(taken.map(sourceName)) })]
 }
 
 function distinct(lines: readonly TrendLine[]): DataSource[] {

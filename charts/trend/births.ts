@@ -78,7 +78,12 @@ export function birthKey(model: TrendModel, language: Language): KeyEntry[] {
   if (!survey) return []
   const { token } = classLook(survey.source.classification)
   return [
-    { label: language.text(message('trend.months-of-birth')), colour: `--${token}`, marker: 'line' },
-    { label: language.text(message('trend.by-report')), colour: '--control', marker: 'circle', hollow: true },
+    { label: language.text(message('births.months')), colour: `--${token}`, marker: 'line' },
+    {
+      label: language.text(message('births.by-report')),
+      colour: '--control',
+      marker: 'circle',
+      hollow: true,
+    },
   ]
 }

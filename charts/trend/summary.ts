@@ -13,7 +13,7 @@ export function trendSummary(model: TrendModel, language: Language, alone = fals
     ? message('trend.alone', subject)
     : message('trend.shown', { ...subject, count: model.all.length })
   const strong = model.lines.filter((line) => line.role !== 'other')
-  const births = model.yearsOf === 'birth' ? [message('trend.at-birth')] : []
+  const births = model.yearsOf === 'birth' ? [message('births.at-birth')] : []
   return language.text(sentences([lead, ...births, ...strong.flatMap((line) => course(line, model))]))
 }
 

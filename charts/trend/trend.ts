@@ -60,7 +60,7 @@ function weight(line: TrendLine): number {
 
 function subtitle({ indicator, yearsOf }: TrendModel, { language }: TrendInput): string {
   const unit = unitLine(indicator, language)
-  return yearsOf === 'birth' ? language.text(message('trend.by-birth', { unit })) : unit
+  return yearsOf === 'birth' ? language.text(message('births.unit', { unit })) : unit
 }
 
 function title(model: TrendModel, { view, reference }: TrendInput): Message {

@@ -26,5 +26,5 @@ export function unplacedRows(points: readonly Point[], worded: Worded): GapRow[]
 export function unplacedNote(points: readonly Point[], { reference }: Worded): Message[] {
   if (points.length === 0) return []
   const named = points.map(({ source, period }) => cited(byId(reference.sources, source), period))
-  return [message('trend.unplaced', { count: points.length, figures: firstNames(named, MOST_NAMED) })]
+  return [message('births.unplaced', { count: points.length, figures: firstNames(named, MOST_NAMED) })]
 }

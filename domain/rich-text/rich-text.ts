@@ -65,14 +65,6 @@ export function safeLink(address: string): string | null {
 /** Signs that turn the direction of a text around could make it read as another one; control signs are no text at all. */
 const UNREADABLE = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\uFFFE\uFFFF]|(?![\n\r\t])\p{Cc}/gu
 
-/** Signs that XML 1.0 knows no way to write, and those for machines. */
-const NOT_IN_XML = /[\uFFFE\uFFFF]|(?![\n\r\t])\p{Cc}/gu
-
-/** A text without the signs and the half signs that no XML holds: one of them makes a whole file unreadable. */
-export function xmlText(text: string): string {
-  return text.toWellFormed().replaceAll(NOT_IN_XML, '')
-}
-
 /** A text without control signs and without signs that change the direction of reading. */
 export function readableText(text: string): string {
   return text.replaceAll(UNREADABLE, '')

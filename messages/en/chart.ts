@@ -50,15 +50,7 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zone} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
-  'card-mark': 'Source: MSDAT',
-  'card-more-indicators': 'and {count, plural, one {# more indicator} other {# more indicators}}',
-  'card-others': 'and {count, plural, one {# other} other {# others}} between them',
-  watermark: 'Source: MSDAT, from the sources above',
   'of-nation': '{nation}: {title}',
   within: ', {outer}',
-  abbreviation: '{name}: {full}',
-  abbreviations: '{names}. NT: national target. SDG: Sustainable Development Goals.',
-  'licence-of': '{licence} ({sources})',
-  licences: 'Licences: {licences}.',
   beyond: 'above 100%',
 } as const

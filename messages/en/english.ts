@@ -3,6 +3,7 @@ import { answers } from './answers.ts'
 import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
 import { blocks } from './blocks.ts'
+import { births } from './births.ts'
 import { brief } from './brief.ts'
 import { briefs } from './briefs.ts'
 import { bubble } from './bubble.ts'
@@ -61,6 +62,7 @@ import { partGap } from './part-gap.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
+import { picker } from './picker.ts'
 import { policy } from './policy.ts'
 import { predictive } from './predictive.ts'
 import { profiles } from './profiles.ts'
@@ -73,6 +75,7 @@ import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
 import { search } from './search.ts'
 import { sections } from './sections.ts'
+import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { sourcePanel } from './source-panel.ts'
 import { sourceTable } from './source-table.ts'
@@ -107,6 +110,7 @@ export const english = {
   assistant,
   'audit-cases': auditCases,
   blocks,
+  births,
   brief,
   briefs,
   bubble,
@@ -165,6 +169,7 @@ export const english = {
   pairs,
   panels,
   paper,
+  picker,
   policy,
   predictive,
   profiles,
@@ -177,6 +182,7 @@ export const english = {
   scorecard,
   search,
   sections,
+  sheet,
   shell,
   'source-panel': sourcePanel,
   'source-table': sourceTable,

@@ -8,18 +8,7 @@ export const trend = {
   'title-source-span': '{indicator_name} in {place}, {source} {from} to {to}',
   years: 'Years',
   'years-of': '{of, select, report {By year of report} birth {By year of birth} other {}}',
-  'by-birth': '{unit}, by year of birth of the children',
-  births: 'births of {span}',
-  'title-births': '{indicator_name} in {place}, births of {span}',
-  'title-source-births': '{indicator_name} in {place}, {source}, births of {span}',
-  'at-birth': 'Each figure stands at the year in which its children were born; its label names the report.',
-  meeting:
-    'Meeting is not confirming: {models} {count, plural, one {takes} other {take}} figures of {surveys} in, so where they meet the years are right, and nothing is confirmed.',
-  unplaced:
-    '{count, plural, one {Left out, because its children’s year of birth is not known: {figures}.} other {Left out, because their children’s year of birth is not known: {figures}.}}',
-  'months-of-birth': 'Months of birth',
   'missing-key': 'On the axis: no figure in this year',
-  'by-report': 'By year of report',
   'field-work': 'Surveys are drawn at the last year of their field work.',
   projections: 'Dashed: projections published by {sources}.',
   length: 'Length of the periods',

@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
 import { blocks } from './blocks.ts'
+import { births } from './births.ts'
 import { brief } from './brief.ts'
 import { briefs } from './briefs.ts'
 import { bubble } from './bubble.ts'
@@ -59,6 +60,7 @@ import { partGap } from './part-gap.ts'
 import { pairs } from './pairs.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
+import { picker } from './picker.ts'
 import { policy } from './policy.ts'
 import { predictive } from './predictive.ts'
 import { profiles } from './profiles.ts'
@@ -71,6 +73,7 @@ import { scatter } from './scatter.ts'
 import { scorecard } from './scorecard.ts'
 import { search } from './search.ts'
 import { sections } from './sections.ts'
+import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { sourcePanel } from './source-panel.ts'
 import { sourceTable } from './source-table.ts'
@@ -104,6 +107,7 @@ export const pidgin = {
   assistant,
   'audit-cases': auditCases,
   blocks,
+  births,
   brief,
   briefs,
   bubble,
@@ -161,6 +165,7 @@ export const pidgin = {
   pairs,
   panels,
   paper,
+  picker,
   policy,
   predictive,
   profiles,
@@ -173,6 +178,7 @@ export const pidgin = {
   scorecard,
   search,
   sections,
+  sheet,
   shell,
   'source-panel': sourcePanel,
   'source-table': sourceTable,

@@ -8,18 +8,7 @@ export const trend = {
   'title-source-span': '{indicator_name} for {place}, {source} {from} reach {to}',
   years: 'Year',
   'years-of': '{of, select, report {By year of report} birth {By year of birth} other {}}',
-  'by-birth': '{unit}, by the year wey dem born the pikin',
-  births: 'pikin wey dem born for {span}',
-  'title-births': '{indicator_name} for {place}, pikin wey dem born for {span}',
-  'title-source-births': '{indicator_name} for {place}, {source}, pikin wey dem born for {span}',
-  'at-birth': 'Each figure dey for the year wey dem born the pikin; the label call the report.',
-  meeting:
-    'To meet no be to confirm: {models} {count, plural, one {dey take} other {all dey take}} figures of {surveys}, so where dem meet the years correct, but nothing dey confirmed.',
-  unplaced:
-    '{count, plural, one {We comot am, because nobody know the year wey dem born the pikin: {figures}.} other {We comot dem, because nobody know the year wey dem born the pikin: {figures}.}}',
-  'months-of-birth': 'Months wey dem born dem',
   'missing-key': 'For the axis: no figure for this year',
-  'by-report': 'By year of report',
   'field-work': 'We draw survey for the last year wey dem take do the field work.',
   projections: 'Broken line: wetin {sources} talk say go happen.',
   length: 'How long the time be',

@@ -51,7 +51,7 @@ export function indicatorOptions(
       group: named(indicator.programArea),
       reason: hasFigures(indicator.id)
         ? null
-        : message('controls.no-source-has', { held: heldIn(reference) }),
+        : message('picker.no-source-has', { held: heldIn(reference) }),
       names: 'indicator' as const,
     }))
 }
@@ -92,21 +92,21 @@ function sourceReason(
   const held = heldIn(reference)
   // What somebody left out of their dashboard is not for the source to publish.
   return hasData && held === 'release'
-    ? message('controls.not-published')
-    : message('controls.not-in-release', { held })
+    ? message('picker.not-published')
+    : message('picker.not-in-release', { held })
 }
 
 function sourceHint(source: number, location: number, { availability, reference }: OptionContext): Value {
   const newest = newestPeriod(availability, source, location)
   if (newest !== null) {
     const period = periodName(newest, reference.sources.get(source))
-    return availability.covers(source, location) ? period : message('controls.by-lgas', { period })
+    return availability.covers(source, location) ? period : message('picker.by-lgas', { period })
   }
   if (!availability.sources.includes(source)) return ''
   const place = reference.locations.get(location)
   return place && availability.hasFigure(source, NATION)
-    ? message('controls.not-for', { place: placeName(place) })
-    : message('controls.other-levels')
+    ? message('picker.not-for', { place: placeName(place) })
+    : message('picker.other-levels')
 }
 
 /** The tree of places: nation, zones with their states, and the LGAs that the source covers and that are loaded. */
@@ -122,7 +122,7 @@ export function locationOptions(source: number, context: OptionContext): Option[
       reason:
         availability.shownPeriods(source, location.id).length > 0
           ? null
-          : message('controls.not-here', { source: sourceName(from), held: heldIn(reference) }),
+          : message('picker.not-here', { source: sourceName(from), held: heldIn(reference) }),
       depth,
     },
     ...below(reference, location)
@@ -145,14 +145,14 @@ export function lgaElsewhere(
     ...PLAIN,
     value: String(id),
     label: named(name),
-    group: message('controls.lgas-elsewhere', {
+    group: message('picker.lgas-elsewhere', {
       source: from,
       other: other === null ? '' : sourceName(byId(reference.sources, other)),
       any: other === null ? 'no' : 'yes',
       held: heldIn(reference),
     }),
     hint: state ? message('search.place-in', { level: '4', parent: placeName(state) }) : '',
-    reason: other === null ? message('controls.not-here', { source: from, held: heldIn(reference) }) : null,
+    reason: other === null ? message('picker.not-here', { source: from, held: heldIn(reference) }) : null,
   }
 }
 
@@ -198,13 +198,13 @@ export function periodOptions(source: number, location: number, context: PeriodC
   })
   return [
     ...here.map((code) => option(code, null)),
-    ...elsewhere.map((code) => option(code, message('controls.no-figure-for', { place: placeName(place) }))),
+    ...elsewhere.map((code) => option(code, message('picker.no-figure-for', { place: placeName(place) }))),
   ]
 }
 
 /** That a period is not complete, or projected; empty for a whole one. */
 export function settledHint(settled: Settled): Value {
-  return settled === 'whole' ? '' : message('controls.settled', { settled })
+  return settled === 'whole' ? '' : message('picker.settled', { settled })
 }
 
 /** Options whose label or group holds every word of the query, in the order given. Accents and case do not matter. */

@@ -25,7 +25,7 @@ export function embedPage(shown: ShownFigure, order: FigureOrder): string {
   const title = sheetTitle(figure.title, view, { reference, language })
   const plots = plotsHtml(figure, order.look)
   const links = `<a href="${escapeText(shown.address)}" target="_blank" rel="noopener">${escapeText(text(message('figure-page.open', { site: order.front.name })))}</a>`
-  const bar = `<div class="bar"><span>${escapeText(figure.sourceLine)} ${escapeText(text(editionOf(release)))}.</span><span><strong>${escapeText(text(message(figure.sourceLine === '' ? 'chart.card-mark' : 'chart.watermark')))}</strong> · ${links}</span></div>`
+  const bar = `<div class="bar"><span>${escapeText(figure.sourceLine)} ${escapeText(text(editionOf(release)))}.</span><span><strong>${escapeText(text(message(figure.sourceLine === '' ? 'sheet.mark' : 'sheet.watermark')))}</strong> · ${links}</span></div>`
   const key = keyHtml(figure, order.look, text(message('card.key')))
   const drawn = `<figure aria-label="${escapeText(figure.title)}">${plots}</figure>`
   const controls = isPicture ? '' : `${placeForm(shown, order)}${switchHtml(shown)}`

@@ -8,7 +8,7 @@ import { english } from '#languages/from-source.ts'
 import { groups } from '#messages/groups.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 
-const KINDS = ['source-table', 'trend', 'distribution', 'zonal-columns', 'map'] as const
+const KINDS = ['source-table', 'trend', 'distribution'] as const
 const BOUNDS = { lower: 30, upper: 70, intervalLevel: 95 }
 const TABLE = tableOf(
   [1, 2, 3, 8, 9, 10].flatMap((place) => [

@@ -24,15 +24,15 @@ test('a first visit stays within the budgets of requests and bytes', async () =>
   const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
   expect(transfers.length, told).toBeLessThanOrEqual(15)
   expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
-  expect(totalBytes(transfers), told).toBeLessThanOrEqual(254_000)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(250_000)
   expect(complaints).toEqual([])
 })
 
-/** The first section brings what all share, 49 kB of it. Sections with figures of many indicators: requests and kilobytes. */
+/** The first section brings what all share, 31 kB of it. Sections with figures of many indicators: requests and kilobytes. */
 test.each([
-  ['Disaggregation', 14, 107],
-  ['Scorecard', 14, 110],
-  ['Data Quality', 14, 108],
+  ['Disaggregation', 14, 101],
+  ['Scorecard', 14, 107],
+  ['Data Quality', 14, 102],
 ])('%s, opened from a first view, asks for at most %i files and %i kB', async (section, files, kilobytes) => {
   const { page, network } = await open({ first: true })
   await openFirstView(page)

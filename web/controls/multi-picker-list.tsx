@@ -16,7 +16,7 @@ export default function MultiPickerList(props: MultiPickerProps & OpenedBy) {
   const [onTop, putOnTop] = useState(values)
   const chosen = useMemo(() => new Set(values), [values])
   const isFull = values.length >= limit
-  const reason = props.limitNote ?? language.text(message('controls.limit', { limit: whole(limit) }))
+  const reason = props.limitNote ?? language.text(message('picker.limit', { limit: whole(limit) }))
   const refusal = (option: Option<string>) => {
     if (chosen.has(option.value)) return null
     return option.reason ?? (isFull ? reason : null)
@@ -30,16 +30,14 @@ export default function MultiPickerList(props: MultiPickerProps & OpenedBy) {
       options={chosenFirst(
         saidOptions(props.options(), language),
         onTop,
-        language.text(message('controls.chosen')),
+        language.text(message('picker.chosen')),
       )}
       onPick={toggle}
       onReopen={() => putOnTop(values)}
       head={(focusSearch) => (
         <Row align="center" justify="between" gap={12} className={classes.head}>
           <span role="status">
-            {language.text(
-              message('controls.chosen-of', { count: whole(values.length), limit: whole(limit) }),
-            )}
+            {language.text(message('picker.chosen-of', { count: whole(values.length), limit: whole(limit) }))}
             {isFull && (
               <Text as="span" tone="warning" line>
                 {reason}
@@ -54,7 +52,7 @@ export default function MultiPickerList(props: MultiPickerProps & OpenedBy) {
               focusSearch()
             }}
           >
-            {language.text(message('controls.clear-all'))}
+            {language.text(message('picker.clear-all'))}
           </button>
         </Row>
       )}

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
 import type { Location } from '#domain/location/location.ts'
 import type { Option } from '#sections/definition/options.ts'
-import classes from './picker.module.css'
+import classes from './picker-list.module.css'
 import type { OpenedBy } from './picker-field.tsx'
 import { type OptionList, PickerOptions } from './picker-options.tsx'
 import { message } from '#domain/message/message.ts'
@@ -55,9 +55,9 @@ export function PickerDropdown(props: PickerDropdownProps) {
       <input
         {...combobox.getInputProps({ ref: search })}
         className={classes.search}
-        aria-label={text(message('controls.search', { list: label.toLowerCase() }))}
+        aria-label={text(message('picker.search', { list: label.toLowerCase() }))}
         aria-labelledby={undefined}
-        placeholder={text(message('controls.type-to-search'))}
+        placeholder={text(message('picker.type-to-search'))}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       {head?.(focusSearch)}

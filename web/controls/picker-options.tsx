@@ -3,7 +3,7 @@ import type { UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Option } from '#sections/definition/options.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import classes from './picker.module.css'
+import classes from './picker-list.module.css'
 import { pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'
 import { message } from '#domain/message/message.ts'
@@ -59,7 +59,7 @@ export function PickerOptions(props: PickerOptionsProps) {
         className={classes.canvas}
         style={{ height: virtual.getTotalSize() }}
       >
-        {found.length === 0 && <div className={classes.nothing}>{text(message('controls.no-match'))}</div>}
+        {found.length === 0 && <div className={classes.nothing}>{text(message('picker.no-match'))}</div>}
         {virtual.getVirtualItems().map((item) => {
           const row = rows[item.index]
           if (!row) return null

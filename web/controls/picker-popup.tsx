@@ -2,7 +2,7 @@ import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui
 import { useEffect, useRef, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Option } from '#sections/definition/options.ts'
-import classes from './picker.module.css'
+import classes from './picker-list.module.css'
 import type { OpenedBy } from './picker-field.tsx'
 import { PickerDropdown, type PickerDropdownProps } from './picker-dropdown.tsx'
 import { PickerTrigger } from './picker-trigger.tsx'

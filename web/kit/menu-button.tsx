@@ -1,17 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Row, Text } from './layout.tsx'
+import { later } from './later.tsx'
+import { Row } from './layout.tsx'
 import classes from './menu-button.module.css'
+import type { MenuItem } from './menu-item.ts'
 
-export interface MenuItem {
-  readonly label: string
-  readonly icon?: React.ReactNode
-  /** A short word at the right, for example the format of a file. */
-  readonly hint?: string
-  /** Absent: the entry only says something. */
-  readonly onSelect?: () => void
-  /** Draws a rule above. */
-  readonly startsGroup?: boolean
-}
+const MenuList = later(async () => (await import('./menu-list.tsx')).MenuList, { form: 'note' })
 
 interface MenuButtonProps {
   readonly items: readonly MenuItem[]
@@ -34,7 +27,6 @@ export function MenuButton({ items, isLong = false, opensAtOnce = false, childre
   }
   useEffect(() => {
     if (!open) return
-    itemsOf(wrap.current)[0]?.focus()
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && !wrap.current?.contains(event.target)) setOpen(false)
     }
@@ -48,81 +40,14 @@ export function MenuButton({ items, isLong = false, opensAtOnce = false, childre
         'aria-expanded': open,
         ...(open && { 'aria-controls': menuId }),
         onClick: () => setOpen(!open),
+        onFocus: MenuList.intend,
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
           setOpen(true)
         },
       })}
-      {open && (
-        <div
-          role="menu"
-          id={menuId}
-          tabIndex={-1}
-          className={classes.menu}
-          data-long={isLong || undefined}
-          onKeyDown={(event) => moveInMenu(event, wrap.current, close)}
-        >
-          {items.map((item) => (
-            <div key={item.label} role="none">
-              {item.startsGroup && <hr className={classes.rule} />}
-              <Row
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                as="button"
-                align="center"
-                gap={10}
-                reach={36}
-                className={classes.item}
-                aria-disabled={item.onSelect === undefined || undefined}
-                onClick={() => {
-                  if (!item.onSelect) return
-                  close(true)
-                  item.onSelect()
-                }}
-              >
-                {item.icon}
-                {item.label}
-                {item.hint && (
-                  <Text as="span" last tone="faint" size={12}>
-                    {item.hint}
-                  </Text>
-                )}
-              </Row>
-            </div>
-          ))}
-        </div>
-      )}
+      {open && <MenuList {...{ items, isLong, wrap, onClose: close }} id={menuId} />}
     </Row>
   )
-}
-
-function itemsOf(wrap: HTMLElement | null): HTMLElement[] {
-  return [...(wrap?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-}
-
-function moveInMenu(
-  event: React.KeyboardEvent,
-  wrap: HTMLElement | null,
-  close: (returnFocus: boolean) => void,
-): void {
-  if (event.key === 'Tab') {
-    close(false)
-    return
-  }
-  const items = itemsOf(wrap)
-  const focused = document.activeElement
-  const at = focused instanceof HTMLElement ? items.indexOf(focused) : -1
-  const target: Readonly<Record<string, HTMLElement | undefined>> = {
-    ArrowDown: items[(at + 1) % items.length],
-    ArrowUp: items.at(at <= 0 ? -1 : at - 1),
-    Home: items[0],
-    End: items.at(-1),
-  }
-  if (event.key === 'Escape') close(true)
-  else if (target[event.key]) target[event.key]?.focus()
-  else return
-  event.preventDefault()
-  event.stopPropagation()
 }

@@ -2,10 +2,12 @@ import { useId } from 'react'
 import type { Figure } from '#charts/figure.ts'
 import { markWords } from '#charts/words/mark-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
+import { later } from '#web/kit/later.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './figure-plot.module.css'
-import { MarkTooltip } from './mark-tooltip.tsx'
 import type { ActiveMark, useMarks } from './use-marks.ts'
+
+const MarkTooltip = later(async () => (await import('./mark-tooltip.tsx')).MarkTooltip, { form: 'unsaid' })
 
 interface MarkWalkProps extends Pick<ReturnType<typeof useMarks>, 'active' | 'at' | 'keys'> {
   readonly figure: Figure

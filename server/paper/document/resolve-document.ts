@@ -78,7 +78,7 @@ function wordsOf({ language: { text }, front }: PaperGround): PaperWords {
     citations: text(message('paper.citations')),
     page: text(message('paper.page', { page: '{page}', pages: '{pages}' })),
     beside: front.isOwn ? text(message('paper.product')) : front.agency,
-    source: text(message('chart.watermark')),
+    source: text(message('sheet.watermark')),
     openAt: text(message('paper.open-at')),
     further: text(message('paper.further-columns')),
     figures: text(message('paper.figures')),

@@ -1,4 +1,4 @@
-import { xmlText } from '#domain/rich-text/rich-text.ts'
+import { xmlText } from '#domain/rich-text/xml-text.ts'
 
 /** A value whose texts hold only signs that XML knows: a Word file with another one is opened by nobody. */
 export function inXml<Value>(value: Value): Value

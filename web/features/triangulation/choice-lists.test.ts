@@ -87,7 +87,7 @@ it('indicators say which of the chosen sources have them', () => {
       said(hint),
       said(reason),
     ])
-  const none = said(message('controls.no-source-has', { held: 'release' }))
+  const none = said(message('picker.no-source-has', { held: 'release' }))
   expect(hints({ ...NOTHING, primary: 2, comparisons: [3] })).toEqual([
     ['None', 'all indicators in common', null],
     ['Indicator 11 in full', 'in no chosen source', none],

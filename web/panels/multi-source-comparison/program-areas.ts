@@ -64,7 +64,7 @@ function areaOptions({ indicators, data, hasFigures }: AreaModel): Option[] {
       hint: `${members.length}`,
       reason: members.some(({ id }) => hasFigures(id))
         ? null
-        : message('controls.no-source-has', { held: heldIn(data.reference) }),
+        : message('picker.no-source-has', { held: heldIn(data.reference) }),
       classification: null,
       depth: 0,
     }))
