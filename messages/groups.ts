@@ -1,9 +1,10 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
- * figure that says something of it, `tools` with the reader's first movement and what opens on top of a page, `pages` with the
- * first page that is no section, `sources` with the first word about which source to trust, `places` with the first figure of
- * many places, `maps` with the first map that moves. Two never travel: `answers`, which only the API and letters say, in
- * English, and `served`, which the server writes into pages. Every topic is in one group.
+ * figure that says something of it, `tools` with the first list or dialog that opens on top of a page and the first choice that
+ * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
+ * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves.
+ * Two never travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages.
+ * Every topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
   reading: [
@@ -62,9 +63,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'weights',
   ],
   tools: [
-    'assistant',
     'by-api',
-    'chat',
     'choice',
     'document-files',
     'export',
@@ -80,6 +79,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'voice',
     'widgets',
   ],
+  assistant: ['assistant', 'chat'],
   sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
   pages: [
     'about',
@@ -107,7 +107,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
 }
 
 /** The groups of the pages. */
-export const GROUPS = ['reading', 'analysis', 'tools', 'sources', 'pages', 'places', 'maps'] as const
+export const GROUPS = ['reading', 'analysis', 'tools', 'assistant', 'sources', 'pages', 'places', 'maps'] as const
 
 export type Group = (typeof GROUPS)[number]
 

@@ -18,6 +18,4 @@ export const choice = {
   'indicator-unknown': 'There is no indicator {asked}; another one is shown instead.',
   unread:
     '“{asked}” in the address is no {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} that is known here; the usual one is shown instead.',
-  now: 'Now {what, select, indicator {{indicator_name}, {place_name}, } place {{place_name}, } source {} other {}}{cited}: {is_there, select, yes {{figure}} no {no figure} other {}}',
-  'now-chosen': 'Now {title}: {detail}',
 } as const

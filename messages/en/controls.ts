@@ -41,4 +41,6 @@ export const controls = {
   'to-lgas': 'Select a state to see its LGAs',
   detail: '{source} {period} · {place}',
   form: 'Form',
+  now: 'Now {what, select, indicator {{indicator_name}, {place_name}, } place {{place_name}, } source {} other {}}{cited}: {is_there, select, yes {{figure}} no {no figure} other {}}',
+  'now-chosen': 'Now {title}: {detail}',
 } as const

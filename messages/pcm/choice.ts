@@ -18,6 +18,4 @@ export const choice = {
   'indicator-unknown': 'No indicator {asked} dey; na another one we show instead.',
   unread:
     '“{asked}” wey dey the address no be {what, select, indicator {indicator} datasource {source} location {place} period {period} other {}} wey we know; na the usual one we show instead.',
-  now: 'Now {what, select, indicator {{indicator_name}, {place_name}, } place {{place_name}, } source {} other {}}{cited}: {is_there, select, yes {{figure}} no {no figure} other {}}',
-  'now-chosen': 'Now {title}: {detail}',
 } as const

@@ -18,7 +18,7 @@ export function changeInWords<State extends object>(
   }
   const [now, then] = [shown, before].map((one) => {
     const bar = definition.controls(one, one)
-    return bar && language.text(message('choice.now-chosen', { title: bar.title, detail: bar.detail }))
+    return bar && language.text(message('controls.now-chosen', { title: bar.title, detail: bar.detail }))
   })
   return now && now !== then ? now : ''
 }
@@ -46,7 +46,7 @@ function nowShown({ choice, figures }: OfOneFigure, what: Changed) {
   const { period, location } = choice
   const key = { indicator: indicator.id, source: source.id, location }
   const [point] = period === null ? [] : pointsWhere(table, { ...key, period })
-  return message('choice.now', {
+  return message('controls.now', {
     what,
     indicator: indicatorName(indicator),
     place: placeName(byId(reference.locations, location)),
