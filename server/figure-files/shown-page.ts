@@ -1,4 +1,5 @@
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
+import { unreadWords } from '#charts/unread-words.ts'
 import { parseView } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
@@ -25,7 +26,7 @@ export async function shownPage(order: FigureOrder, page: string, reader: Releas
   const { pathname, search } = new URL(page, 'http://localhost')
   const view = /^\/figure\/?$/.test(pathname) ? parseView(search) : null
   const own = (of: View) => shownFigure(order, of, reader)
-  if (view) return { shown: await own(view) }
+  if (view) return figureAlone(await own(view), search)
   const { dashboards } = await reader.catalogue()
   const name = /^\/dashboard\/([^/]+)/.exec(pathname)?.[1] ?? encodeURIComponent(DEFAULT_DASHBOARD)
   const dashboard = dashboards.find((one) => encodeURIComponent(one.name) === name)
@@ -34,6 +35,12 @@ export async function shownPage(order: FigureOrder, page: string, reader: Releas
   const shown = found ?? (first && (await firstOf(first, new URLSearchParams(), { order, reader })))
   if (!shown) throw new Problem('not-found', 'This page has no figure.')
   return { shown: await own(shown.view), title: shown.title, sentence: shown.sentence }
+}
+
+/** The figure of its own page, with what of the page's address was left out of it said first, as the page says it. */
+function figureAlone(shown: ShownFigure, search: string): ShownPage {
+  const leftOut = unreadWords(search).map((one) => shown.language.text(one))
+  return leftOut.length > 0 ? { shown, sentence: [...leftOut, shown.figure.summary].join(' ') } : { shown }
 }
 
 interface Found {

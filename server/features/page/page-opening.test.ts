@@ -37,6 +37,20 @@ serverDatabase('openings of pages', (open) => {
     expect(opening).not.toContain('<script')
   })
 
+  test.each([
+    ['location=99999', 'There is no place 99999; '],
+    ['period=1850', '“1850” in the address is no period that is known here; '],
+  ])(
+    'what ?%s asks for and there is not is said from the beginning, as the lite page says it',
+    async (state, begins) => {
+      const notes = (from: string) =>
+        [...from.matchAll(/<p class="soft">(.*?)<\/p>/g)].map(([, note]) => note)
+      const [note = ''] = notes(openingIn((await begunPage(asked.app, `${DASHBOARD}?${state}`)).body))
+      expect(note).toMatch(new RegExp(`^${begins}`))
+      expect(notes((await asked.app.inject(`/lite${DASHBOARD}?${state}`)).body)).toContain(note)
+    },
+  )
+
   test('a phone gets the drawing for narrow windows, by what its browser says of itself', async () => {
     const widthOf = async (headers: Readonly<Record<string, string>>) =>
       /<svg[^>]*role="img"[^>]*viewBox="0 0 (\d+)/.exec(

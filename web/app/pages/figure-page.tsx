@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
-import { parseView, unreadEntries } from '#charts/view-address.ts'
+import { unreadWords } from '#charts/unread-words.ts'
+import { parseView } from '#charts/view-address.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { LinkButton } from '#web/kit/button.tsx'
@@ -35,11 +36,13 @@ export default function FigurePage() {
 /** What of the address is no id and no period, and was left out of the figure. */
 function UnreadEntries({ search }: { readonly search: string }) {
   const { text } = useLanguage()
-  return unreadEntries(search).map(({ parameter: what, entry: asked }) => (
-    <Text key={`${what} ${asked}`} tone="soft" above={8} role="status">
-      {text(message('page-words.left-out', { what, asked: asked.slice(0, 40) }))}
-    </Text>
-  ))
+  return unreadWords(search)
+    .map((said) => text(said))
+    .map((sentence) => (
+      <Text key={sentence} tone="soft" above={8} role="status">
+        {sentence}
+      </Text>
+    ))
 }
 
 function Loaded({ view }: { readonly view: View }) {
