@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparedWith } from '#contract/documents/document.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { seenVersion } from '#contract/listing/changed.ts'
 import { noParameters, timestamp } from '#contract/listing/page.ts'
@@ -223,7 +224,7 @@ export const approveCustomDashboard = endpoint({
   ...decision,
   path: '/custom-dashboard/{id}/approve',
   summary: 'Make a dashboard public; not that of oneself',
-  body: z.object({ version }).meta({ examples: [{ version: 1 }] }),
+  body: z.object({ version, compared_with: comparedWith }).meta({ examples: [{ version: 1 }] }),
 })
 
 export const declineCustomDashboard = endpoint({

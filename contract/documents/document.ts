@@ -66,6 +66,11 @@ export const version = z
   .positive()
   .meta({ description: 'The version that was read; 409 when it is another one by now.' })
 
+export const comparedWith = z.int().positive().optional().meta({
+  description:
+    'The version that was sent (`GET /document/{id}/asked`), of what was changed since: whoever approves it has compared both.',
+})
+
 /** The only fields that a person may set. */
 const settable = {
   document: sentDocument,
@@ -217,7 +222,7 @@ export const approveDocument = endpoint({
   ...decision,
   path: '/document/{id}/approve',
   summary: 'Make a document public; not that of oneself',
-  body: z.object({ version }).meta({ examples: [{ version: 1 }] }),
+  body: z.object({ version, compared_with: comparedWith }).meta({ examples: [{ version: 1 }] }),
 })
 
 export const declineDocument = endpoint({

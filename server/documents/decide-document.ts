@@ -1,11 +1,17 @@
 import { changeOf } from '#server/audit/change.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Call } from '#server/platform/http/endpoint-route.ts'
 import { decideReview, type Verdict } from '#server/reviews/decide-review.ts'
 import { DOCUMENT_REVIEW } from './document-review.ts'
+import { sentVersion } from './document-versions.ts'
 import { documentFor } from './stored-document.ts'
 
-type DecidingCall = Call<{ readonly id: string }, unknown, { readonly version: number }>
+type DecidingCall = Call<
+  { readonly id: string },
+  unknown,
+  { readonly version: number; readonly compared_with?: number | undefined }
+>
 
 /** Approves or declines a document that somebody wants to make public. Throws `not-found`, `not-allowed` and `changed-meanwhile`. */
 export async function decideDocument(
@@ -15,6 +21,20 @@ export async function decideDocument(
 ): Promise<void> {
   const change = changeOf(call)
   const { id } = await documentFor(database, change.actor, call.path.id)
-  const seenVersion = call.body.version
+  const { version: seenVersion, compared_with } = call.body
+  if (verdict.kind === 'approve')
+    refuseUnseen(await sentVersion(database, id), { seenVersion, compared_with })
   await decideReview(database, { review: DOCUMENT_REVIEW, id, verdict, seenVersion, change })
+}
+
+/** What was changed since it was sent is approved by whoever has compared both, wherever the button stands. */
+function refuseUnseen(
+  sent: number | null,
+  seen: { readonly seenVersion: number; readonly compared_with?: number | undefined },
+): void {
+  if (sent === null || seen.seenVersion <= sent || seen.compared_with === sent) return
+  throw new Problem(
+    'changed-meanwhile',
+    'It was changed after it was sent. Compare both versions under “Waiting for you”, then approve it there.',
+  )
 }

@@ -70,16 +70,21 @@ export async function documentAt(store: SqlRunner, id: number, version: number):
   return row ? documentIn(row.content, `version ${version} of the document ${id}`) : null
 }
 
+/** The version in which a document was asked for; null: it waits for no decision. */
+export async function sentVersion(store: SqlRunner, id: number): Promise<number | null> {
+  const [row] = await store.query<{ asked_version: number | null }>(
+    "select asked_version from review where subject_kind = 'document' and subject = $1 and state = 'submitted'",
+    [id],
+  )
+  return row?.asked_version ?? null
+}
+
 /** What a document said when it was asked for. Throws `not-found` unless it waits for a decision. */
 export async function askedVersion(
   store: SqlRunner,
   id: number,
 ): Promise<{ readonly version: number; readonly document: Document }> {
-  const [row] = await store.query<{ asked_version: number | null }>(
-    "select asked_version from review where subject_kind = 'document' and subject = $1 and state = 'submitted'",
-    [id],
-  )
-  const version = row?.asked_version ?? null
+  const version = await sentVersion(store, id)
   const document = version === null ? null : await documentAt(store, id, version)
   if (version !== null && document !== null) return { version, document }
   throw new Problem('not-found', 'This document waits for no decision.')

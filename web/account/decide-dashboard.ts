@@ -1,8 +1,14 @@
 import { change } from '#web/queries/change.ts'
 
-/** Makes a document public as it was when it had this version. Throws an AskError: `changed-meanwhile` among others. */
-export async function approveDashboard(id: string, version: number): Promise<void> {
-  await change('POST /document/{id}/approve', { path: { id }, body: { version } })
+/**
+ * Makes a document public as it was when it had this version. `sent`: the version with which the reader compared what was changed
+ * since. Throws an AskError: `changed-meanwhile` among others, also for what was changed and not compared.
+ */
+export async function approveDashboard(id: string, version: number, sent?: number): Promise<void> {
+  await change('POST /document/{id}/approve', {
+    path: { id },
+    body: { version, ...(sent !== undefined && { compared_with: sent }) },
+  })
 }
 
 /** Declines to make a document public; its owner reads the reason. Throws as `approveDashboard` does. */

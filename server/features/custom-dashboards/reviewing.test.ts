@@ -116,6 +116,7 @@ serverDatabase('deciding on custom dashboards', (open) => {
     const { id } = await made({ id: 'gone', is_private: true })
     await call(ada, 'PATCH', `/${id}`, { is_private: false })
     await call(ada, 'PATCH', `/${id}`, { description: 'More' })
+    await call(mo, 'POST', `/${id}/approve`, { version: 3, compared_with: 2 })
     await approve(mo, id, 3)
     await call(ada, 'PATCH', `/${id}`, { is_private: true })
     await call(ada, 'PATCH', `/${id}`, { is_private: false, name_of_dashboard: 'Sleet' })

@@ -99,6 +99,14 @@ serverDatabase('what waits for a decision', (open) => {
 
     const old = await product.call(mo, 'POST', `/document/${row.id}/approve`, { version: 1 })
     expect(old.status).toBe(409)
+    // Whoever has not compared it with what was sent approves it nowhere: not in the list, not above it, not by the earlier API.
+    for (const path of [`/document/${row.id}`, `/custom-dashboard/${row.id}`]) {
+      const unseen = await product.call(mo, 'POST', `${path}/approve`, { version: 2 })
+      expect([unseen.status, unseen.body.detail]).toEqual([
+        409,
+        'It was changed after it was sent. Compare both versions under “Waiting for you”, then approve it there.',
+      ])
+    }
     const reason = 'Say which years'
     const decline = { version: 2, reason }
     expect((await product.call(mo, 'POST', `/document/${row.id}/decline`, decline)).status).toBe(200)
@@ -111,6 +119,9 @@ serverDatabase('what waits for a decision', (open) => {
     await product.call(ada, 'PATCH', `/document/${row.id}`, { version: 3, document: again })
     const anew = (await waitingFor(mo)).results.find(({ id }) => id === row.id)
     expect(anew).toMatchObject({ version: '4', changed: false })
+    await product.call(ada, 'PATCH', `/document/${row.id}`, { version: 4, document })
+    const compared = { version: 5, compared_with: 4 }
+    expect((await product.call(mo, 'POST', `/document/${row.id}/approve`, compared)).status).toBe(200)
   })
 
   test('what was decided or taken away waits no more, and is told with who and when', async () => {

@@ -18,10 +18,12 @@ import classes from './waiting.module.css'
 interface CompareDialogProps {
   readonly document: DocumentRow
   readonly onClose: () => void
+  /** Whoever reads has compared what it is with the version that was sent. */
+  readonly onCompared: (sent: number) => void
 }
 
 /** What a document said when it was sent, beside what it says now: each part that differs. */
-export function CompareDialog({ document, onClose }: CompareDialogProps) {
+export function CompareDialog({ document, onClose, onCompared }: CompareDialogProps) {
   const asked = useAnswer('GET /document/{id}/asked', { path: { id: document.id } })
   return (
     <Dialog form="wide" title={`What changed in “${document.title}”`} onClose={onClose}>
@@ -29,21 +31,23 @@ export function CompareDialog({ document, onClose }: CompareDialogProps) {
         {({ data }) => (
           <WithCatalogue what="the list of figures">
             {({ reference }) => (
-              <Compared
-                before={data.document}
-                after={document.document}
-                versions={[data.version, document.version]}
-                reference={reference}
-              />
+              <>
+                <Compared
+                  before={data.document}
+                  after={document.document}
+                  versions={[data.version, document.version]}
+                  reference={reference}
+                />
+                <Row justify="end" above={16}>
+                  <Button kind="primary" onClick={() => onCompared(data.version)}>
+                    I have compared them
+                  </Button>
+                </Row>
+              </>
             )}
           </WithCatalogue>
         )}
       </WhenAnswered>
-      <Row justify="end" above={16}>
-        <Button kind="primary" onClick={onClose}>
-          I have compared them
-        </Button>
-      </Row>
     </Dialog>
   )
 }

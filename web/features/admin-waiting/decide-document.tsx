@@ -31,10 +31,10 @@ interface DecidingProps extends PanelProps {
 
 function Deciding({ row, document, onReload, onDone, onRefused }: DecidingProps) {
   const { id, kind, version, author, organization, reason, description, category, tags } = document
-  const [compared, setCompared] = useState<number | null>(null)
+  const [compared, setCompared] = useState<{ readonly now: number; readonly sent: number } | null>(null)
   const [comparing, setComparing] = useState(false)
   const versions = { seen: String(version), waits: row.version }
-  const mustCompare = row.changed && compared !== version
+  const mustCompare = row.changed && compared?.now !== version
   return (
     <>
       <Facts
@@ -65,9 +65,10 @@ function Deciding({ row, document, onReload, onDone, onRefused }: DecidingProps)
       {comparing && (
         <CompareDialog
           document={document}
-          onClose={() => {
+          onClose={() => setComparing(false)}
+          onCompared={(sent) => {
             setComparing(false)
-            setCompared(version)
+            setCompared({ now: version, sent })
           }}
         />
       )}
@@ -76,7 +77,7 @@ function Deciding({ row, document, onReload, onDone, onRefused }: DecidingProps)
           label="Comment (needed when sent back)"
           help="Whoever asked reads it."
           rule={DASHBOARD_DECLINE_REASON}
-          primary={{ label: 'Approve', run: () => approveDashboard(id, version) }}
+          primary={{ label: 'Approve', run: () => approveDashboard(id, version, compared?.sent) }}
           secondary={{
             label: 'Send back',
             needsWords: true,

@@ -104,7 +104,7 @@ test('sent back it needs words; refused, what was typed stays and the list is as
 
 test('what was changed since it was sent is compared before it can be decided', async () => {
   const { answers } = waiting(row('document', 'a', { changed: true }))
-  const { user } = await openPart(<WaitingPage />, {
+  const { user, calls } = await openPart(<WaitingPage />, {
     answers: { ...answers, 'POST /document/{id}/approve': DONE },
   })
   await screen.findByText('It was changed since it was sent. Compare before you decide.')
@@ -114,7 +114,9 @@ test('what was changed since it was sent is compared before it can be decided', 
   expect((await compared.findByText('Earlier title')).tagName).toBe('DEL')
   expect(compared.getByText('A').tagName).toBe('INS')
   await user.click(compared.getByRole('button', { name: 'I have compared them' }))
-  await press('Approve')
+  await user.click(await press('Approve'))
+  await screen.findByText('It is decided')
+  expect(calls.of('POST /document/{id}/approve')).toMatchObject([{ body: { version: 1, compared_with: 1 } }])
 })
 
 test('what its author changes while it is read is not decided unseen', async () => {
@@ -197,8 +199,15 @@ test('nothing waits: the last decisions instead', async () => {
   list.decided = ['a', 'b', 'c', 'd'].map((id) => ({ kind: 'document', id, state: 'approved' }))
   await openPart(<WaitingPage />, { answers })
   await screen.findByRole('heading', { name: 'Nothing waits for you' })
+  expect(screen.getByText('Everything has been decided on.')).toBeTruthy()
   const region = within(screen.getByRole('region', { name: 'Decided last' }))
   expect(region.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('where nothing was ever sent, nothing was decided on', async () => {
+  await openPart(<WaitingPage />, { answers: waiting().answers })
+  await screen.findByText('Nothing has been sent to you yet.')
+  expect(screen.queryByText('Everything has been decided on.')).toBeNull()
 })
 
 test('on a narrow page a line opens a page of its own, and leads back', async () => {

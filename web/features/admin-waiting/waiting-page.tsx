@@ -81,7 +81,7 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
     <div ref={page}>
       <RecordsHead
         title={countText(total)}
-        lead={total === 0 ? 'Everything has been decided on.' : <Lead rows={results} now={now} />}
+        lead={total === 0 ? emptyText(decided.length > 0) : <Lead rows={results} now={now} />}
         actions={<LetterChoice kind="requests" label="E-mail me" beside />}
       />
       <Chips counts={counts} total={total} kind={kind} onKind={setKind} />
@@ -100,6 +100,11 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
       )}
     </div>
   )
+}
+
+/** What is true where nothing waits: that all was decided on is, where something ever was. */
+function emptyText(wasDecided: boolean): string {
+  return wasDecided ? 'Everything has been decided on.' : 'Nothing has been sent to you yet.'
 }
 
 /** The line that the address names: `#/waiting?kind=plugin&id=12`; empty: none. */

@@ -72,5 +72,5 @@ test('what somebody else decided meanwhile is said, and the list is asked for ag
   })
   await user.click(await press('Approve Winter'))
   await screen.findByText('It was decided already.')
-  await screen.findByText('Every request has been decided on.')
+  await screen.findByText('None waits for a decision.')
 })

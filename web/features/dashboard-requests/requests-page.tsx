@@ -57,7 +57,7 @@ export default function RequestsPage() {
       <WhenAnswered answer={answer} what="the requests">
         {({ data: { results } }) =>
           results.length === 0 ? (
-            <Message title="No requests.">Every request has been decided on.</Message>
+            <Message title="No requests.">None waits for a decision.</Message>
           ) : (
             <RecordTable
               label="Requests"

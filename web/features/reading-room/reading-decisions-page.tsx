@@ -34,7 +34,7 @@ export default function ReadingDecisionsPage() {
       <WhenAnswered answer={answer} what="what waits">
         {(list) =>
           list.results.length === 0 ? (
-            <Message title="Nothing waits.">Everything has been decided on.</Message>
+            <Message title="Nothing waits.">No entry is new, and none was reported.</Message>
           ) : (
             <>
               <Stack as="ul" gap={24} aria-label="What waits">
