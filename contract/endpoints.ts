@@ -220,6 +220,7 @@ const LIST = [
   platformSettings.readPlatformSettings,
   platformSettings.changePlatformSettings,
   helpTopics.listWrittenTopics,
+  helpTopics.listRemovedTopics,
   helpTopics.listTopicVersions,
   helpTopics.writeTopic,
   helpTopics.addTopic,

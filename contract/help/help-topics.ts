@@ -64,6 +64,25 @@ export const listWrittenTopics = endpoint({
   problems: [],
 })
 
+const removedTopic = z.object({
+  slug: z.string(),
+  title: z.string(),
+  version: z.int().meta({ description: 'The newest, which took it away.' }),
+  last: z.int().meta({ description: 'The last version that had a text: what brings it back.' }),
+})
+
+export type RemovedTopic = z.output<typeof removedTopic>
+
+export const listRemovedTopics = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/help-topics/removed',
+  summary: 'Topics that were added here and taken away again, by title',
+  pathParameters: noParameters,
+  answer: z.object({ results: z.array(removedTopic) }),
+  problems: ['not-signed-in', 'not-allowed'],
+})
+
 export const listTopicVersions = endpoint({
   ...shared,
   method: 'GET',

@@ -40,6 +40,7 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'PUT /news/updates/{id}': each(400, of(things.news, {})),
     'PATCH /news/updates/{id}': each(400, of(things.news, { title: 'Without a version' })),
     'DELETE /news/updates/{id}': each(200, of(things.news)),
+    'GET /help-topics/removed': always(200, {}),
     'GET /help-topics/{slug}/versions': always(200, { path: { slug: TOPIC } }),
     'POST /help-topics': always(400, { body: {} }),
     'PUT /help-topics': always(400, { body: {} }),

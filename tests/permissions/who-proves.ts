@@ -84,6 +84,7 @@ export const NEEDS_NO_PROOF = {
     'GET /front/drafts',
     'GET /front/versions',
     'GET /grants',
+    'GET /help-topics/removed',
     'GET /help-topics/{slug}/versions',
     'GET /inquiries',
     'GET /newsletters',

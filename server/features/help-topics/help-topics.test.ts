@@ -109,12 +109,23 @@ serverDatabase('topics of the help', (open) => {
     for (const slug of ['whom-do-i-ask', 'whom-do-i-ask-2'])
       expect((await send('DELETE', slug)).statusCode).toBe(200)
     expect((await written()).map(({ slug }: { slug: string }) => slug)).not.toContain('whom-do-i-ask')
+    const title = 'Whom do we ask?'
+    expect((await send('GET', 'removed')).json().results).toEqual([
+      { slug: 'whom-do-i-ask-2', title: 'Whom do I ask?', version: 2, last: 1 },
+      { slug: 'whom-do-i-ask', title, version: 3, last: 2 },
+    ])
+    const back = await send('POST', 'whom-do-i-ask/versions/2/restore', { version: 3 })
+    expect([back.statusCode, back.json().topic.title]).toEqual([201, title])
+    expect((await send('GET', 'removed')).json().results).toHaveLength(1)
+    expect((await send('DELETE', 'whom-do-i-ask')).statusCode).toBe(200)
     expect((await send('DELETE', SLUG)).statusCode).toBe(400)
     expect((await send('DELETE', 'no-such-topic')).statusCode).toBe(404)
     const log = await database.query<{ action: string }>(
       "select action from audit_entry where subject = 'help topic whom-do-i-ask' order by id",
     )
-    expect(log.map(({ action }) => action)).toEqual(['help.added', 'help.changed', 'help.removed'])
+    expect(log.map(({ action }) => action)).toEqual([
+      ...['help.added', 'help.changed', 'help.removed', 'help.restored', 'help.removed'],
+    ])
   })
 
   test('T21: hostile texts are kept as the texts that they are', async () => {

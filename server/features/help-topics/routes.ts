@@ -3,6 +3,7 @@ import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   addTopic,
+  listRemovedTopics,
   listTopicVersions,
   listWrittenTopics,
   orderTopics as orderCall,
@@ -15,7 +16,7 @@ import { changeOf } from '#server/audit/change.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { freeTopicName, isShipped, knownTopic } from './topic-names.ts'
 import { orderTopics, topicOrder } from './topic-order.ts'
-import { versionsOfTopic, writeVersion, writtenTopics } from './topic-versions.ts'
+import { removedTopics, versionsOfTopic, writeVersion, writtenTopics } from './topic-versions.ts'
 
 /** Topics of the help: they ship with the product, and administrators write them anew, hide, order and add some. */
 function serveHelpTopics(app: FastifyInstance, { database }: Services): void {
@@ -23,6 +24,7 @@ function serveHelpTopics(app: FastifyInstance, { database }: Services): void {
     topics: await writtenTopics(database),
     order: await topicOrder(database),
   }))
+  serve(app, listRemovedTopics, async () => ({ results: await removedTopics(database) }))
   serve(app, listTopicVersions, async ({ path }) => ({
     results: await versionsOfTopic(database, await knownTopic(database, path.slug)),
   }))

@@ -1,4 +1,9 @@
-import type { HelpTopicText, HelpTopicVersion, WrittenTopic } from '#contract/help/help-topics.ts'
+import type {
+  HelpTopicText,
+  HelpTopicVersion,
+  RemovedTopic,
+  WrittenTopic,
+} from '#contract/help/help-topics.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
@@ -19,6 +24,18 @@ export async function writtenTopics(store: SqlRunner): Promise<WrittenTopic[]> {
     'select distinct on (slug) slug, number, topic from help_topic_version order by slug, number desc',
   )
   return rows.flatMap(({ slug, number, topic }) => (topic ? [{ slug, version: number, ...topic }] : []))
+}
+
+/** Topics that were added here and taken away again, each with the last version that had a text. */
+export async function removedTopics(store: SqlRunner): Promise<RemovedTopic[]> {
+  const rows = await store.query<RemovedTopic>(
+    `select distinct on (v.slug) v.slug, v.topic ->> 'title' as title, n.number as version, v.number as last
+     from help_topic_version v
+     join (select distinct on (slug) slug, number, topic from help_topic_version order by slug, number desc) n
+       on n.slug = v.slug
+     where n.topic is null and v.topic is not null order by v.slug, v.number desc`,
+  )
+  return rows.filter(({ slug }) => !isShipped(slug)).sort((a, b) => a.title.localeCompare(b.title))
 }
 
 /** What a topic has been, newest first. */

@@ -24,6 +24,7 @@ const [FIRST, SECOND] = FAQ
 const slugOf = (topic: typeof FIRST) => (topic ? topicSlug(topic) : '')
 const topics = (...own: readonly WrittenTopic[]): MadeUpAnswers => ({
   'GET /help-topics': { topics: [...own], order: [] },
+  'GET /help-topics/removed': { results: [] },
 })
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
@@ -111,6 +112,22 @@ test('what was added can be taken away, what ships cannot', async () => {
   await waitFor(() =>
     expect(calls.of('DELETE /help-topics/{slug}')).toMatchObject([{ path: { slug: 'own' } }]),
   )
+})
+
+test('what was taken away is brought back as it was last', async () => {
+  const gone = { slug: 'own', title: 'Whom do I ask?', version: 3, last: 2 }
+  const { user, calls } = await openPart(<HelpTopicsPage />, {
+    answers: {
+      ...topics(),
+      'GET /help-topics/removed': { results: [gone] },
+      'POST /help-topics/{slug}/versions/{number}/restore': version(4),
+    },
+  })
+  await user.click(await press('Bring Whom do I ask? back'))
+  await screen.findByText('Whom do I ask? is part of the help again')
+  expect(calls.of('POST /help-topics/{slug}/versions/{number}/restore')).toMatchObject([
+    { path: { slug: 'own', number: '2' }, body: { version: 3 } },
+  ])
 })
 
 test('the history names who wrote what, and an earlier version is brought back as the newest was read', async () => {

@@ -10,6 +10,7 @@ import { SearchedRecords } from '#web/kit/records/searched-records.tsx'
 import { withFailureToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { RemovedTopics } from './removed-topics.tsx'
 import { type HelpTopic, movedOrder, topicsWith } from './topics.ts'
 import { TopicForm } from './topic-form.tsx'
 import { TopicHistory } from './topic-history.tsx'
@@ -90,6 +91,7 @@ export default function HelpTopicsPage() {
           </SearchedRecords>
         )}
       </WhenAnswered>
+      <RemovedTopics />
       {open?.kind === 'add' && <TopicForm onClose={close} />}
       {open?.kind === 'remove' && <RemoveTopic topic={open.topic} onClose={close} />}
       {open?.kind === 'edit' && <TopicForm topic={open.topic} onClose={close} />}
@@ -126,7 +128,8 @@ function RemoveTopic({ topic, onClose }: { readonly topic: HelpTopic; readonly o
       onConfirm={() => change('DELETE /help-topics/{slug}', { path: { slug: topic.slug } })}
       onClose={onClose}
     >
-      “{topic.title}” will be gone from the help. Its address leads to the whole help then.
+      “{topic.title}” will be gone from the help, and its address leads to the whole help then. It can be
+      brought back here.
     </ConfirmDialog>
   )
 }
