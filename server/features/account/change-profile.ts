@@ -8,7 +8,8 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { NEXT_VERSION, refuseOlderVersion } from '#server/platform/listing/same-version.ts'
 import { fieldProblem } from './field-problem.ts'
-import { OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
+import { EMAIL_TAKEN, OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
+import { askToInvite } from './send-invitation.ts'
 
 export type ProfileChange = z.output<NonNullable<typeof changeUser.body>>
 
@@ -21,6 +22,8 @@ interface ProfileRow {
   readonly profession: string
   readonly job_title: string
   readonly location: string
+  /** Whoever it is for has not chosen a password yet; null: it is used. */
+  readonly invited_at: Date | null
   readonly updated_at: Date
 }
 
@@ -53,7 +56,7 @@ export async function changeProfile(
 ): Promise<WantedEmail | null> {
   const [found] = await transaction.query<ProfileRow>(
     `select display_username as username, email, first_name, last_name, organization, profession, job_title, location,
-       updated_at from account where id = $1 for update`,
+       invited_at, updated_at from account where id = $1 for update`,
     [id],
   )
   const row = refuseOlderVersion(found, change.updated_at ?? found?.updated_at.toISOString() ?? '')
@@ -61,16 +64,19 @@ export async function changeProfile(
   if (fields.includes('username'))
     await refuseUsername(transaction, id, change.username ?? '', shownAddress(row.email))
   if (fields.length > 0) await write(transaction, id, { ...row, ...defined(change) })
+  const email = change.email === shownAddress(row.email) ? undefined : change.email
+  const isInvited = row.invited_at !== null
+  if (email !== undefined && isInvited) await inviteElsewhere(transaction, id, email, actor.id)
   const wanted =
-    change.email !== undefined && change.email !== shownAddress(row.email)
-      ? await askForEmail(transaction, id, change.email, row.email)
-      : null
-  if (fields.length > 0 || wanted) {
+    email !== undefined && !isInvited ? await askForEmail(transaction, id, email, row.email) : null
+  if (fields.length > 0 || email !== undefined) {
     await writeAudit(transaction, {
       actor,
       action: 'account.changed',
       subject: `account ${id}`,
-      after: { fields: [...fields, ...(wanted ? ['email (asked for)'] : [])] },
+      after: {
+        fields: [...fields, ...(email === undefined ? [] : [wanted ? 'email (asked for)' : 'email'])],
+      },
       address,
     })
   }
@@ -115,6 +121,18 @@ async function write(transaction: SqlRunner, id: number, row: ProfileRow): Promi
       row.location,
     ],
   )
+}
+
+/** The address of somebody who has not come yet was mistyped: the invitation goes to the right one, and the earlier link ends. */
+async function inviteElsewhere(transaction: SqlRunner, id: number, email: string, by: number): Promise<void> {
+  const taken = await transaction.query('select 1 from account where email = $1', [email])
+  if (taken.length > 0) throw fieldProblem({ email: [EMAIL_TAKEN] })
+  await transaction.query(`update account set email = $2, updated_at = ${NEXT_VERSION} where id = $1`, [
+    id,
+    email,
+  ])
+  await transaction.query("delete from account_link where account = $1 and purpose = 'invitation'", [id])
+  await askToInvite(transaction, id, by)
 }
 
 /** The new address counts once the link that is sent to it is used. Nobody is told whether it belongs to somebody else. */

@@ -126,6 +126,29 @@ serverDatabase('invitations', (open) => {
     ])
   })
 
+  test('a mistyped address of somebody who has not come yet is corrected: the invitation goes to the right one alone', async () => {
+    await invite('Ode Ali, wrong@example.org')
+    const [wrong] = await deliver()
+    const { id, updated_at, ...person } = await userCalled('ode')
+    const { username, first_name, last_name, organization } = person
+    const correct = (email: string) =>
+      product.call(product.people.chief, 'PUT', `/users/${id}`, {
+        ...{ username, first_name, last_name, organization: organization || 'FMoH', profession: 'Nurse' },
+        ...{ email, updated_at },
+      })
+    expect((await correct('ada@example.org')).body.errors.email).toEqual([
+      'There is an account with this e-mail address already.',
+    ])
+    expect((await correct('ode@example.org')).body).toMatchObject({
+      email: 'ode@example.org',
+      pending_email: null,
+    })
+    expect((await accept(tokenIn(wrong?.text))).status).toBe(400)
+    const [right, ...others] = await deliver()
+    expect([right?.to, others]).toEqual(['ode@example.org', []])
+    expect((await accept(tokenIn(right?.text))).body).toMatchObject({ username: 'ode.ali' })
+  })
+
   test.each([
     ['with a password', { password: PASSWORD }, 200],
     ['without a password', {}, 401],

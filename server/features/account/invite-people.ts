@@ -4,6 +4,7 @@ import type { Change } from '#server/audit/change.ts'
 import { freeUsername } from '#server/identity/free-username.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount } from './make-account.ts'
+import { EMAIL_TAKEN } from './registration-sentences.ts'
 import { askToInvite } from './send-invitation.ts'
 
 /** Makes an account for every line of a list that is right, and says of each line what was done. Lines do not hold each other up. */
@@ -46,8 +47,7 @@ async function invite(
       },
       { by: actor, address },
     )
-    if (making.outcome === 'email-taken')
-      return { fault: 'There is an account with this e-mail address already.' }
+    if (making.outcome === 'email-taken') return { fault: EMAIL_TAKEN }
     // Somebody else took the name between the look and now.
     if (making.outcome === 'username-taken')
       return { fault: 'No username was free. Send this line once more.' }

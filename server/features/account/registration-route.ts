@@ -17,7 +17,7 @@ import { refuseWaiting } from '#server/platform/http/who-asks.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { fieldProblem } from './field-problem.ts'
-import { OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
+import { EMAIL_TAKEN, OWN_ADDRESS, USERNAME_TAKEN } from './registration-sentences.ts'
 import { type Making, makeAccount, type NewAccount } from './make-account.ts'
 
 type Form = z.output<NonNullable<typeof register.body>>
@@ -25,7 +25,6 @@ type RegistrationCall = Call<object, object, Form>
 
 const REGISTERED = 'Congratulations, Successfully Registered, Please Login'
 const ADDED = 'User added successfully'
-const EMAIL_TAKEN = 'There is an account with this e-mail address already.'
 
 /** Making an account: for oneself, or by an administrator for somebody else. */
 export function serveRegistration(app: FastifyInstance, accounts: Accounts): void {

@@ -25,12 +25,20 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     send: async (values) => {
       const body = { ...values, updated_at: user.updated_at ?? '' }
       const saved = await change('PUT /users/{id}', { path: { id: user.id }, body })
-      const text = saved.pending_email ? `${saved.pending_email} counts once its owner has confirmed it.` : ''
-      void showToast({ kind: 'success', title: 'User updated successfully', text })
+      void showToast({
+        kind: 'success',
+        title: 'User updated successfully',
+        text: emailText(saved.pending_email, values.email),
+      })
       onClose()
     },
     describe: ({ message }) => `Failed to update user. ${message}`,
   })
+  // Whoever has not come yet is invited anew; everybody else confirms the address first.
+  const emailText = (pending: string | null | undefined, now: string) => {
+    if (pending) return `${pending} counts once its owner has confirmed it.`
+    return user.invited_at && now !== email ? `The invitation goes to ${now} now.` : ''
+  }
   return (
     <FormDialog
       title={`Edit ${nameOf(user)}`}
