@@ -20,7 +20,9 @@ const issueRow = z.object({
   recipients: counted('Who was to get it when the sending began; for a draft, who would get it now.'),
   sent: counted('Letters that were handed over.'),
   failed: counted('Letters that the mail server refused.'),
-  unsure: counted('Letters that were being handed over when a process ended; they are not sent again.'),
+  unsure: counted(
+    'Letters that were being handed over when a process ended; they are sent again only when somebody asks for it.',
+  ),
 })
 
 export type IssueRow = z.output<typeof issueRow>

@@ -51,11 +51,15 @@ export function deleteIssue(database: Database, id: number): Promise<void> {
   })
 }
 
-/** Begins to send a draft to everybody who has confirmed, or goes on with one that was stopped. */
+/**
+ * Begins to send a draft to everybody who has confirmed, goes on with one that was stopped, or hands over again what was in hand when a
+ * process ended: whether that arrived nobody knows, so somebody decides it.
+ */
 export function beginIssue(database: Database, id: number, seen: string, change: Change): Promise<IssueRow> {
   return database.transaction(async (transaction) => {
     const issue = refuseOlderVersion(await readIssue(transaction, id, 'lock'), seen)
-    if (issue.state === 'sent' || issue.state === 'sending')
+    const isAgain = issue.state === 'sent' && issue.unsure > 0
+    if (issue.state === 'sending' || (issue.state === 'sent' && !isAgain))
       throw new Problem('invalid-input', 'This newsletter is on its way already, or has been sent.')
     if (issue.recipients === 0)
       throw new Problem('invalid-input', 'Nobody has confirmed an address for the newsletter yet.')
@@ -64,6 +68,12 @@ export function beginIssue(database: Database, id: number, seen: string, change:
       await transaction.query(
         `insert into newsletter_sending (issue, subscriber)
          select $1::int, id from subscriber where confirmed_at is not null`,
+        [id],
+      )
+    }
+    if (isAgain) {
+      await transaction.query(
+        'update newsletter_sending set taken_at = null where issue = $1 and sent_at is null and not has_failed',
         [id],
       )
     }

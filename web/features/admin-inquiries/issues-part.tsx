@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<IssueRow>[] = [
 function lettersOf({ state, recipients, sent, failed, unsure }: IssueRow): string {
   if (state === 'draft') return `to ${recipients} who confirmed`
   const refused = failed > 0 ? `, ${failed} not delivered` : ''
-  const unknown = unsure > 0 ? `, ${unsure} perhaps (not sent again)` : ''
+  const unknown = unsure > 0 ? `, ${unsure} perhaps` : ''
   return `${sent} of ${recipients} sent${refused}${unknown}`
 }
 
@@ -113,7 +113,16 @@ interface IssueActionsProps {
   readonly onTry: () => void
 }
 
-function IssueActions({ issue: { state, subject }, onOpen, onStop, onTry }: IssueActionsProps) {
+/** What sending would do now; null: nothing is left to send. */
+function sendLabel({ state, subject, unsure }: IssueRow): string | null {
+  if (state === 'draft') return `Send ${subject} to all`
+  if (state === 'cancelled') return `Go on sending ${subject}`
+  return state === 'sent' && unsure > 0 ? `Send ${subject} again where it may not have arrived` : null
+}
+
+function IssueActions({ issue, onOpen, onStop, onTry }: IssueActionsProps) {
+  const { state, subject } = issue
+  const send = sendLabel(issue)
   return (
     <>
       {state === 'draft' && (
@@ -127,11 +136,8 @@ function IssueActions({ issue: { state, subject }, onOpen, onStop, onTry }: Issu
       <IconButton label={`Send ${subject} to myself`} onClick={onTry}>
         <IconMailForward size={18} aria-hidden="true" />
       </IconButton>
-      {(state === 'draft' || state === 'cancelled') && (
-        <IconButton
-          label={state === 'draft' ? `Send ${subject} to all` : `Go on sending ${subject}`}
-          onClick={() => onOpen('send')}
-        >
+      {send && (
+        <IconButton label={send} onClick={() => onOpen('send')}>
           <IconSend size={18} aria-hidden="true" />
         </IconButton>
       )}
@@ -173,7 +179,8 @@ function Opened({ open, onClose }: { readonly open: Open; readonly onClose: () =
       </ConfirmDialog>
     )
   }
-  const left = issue.recipients - issue.sent - issue.failed - issue.unsure
+  const isAgain = issue.state === 'sent'
+  const left = isAgain ? issue.unsure : issue.recipients - issue.sent - issue.failed - issue.unsure
   const begin = async () => {
     await change('POST /newsletters/{id}/send', { path, body: { updated_at: issue.updated_at } })
     await showToast({ kind: 'success', title: 'It is on its way' })
@@ -186,8 +193,9 @@ function Opened({ open, onClose }: { readonly open: Open; readonly onClose: () =
       onConfirm={begin}
       onClose={onClose}
     >
-      It goes to everybody who confirmed an address for the newsletter, to each once and with a link to
-      unsubscribe. You can stop it while it is on its way; letters that have gone out stay sent.
+      {isAgain
+        ? 'The server stopped while it handed this over, so it may have arrived, or not: whoever has it gets it twice.'
+        : 'It goes to everybody who confirmed an address for the newsletter, to each once and with a link to unsubscribe. You can stop it while it is on its way; letters that have gone out stay sent.'}
     </ConfirmDialog>
   )
 }
