@@ -107,7 +107,16 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
 }
 
 /** The groups of the pages. */
-export const GROUPS = ['reading', 'analysis', 'tools', 'assistant', 'sources', 'pages', 'places', 'maps'] as const
+export const GROUPS = [
+  'reading',
+  'analysis',
+  'tools',
+  'assistant',
+  'sources',
+  'pages',
+  'places',
+  'maps',
+] as const
 
 export type Group = (typeof GROUPS)[number]
 

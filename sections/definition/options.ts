@@ -49,9 +49,7 @@ export function indicatorOptions(
       value: String(indicator.id),
       label: named(indicator.fullName),
       group: named(indicator.programArea),
-      reason: hasFigures(indicator.id)
-        ? null
-        : message('picker.no-source-has', { held: heldIn(reference) }),
+      reason: hasFigures(indicator.id) ? null : message('picker.no-source-has', { held: heldIn(reference) }),
       names: 'indicator' as const,
     }))
 }
