@@ -1,5 +1,6 @@
 import { isFlag } from '#domain/observation/flag.ts'
-import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
+import { NUMBERS_BESIDE } from '#domain/observation/columns.ts'
+import { emptyTable, fillNumbers, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Evidence } from '#domain/evidence/evidence.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
@@ -55,13 +56,10 @@ export function decodePoints(file: PointFile): ObservationTable {
     table.location[row] = dictionaries.locations[columns.location[row] ?? 0] ?? 0
     table.period[row] = dictionaries.periods[columns.period[row] ?? 0] ?? 0
     table.value[row] = columns.value[row] ?? Number.NaN
-    table.lower[row] = columns.lower?.[row] ?? Number.NaN
-    table.upper[row] = columns.upper?.[row] ?? Number.NaN
-    table.numerator[row] = columns.numerator?.[row] ?? Number.NaN
-    table.denominator[row] = columns.denominator?.[row] ?? Number.NaN
-    table.intervalLevel[row] = columns.interval_level?.[row] ?? 0
-    table.sampleSize[row] = columns.sample_size?.[row] ?? 0
-    table.citation[row] = columns.citation?.[row] ?? 0
+  }
+  for (const { field, name } of NUMBERS_BESIDE) {
+    const column = columns[name]
+    if (column) fillNumbers(table, field, (row) => column[row])
   }
   const none: ObservationTable['flags'][number] = []
   const flags = columns.value.map((_, row) => {

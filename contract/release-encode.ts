@@ -1,10 +1,11 @@
+import { NUMBERS_BESIDE } from '#domain/observation/columns.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { encodeCoordinates } from './coordinates-codec.ts'
 import { dictionary, sparse } from './columns.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { WithheldPoint } from '#domain/observation/gap.ts'
 import type { Rejection } from '#domain/observation/rejection.ts'
-import type { MeasureRow, PointColumns, PointFile } from './release-file.ts'
+import type { MeasureRow, NumberLists, PointColumns, PointFile } from './release-file.ts'
 
 /** Columns and dictionaries of points. The points are sorted by source, location and period here. */
 export function encodePoints(points: readonly Point[]): Pick<PointFile, 'dictionaries' | 'columns'> {
@@ -22,13 +23,7 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
     location: sorted.map((point) => locations.position(point.location)),
     period: sorted.map((point) => periods.position(point.period)),
     value: sorted.map((point) => point.value),
-    ...sparse('lower', sorted, (point) => point.lower),
-    ...sparse('upper', sorted, (point) => point.upper),
-    ...sparse('numerator', sorted, (point) => point.numerator),
-    ...sparse('denominator', sorted, (point) => point.denominator),
-    ...sparse('interval_level', sorted, (point) => point.intervalLevel),
-    ...sparse('sample_size', sorted, (point) => point.sampleSize),
-    ...sparse('citation', sorted, (point) => point.citation),
+    ...encodeNumbers(sorted),
     ...sparse('flags', sorted, (point) => flagIndex.get(point.flags.join(';')) ?? null),
     ...about.column,
   }
@@ -42,6 +37,18 @@ export function encodePoints(points: readonly Point[]): Pick<PointFile, 'diction
     },
     columns,
   }
+}
+
+/** The numbers beside the values, a column for each that says something. */
+function encodeNumbers(points: readonly Point[]): NumberLists {
+  const columns: NumberLists = {}
+  for (const { field, name } of NUMBERS_BESIDE) {
+    Object.assign(
+      columns,
+      sparse(name, points, (point) => point[field]),
+    )
+  }
+  return columns
 }
 
 /** How a source measures an indicator, as it travels. */

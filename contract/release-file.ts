@@ -2,6 +2,7 @@ import type { Classification, LicenceClass } from '#domain/data-source/data-sour
 import type { EvidenceKind } from '#domain/evidence/evidence.ts'
 import type { IndicatorSource, Slope } from '#domain/indicator/indicator.ts'
 import type { Factor } from '#domain/number/factor.ts'
+import type { BesideName } from '#domain/observation/columns.ts'
 import type { WithheldRule } from '#domain/observation/gap.ts'
 import type { Level } from '#domain/location/location.ts'
 
@@ -121,22 +122,18 @@ export interface CitationRow {
   readonly url: string
 }
 
+/** Numbers beside the values of points, in columns; null is a gap. */
+export type NumberLists = { readonly [Name in BesideName]?: readonly (number | null)[] }
+
 /**
  * Points of one indicator in columns of equal length, sorted by source, location, period. The three key columns hold
  * positions in the dictionaries. A column without any value is absent; gaps are null.
  */
-export interface PointColumns {
+export interface PointColumns extends NumberLists {
   readonly source: readonly number[]
   readonly location: readonly number[]
   readonly period: readonly number[]
   readonly value: readonly number[]
-  readonly lower?: readonly (number | null)[]
-  readonly upper?: readonly (number | null)[]
-  readonly numerator?: readonly (number | null)[]
-  readonly denominator?: readonly (number | null)[]
-  readonly interval_level?: readonly (number | null)[]
-  readonly sample_size?: readonly (number | null)[]
-  readonly citation?: readonly (number | null)[]
   /** Positions in `dictionaries.flags`; null for none. */
   readonly flags?: readonly (number | null)[]
   /** Positions in `dictionaries.coordinates`; null where nothing is known but the period. */

@@ -1,9 +1,8 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { message } from '#domain/message/message.ts'
 import { isoPeriodName, modelName } from '#domain/narrative/predictive-words.ts'
 import { sourceName } from '#domain/message/value.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { type PointNumbers, pointOf } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { FigureRow } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -24,19 +23,15 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
   const steps =
     last && source && result?.status === 'ok'
       ? ahead.map((step): FigureRow => {
-          const point: Point = {
-            ...last,
-            ...{ period: parsePeriod(step.period) ?? 0, value: step.mean },
+          const point = pointOf({
+            indicator: last.indicator,
+            source: last.source,
+            location: last.location,
+            period: parsePeriod(step.period) ?? 0,
+            value: step.mean,
             ...intervalOf(step),
-            ...{
-              numerator: null,
-              denominator: null,
-              sampleSize: null,
-              citation: null,
-              coordinates: NO_COORDINATES,
-            },
             flags: ['projection'],
-          }
+          })
           const from = { source: sourceName(source), model: modelName(result.model) }
           const words = language.text(message('forecast.row-source', from))
           return {
@@ -50,9 +45,7 @@ export function forecastRows(model: ForecastModel, input: ForecastInput): Figure
   return [...rows, ...steps, ...published.map((point) => figureRow(point, input))]
 }
 
-function intervalOf({ intervals }: PlacedForecast): Pick<Point, 'lower' | 'upper' | 'intervalLevel'> {
+function intervalOf({ intervals }: PlacedForecast): Partial<PointNumbers> {
   const widest = intervals.at(-1)
-  return widest
-    ? { lower: widest.low, upper: widest.high, intervalLevel: widest.level }
-    : { lower: null, upper: null, intervalLevel: null }
+  return widest ? { lower: widest.low, upper: widest.high, intervalLevel: widest.level } : {}
 }

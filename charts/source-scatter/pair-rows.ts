@@ -1,7 +1,6 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { type Point, pointOf } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
 import type { AnnualFigure } from '#domain/triangulation/annual-figures.ts'
 import type { FigureRow, GapRow } from '#charts/figure.ts'
@@ -17,7 +16,7 @@ export function pairPoints(model: SourcePairs, input: PairsInput): Point[] {
   const found = new Map<string, Point>()
   const keep = (source: DataSource, figure: AnnualFigure) => {
     const key = `${source.id}:${figure.location}:${figure.year}`
-    if (!found.has(key)) found.set(key, pointOf(source, figure, model, input))
+    if (!found.has(key)) found.set(key, pointOfYear(source, figure, model, input))
   }
   const compared = shownComparisons(model)
   for (const { pairs } of compared) for (const { a } of pairs) keep(primary, a)
@@ -47,7 +46,7 @@ export function pairGaps(model: SourcePairs, input: PairsInput): GapRow[] {
 }
 
 /** The stored figure of a year, or one made from its months, which says so. */
-function pointOf(
+function pointOfYear(
   source: DataSource,
   { location, year, value }: AnnualFigure,
   { indicator }: SourcePairs,
@@ -56,20 +55,6 @@ function pointOf(
   const period = periodCode(`${year}`) ?? 0
   const stored = pointsWhere(table, { indicator: indicator.id, source: source.id, location, period }).at(-1)
   if (stored) return stored
-  return {
-    indicator: indicator.id,
-    source: source.id,
-    location,
-    period,
-    value,
-    lower: null,
-    upper: null,
-    intervalLevel: null,
-    numerator: null,
-    denominator: null,
-    sampleSize: null,
-    flags: ['derived'],
-    citation: null,
-    coordinates: NO_COORDINATES,
-  }
+  const key = { indicator: indicator.id, source: source.id, location, period }
+  return pointOf({ ...key, value, flags: ['derived'] })
 }

@@ -1,4 +1,4 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import { pointOf } from '#domain/observation/point.ts'
 import { NO_CURATION } from '#domain/reference/curation.ts'
 import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
@@ -25,23 +25,10 @@ function row(location: string, value: number, more: Partial<FigureRow['point']> 
     period: '2018',
     unit: '',
     notes: [],
-    point: {
-      indicator: 1,
-      source: 2,
-      location: location.length,
-      period: 2018000,
-      value,
-      lower: null,
-      upper: null,
-      intervalLevel: null,
-      numerator: null,
-      denominator: null,
-      sampleSize: null,
-      flags: [],
-      citation: null,
-      coordinates: NO_COORDINATES,
+    point: pointOf({
+      ...{ indicator: 1, source: 2, location: location.length, period: 2018000, value },
       ...more,
-    },
+    }),
   }
 }
 

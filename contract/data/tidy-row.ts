@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { byName, NUMBER_COLUMNS } from '#domain/observation/columns.ts'
 import { coordinatesOfRow } from './coordinates-row.ts'
 
-const number = z.number().nullable()
+const TYPES = { decimal: z.number().nullable(), whole: z.int().nullable(), small: z.int().nullable() }
+
+/** What is published beside the value; null where it is not. */
+const numbers = byName(NUMBER_COLUMNS, ({ type }) => TYPES[type])
 
 /** A figure with all that belongs to it in one row: names beside ids, unit, bounds, parts, licence and release. */
 export const tidyRow = z.object({
@@ -16,12 +20,7 @@ export const tidyRow = z.object({
   level: z.string(),
   period: z.string().meta({ description: 'ISO text: 2018, 2024-08, 2024-W40.' }),
   value: z.number(),
-  lower: number,
-  upper: number,
-  interval_level: z.int().nullable(),
-  numerator: number,
-  denominator: number,
-  sample_size: z.int().nullable(),
+  ...numbers,
   flags: z.string(),
   licence: z.string(),
   release: z.int(),

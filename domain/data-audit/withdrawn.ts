@@ -1,6 +1,5 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { type ObservationTable, pointAt, tableOf } from '#domain/observation/observation-table.ts'
-import type { Point, PointKey } from '#domain/observation/point.ts'
+import { type Point, type PointKey, pointOf } from '#domain/observation/point.ts'
 import type { Rejection } from '#domain/observation/rejection.ts'
 import { aCase } from './a-case.ts'
 import type { AuditCase, AuditRuleId } from './audit-rule.ts'
@@ -60,17 +59,7 @@ function pointsOf(table: ObservationTable): Point[] {
 
 function asPoint(rejection: Rejection): Point {
   const { indicator, source, location, period, value } = rejection
-  const nothing = { lower: null, upper: null, intervalLevel: null, numerator: null, denominator: null }
-  const key = { indicator, source, location, period }
-  return {
-    ...key,
-    value,
-    ...nothing,
-    sampleSize: null,
-    flags: [],
-    citation: null,
-    coordinates: NO_COORDINATES,
-  }
+  return pointOf({ indicator, source, location, period, value })
 }
 
 function keyOf({ indicator, source, location, period }: PointKey): string {

@@ -1,8 +1,7 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { type Point, pointOf } from '#domain/observation/point.ts'
 import { isOfParts } from './dimension.ts'
 import type { GroupFigure } from './group-figure.ts'
 
@@ -40,20 +39,13 @@ export function coversEverybody({ definition }: Pick<Indicator, 'definition'>, d
 export function groupPoint(figure: GroupFigure, overall: Point | null): Point {
   const { indicator, source, location, period, value, lower, upper } = figure
   const isBounded = lower !== null && upper !== null && lower <= value && upper >= value
-  return {
+  return pointOf({
     indicator,
     source,
     location,
     period,
     value,
-    lower: isBounded ? lower : null,
-    upper: isBounded ? upper : null,
-    intervalLevel: isBounded ? 95 : null,
-    numerator: null,
-    denominator: null,
-    sampleSize: null,
+    ...(isBounded && { lower, upper, intervalLevel: 95 }),
     flags: overall?.flags.filter((flag) => SHARED.includes(flag)) ?? [],
-    citation: null,
-    coordinates: NO_COORDINATES,
-  }
+  })
 }

@@ -2,6 +2,7 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import { type Evidence, isModelled } from '#domain/evidence/evidence.ts'
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
+import { NO_NUMBERS } from '#domain/observation/columns.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { type PeriodKind, periodKind, periodYear } from '#domain/period/period.ts'
 import type { ForecastQuestion } from './forecast.ts'
@@ -116,15 +117,7 @@ function monthlyPoints(weeks: readonly Point[], indicator: Indicator): Point[] |
   const addsUp = EVENTS.test(indicator.fullName) && !NOT_EVENTS.test(indicator.fullName)
   if (!first || indicator.factor !== 4 || !addsUp) return null
   return monthsFromWeeks(weeks).flatMap(({ period, value }) =>
-    value === null
-      ? []
-      : [
-          {
-            ...first,
-            ...{ period, value, lower: null, upper: null, intervalLevel: null },
-            ...{ numerator: null, denominator: null, sampleSize: null, flags: ['summed'] as const },
-          },
-        ],
+    value === null ? [] : [{ ...first, ...NO_NUMBERS, period, value, flags: ['summed'] as const }],
   )
 }
 

@@ -1,3 +1,4 @@
+import { KEY_COLUMNS, NUMBERS_BESIDE } from './columns.ts'
 import { emptyTable, type ObservationTable } from './observation-table.ts'
 import type { PointKey } from './point.ts'
 import { runsOf } from './table-runs.ts'
@@ -29,7 +30,7 @@ export function narrowedTable(
   const kept: number[] = []
   const key = { indicator: 0, source: 0, location: 0, period: 0 }
   for (let row = 0; row < table.length; row++) {
-    for (const column of KEY) key[column] = table[column][row] ?? 0
+    for (const { field } of KEY_COLUMNS) key[field] = table[field][row] ?? 0
     if (isWanted(key)) kept.push(row)
   }
   const narrowed = {
@@ -67,7 +68,7 @@ function copied(blocks: readonly Block[]): ObservationTable {
   const result = emptyTable(blocks.reduce((sum, { from, to }) => sum + to - from, 0))
   let at = 0
   for (const { table, from, to } of blocks) {
-    for (const column of NUMBERS) copy(table[column], result[column], from, to, at)
+    for (const column of COPIED) copy(table[column], result[column], from, to, at)
     at += to - from
   }
   return {
@@ -77,7 +78,7 @@ function copied(blocks: readonly Block[]): ObservationTable {
   }
 }
 
-type Column = Uint8Array | Uint16Array | Int32Array | Float64Array
+type Column = Uint16Array | Int16Array | Int32Array | Float64Array
 
 function copy(source: Column, target: Column, from: number, to: number, at: number): void {
   // A view of many rows is copied at once; of one row that would cost more than the number itself.
@@ -85,19 +86,9 @@ function copy(source: Column, target: Column, from: number, to: number, at: numb
   else target[at] = source[from] ?? Number.NaN
 }
 
-const KEY = ['indicator', 'source', 'location', 'period'] as const
-
-const NUMBERS = [
-  'indicator',
-  'source',
-  'location',
-  'period',
-  'value',
-  'lower',
-  'upper',
-  'numerator',
-  'denominator',
-  'intervalLevel',
-  'sampleSize',
-  'citation',
-] as const satisfies readonly (keyof ObservationTable)[]
+/** Every column of numbers of a table. */
+const COPIED = [
+  ...KEY_COLUMNS.map(({ field }) => field),
+  'value' as const,
+  ...NUMBERS_BESIDE.map(({ field }) => field),
+]

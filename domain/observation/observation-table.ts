@@ -1,34 +1,40 @@
 import { byLength, type PeriodCode } from '#domain/period/period.ts'
+import { type BesideField, NUMBERS_BESIDE } from './columns.ts'
 import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 import type { WithheldPoint } from './gap.ts'
-import type { Point } from './point.ts'
+import { type Point, pointOf } from './point.ts'
 import type { Rejection } from './rejection.ts'
 import { bySettled, settledBy } from './settled.ts'
 import { rowsOfPlace, runsOf } from './table-runs.ts'
 import { isOfWholeSeries } from './whole-series.ts'
 
+/** The lists that numbers of each type are kept in. */
+const LISTS = { decimal: Float64Array, whole: Int32Array, small: Int16Array } as const
+
+/** What a list holds where nothing is published. */
+const GAPS = { decimal: Number.NaN, whole: 0, small: 0 } as const
+
+type NumberLists = {
+  readonly [Column in (typeof NUMBERS_BESIDE)[number] as Column['field']]: InstanceType<
+    (typeof LISTS)[Column['type']]
+  >
+}
+
 /**
  * Points of one or more indicators in columns of equal length, sorted by indicator, source, location, period.
  *
- * Every row has a value. `NaN` says in `lower`, `upper`, `numerator` and `denominator` that the publisher gives none; 0 says so
- * in `intervalLevel`, `sampleSize` and `citation`. What has no row is a gap: `withheld` and `withdrawn` name the figures that are kept back and taken out,
- * every other gap is found by `domain/gap/gap-at.ts`.
+ * Every row has a value. What is not published beside it is `NaN` in a column of decimals and 0 in one of whole numbers. What has
+ * no row is a gap: `withheld` and `withdrawn` name the figures that are kept back and taken out, every other gap is found by
+ * `domain/gap/gap-at.ts`.
  */
-export interface ObservationTable {
+export interface ObservationTable extends NumberLists {
   readonly length: number
   readonly indicator: Uint16Array
   readonly source: Uint16Array
   readonly location: Uint16Array
   readonly period: Int32Array
   readonly value: Float64Array
-  readonly lower: Float64Array
-  readonly upper: Float64Array
-  readonly numerator: Float64Array
-  readonly denominator: Float64Array
-  readonly intervalLevel: Uint8Array
-  readonly sampleSize: Int32Array
-  readonly citation: Int32Array
   readonly flags: readonly (readonly Flag[])[]
   /** What the figure of each row is about; rows of the same coordinates share one object. */
   readonly coordinates: readonly Coordinates[]
@@ -48,27 +54,38 @@ export interface RowFilter {
 
 const NO_FLAGS: readonly Flag[] = []
 
-/** A table of that many rows, every number NaN until it is filled. */
+/** A table of that many rows, every number a gap until it is filled. */
 export function emptyTable(length = 0): ObservationTable {
-  const gaps = () => new Float64Array(length).fill(Number.NaN)
   return {
     length,
     indicator: new Uint16Array(length),
     source: new Uint16Array(length),
     location: new Uint16Array(length),
     period: new Int32Array(length),
-    value: gaps(),
-    lower: gaps(),
-    upper: gaps(),
-    numerator: gaps(),
-    denominator: gaps(),
-    intervalLevel: new Uint8Array(length),
-    sampleSize: new Int32Array(length),
-    citation: new Int32Array(length),
+    value: new Float64Array(length).fill(Number.NaN),
+    ...emptyLists(length),
     flags: new Array<readonly Flag[]>(length).fill(NO_FLAGS),
     coordinates: new Array<Coordinates>(length).fill(NO_COORDINATES),
     withheld: [],
     withdrawn: [],
+  }
+}
+
+function emptyLists(length: number): NumberLists {
+  const lists = NUMBERS_BESIDE.map(({ field, type }) => [field, new LISTS[type](length).fill(GAPS[type])])
+  return Object.fromEntries(lists) as NumberLists
+}
+
+/** Writes a column of numbers into a table, row by row; null leaves a gap. */
+export function fillNumbers(
+  table: ObservationTable,
+  field: BesideField,
+  numberAt: (row: number) => number | null | undefined,
+): void {
+  const list = table[field]
+  for (let row = 0; row < table.length; row++) {
+    const number = numberAt(row)
+    if (number !== null && number !== undefined) list[row] = number
   }
 }
 
@@ -79,23 +96,19 @@ export function tableOf(points: readonly Point[]): ObservationTable {
       a.indicator - b.indicator || a.source - b.source || a.location - b.location || a.period - b.period,
   )
   const table = emptyTable(sorted.length)
-  const flags: (readonly Flag[])[] = []
   for (const [row, point] of sorted.entries()) {
     table.indicator[row] = point.indicator
     table.source[row] = point.source
     table.location[row] = point.location
     table.period[row] = point.period
     table.value[row] = point.value
-    table.lower[row] = point.lower ?? Number.NaN
-    table.upper[row] = point.upper ?? Number.NaN
-    table.numerator[row] = point.numerator ?? Number.NaN
-    table.denominator[row] = point.denominator ?? Number.NaN
-    table.intervalLevel[row] = point.intervalLevel ?? 0
-    table.sampleSize[row] = point.sampleSize ?? 0
-    table.citation[row] = point.citation ?? 0
-    flags.push(point.flags)
   }
-  return { ...table, flags, coordinates: sorted.map(({ coordinates }) => coordinates) }
+  for (const { field } of NUMBERS_BESIDE) fillNumbers(table, field, (row) => sorted[row]?.[field])
+  return {
+    ...table,
+    flags: sorted.map(({ flags }) => flags),
+    coordinates: sorted.map(({ coordinates }) => coordinates),
+  }
 }
 
 /**
@@ -114,32 +127,46 @@ export function pointAt(table: ObservationTable, row: number): Point {
 /** The points of a table that were asked for, by row; they go when their table goes. */
 const POINTS = new WeakMap<ObservationTable, Map<number, Point>>()
 
+type Changing = { -readonly [Field in keyof Point]: Point[Field] }
+
 /** The same for whoever asks for every row and keeps what they need: a new point each time. */
 export function freshPoint(table: ObservationTable, row: number): Point {
   const value = table.value[row]
   if (value === undefined) throw new RangeError(`Row ${row} is outside a table of ${table.length} rows`)
-  const hasInterval = !Number.isNaN(table.lower[row])
-  return {
+  const point: Changing = pointOf({
     indicator: table.indicator[row] ?? 0,
     source: table.source[row] ?? 0,
     location: table.location[row] ?? 0,
     period: table.period[row] ?? 0,
     value,
-    lower: orGap(table.lower[row]),
-    upper: orGap(table.upper[row]),
-    intervalLevel: hasInterval ? table.intervalLevel[row] || 95 : null,
-    numerator: orGap(table.numerator[row]),
-    denominator: orGap(table.denominator[row]),
-    sampleSize: table.sampleSize[row] || null,
-    citation: table.citation[row] || null,
     flags: table.flags[row] ?? NO_FLAGS,
     coordinates: table.coordinates[row] ?? NO_COORDINATES,
-    ...(isOfWholeSeries(table, row) && { isWholeNumber: true }),
+  })
+  for (const { field, gap } of filledColumns(table)) {
+    const number = table[field][row] ?? gap
+    if (number !== gap && !Number.isNaN(number)) point[field] = number
   }
+  if (point.lower !== null) point.intervalLevel ??= 95
+  if (isOfWholeSeries(table, row)) point.isWholeNumber = true
+  return point
 }
 
-function orGap(value: number | undefined): number | null {
-  return value === undefined || Number.isNaN(value) ? null : value
+interface FilledColumn {
+  readonly field: BesideField
+  readonly gap: number
+}
+
+/** The columns of numbers that say something of any row: beside most values nothing is published. */
+const FILLED = new WeakMap<ObservationTable, readonly FilledColumn[]>()
+
+function filledColumns(table: ObservationTable): readonly FilledColumn[] {
+  const known = FILLED.get(table)
+  if (known) return known
+  const filled = NUMBERS_BESIDE.map(({ field, type }) => ({ field, gap: GAPS[type] })).filter(
+    ({ field, gap }) => table[field].some((number) => number !== gap && !Number.isNaN(number)),
+  )
+  FILLED.set(table, filled)
+  return filled
 }
 
 /** The rows that match, in the order of the table. */

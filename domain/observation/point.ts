@@ -1,5 +1,6 @@
 import type { PeriodCode } from '#domain/period/period.ts'
-import type { Coordinates } from './coordinates.ts'
+import { type BesideField, NO_NUMBERS, type NumberField } from './columns.ts'
+import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 
 /** Where a figure stands: one source's statement on one indicator for one place and period. */
@@ -10,20 +11,17 @@ export interface PointKey {
   readonly period: PeriodCode
 }
 
+/** The numbers that are published beside a value. `null` is a gap: never zero, never guessed. */
+export type PointNumbers = { readonly [Field in NumberField]: number | null }
+
 /**
- * A figure with everything published about it. `null` is a gap: never zero, never guessed.
+ * A figure with everything published about it.
  *
  * `lower` and `upper` come as a pair or not at all and enclose `value`; `intervalLevel` is 90 or 95 (percent).
  * `numerator` and `denominator` are counts in units, not thousands.
  */
-export interface Point extends PointKey {
+export interface Point extends PointKey, PointNumbers {
   readonly value: number
-  readonly lower: number | null
-  readonly upper: number | null
-  readonly intervalLevel: number | null
-  readonly numerator: number | null
-  readonly denominator: number | null
-  readonly sampleSize: number | null
   readonly flags: readonly Flag[]
   /** Id of the publication that the value was read in; null when the source's own citation covers it. */
   readonly citation: number | null
@@ -31,6 +29,19 @@ export interface Point extends PointKey {
   readonly isWholeNumber?: true
   /** What the figure is about. */
   readonly coordinates: Coordinates
+}
+
+/** What a figure says beside its key and value, where it says nothing. */
+const NOTHING_BESIDE: Pick<Point, BesideField | 'flags' | 'coordinates'> = {
+  ...NO_NUMBERS,
+  flags: [],
+  citation: null,
+  coordinates: NO_COORDINATES,
+}
+
+/** A figure of which nothing is published but what is given here. */
+export function pointOf(given: PointKey & Pick<Point, 'value'> & Partial<Point>): Point {
+  return { ...NOTHING_BESIDE, ...given }
 }
 
 /** The published interval of a point, or null when none was published. */

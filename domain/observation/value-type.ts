@@ -22,7 +22,5 @@ export function centralValueType(classification: Classification): ValueTypeId {
   return CENTRAL_BY_CLASSIFICATION[classification]
 }
 
-/** True for the types that are figures themselves, not bounds or parts of one. */
-export function isCentral(valueType: number): boolean {
-  return valueType === 1 || valueType === 2 || valueType === 5
-}
+/** The types that are figures themselves, not bounds or parts of one. */
+export const CENTRAL_TYPES: readonly number[] = Object.values(CENTRAL_BY_CLASSIFICATION)

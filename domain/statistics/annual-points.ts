@@ -1,4 +1,5 @@
 import { isPartial } from '#domain/observation/settled.ts'
+import { NO_NUMBERS } from '#domain/observation/columns.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import type { Unit } from './comparison.ts'
@@ -38,14 +39,11 @@ function yearOf(unsorted: readonly Point[], unit: Unit, scale: number): Point | 
   const hasParts = unit !== 'count' && hasAllParts(months)
   return {
     ...first,
+    ...NO_NUMBERS,
     period: periodYear(first.period) * 1000,
     value,
-    lower: null,
-    upper: null,
-    intervalLevel: null,
     numerator: hasParts ? total(months, 'numerator') : null,
     denominator: hasParts ? total(months, 'denominator') : null,
-    sampleSize: null,
     coordinates: {
       ...first.coordinates,
       referenceEnd: months.at(-1)?.coordinates.referenceEnd ?? first.coordinates.referenceEnd,

@@ -1,25 +1,10 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { describe, expect, it } from 'vitest'
-import type { Point } from '#domain/observation/point.ts'
+import { type Point, pointOf } from '#domain/observation/point.ts'
 import { likenessGroups, likenessTo } from './indistinguishable.ts'
 
 function point(location: number, value: number, half: number | null): Point {
-  return {
-    indicator: 1,
-    source: 1,
-    location,
-    period: 2020000,
-    value,
-    lower: half === null ? null : value - half,
-    upper: half === null ? null : value + half,
-    intervalLevel: half === null ? null : 95,
-    numerator: null,
-    denominator: null,
-    sampleSize: null,
-    flags: [],
-    citation: null,
-    coordinates: NO_COORDINATES,
-  }
+  const bounds = half === null ? {} : { lower: value - half, upper: value + half, intervalLevel: 95 }
+  return pointOf({ indicator: 1, source: 1, location, period: 2020000, value, ...bounds })
 }
 
 // Half a 95% interval of 1.959964 is a standard error of 1: the limit for two of them is 1.959964 · √2 = 2.7718.

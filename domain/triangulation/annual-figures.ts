@@ -1,5 +1,6 @@
 import type { Factor } from '#domain/number/factor.ts'
 import type { Flag } from '#domain/observation/flag.ts'
+import { NO_NUMBERS } from '#domain/observation/columns.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { errorFromBounds } from '#domain/statistics/standard-error.ts'
@@ -85,14 +86,12 @@ function figureOf(points: readonly Point[], year: number, factor: Factor): Annua
 
 /** A year made from months speaks of the whole year, and descends from what its months do. */
 function yearOfMonths(month: Point, year: number, value: number): Point {
-  const bare = { lower: null, upper: null, intervalLevel: null, numerator: null, denominator: null }
   const coordinates = { ...month.coordinates, referenceStart: null, referenceEnd: null }
   return {
     ...month,
-    ...bare,
+    ...NO_NUMBERS,
     period: year * 1000,
     value,
-    sampleSize: null,
     flags: ['derived'],
     coordinates,
   }

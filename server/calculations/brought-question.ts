@@ -1,11 +1,10 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { BroughtSources } from '#contract/triangulation/by-ids.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Factor } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { NO_CURATION } from '#domain/reference/curation.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { type Point, pointOf } from '#domain/observation/point.ts'
 import { Problem } from '#domain/problem.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
 
@@ -35,9 +34,8 @@ export function broughtQuestion({ sources, unit }: BroughtSources): BroughtQuest
     idsOf(figures.map(({ location }) => location)),
   ]
   const points = sources.flatMap((source, index) =>
-    source.figures.map(
-      (figure): Point => ({
-        ...NOTHING_ELSE,
+    source.figures.map((figure) =>
+      pointOf({
         indicator: indicatorIds.get(figure.indicator) ?? 0,
         source: index + 1,
         location: locationIds.get(figure.location) ?? 0,
@@ -93,16 +91,6 @@ function questionOf(
 function idsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(names)].map((name, index) => [name, index + 1]))
 }
-
-const NOTHING_ELSE = {
-  intervalLevel: null,
-  numerator: null,
-  denominator: null,
-  sampleSize: null,
-  flags: [],
-  citation: null,
-  coordinates: NO_COORDINATES,
-} as const
 
 function broughtIndicator(id: number, name: string, factor: Factor): Indicator {
   return {

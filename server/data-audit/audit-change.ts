@@ -1,9 +1,9 @@
 import { whoseWeights } from '#domain/data-audit/whose-weights.ts'
 import type { Location } from '#domain/location/location.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
-import { ChangeDigests } from '#server/release/changed-columns.ts'
+import { ChangeDigests } from '#server/release/change-digests.ts'
 import type { Release } from '#server/release/current-release.ts'
+import type { Changes } from '#server/release/find-changes.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 import { auditIndicators, beginAudit } from './audit-indicators.ts'
 import { readAudit } from './kept-audit.ts'
@@ -30,15 +30,15 @@ export interface BegunChangeAudit {
 }
 
 /**
- * Begins to audit what `findChanges` left in the transaction: the indicators that change, and those that are held against them.
+ * Begins to audit changes: the indicators that change, and those that are held against them.
  * What is open already in the release before is not the change's. From the time of the answer on the change may be written:
  * the release before stays as it was for whoever reads it, and what else is read has been by then.
  */
-export async function beginChangeAudit(
-  transaction: Transaction,
-  release: Release,
-): Promise<BegunChangeAudit> {
-  const rows = await transaction.query<{ indicator: number }>('select distinct indicator from changed_cover')
+export async function beginChangeAudit(changes: Changes, release: Release): Promise<BegunChangeAudit> {
+  const { transaction } = changes
+  const rows = await transaction.query<{ indicator: number }>(
+    `select distinct indicator from ${changes.cover.name}`,
+  )
   const { reference: words } = await readReferenceData(transaction, release, [])
   const only = [...affectedBy(new Set(rows.map(({ indicator }) => indicator)), words)]
   const kept = await readAudit(transaction, release)
@@ -48,7 +48,11 @@ export async function beginChangeAudit(
     'select id, shown_name as name, level, parent from location order by id',
   )
   const digests = new ChangeDigests()
-  const begun = await beginAudit(transaction, { release, only, digests }, { ahead: AHEAD })
+  const begun = await beginAudit(
+    transaction,
+    { release, only, change: { changes, digests } },
+    { ahead: AHEAD },
+  )
   const found = begun.found.then((after) => ({
     findings: newFindings(before, after),
     reference: { ...words, locations: new Map(places.map((place) => [place.id, place])) },

@@ -4,13 +4,12 @@ import type { EditionFigure } from '#domain/observation/edition.ts'
 import type { Rejection } from '#domain/observation/rejection.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { everyCoordinates } from '#server/release/coordinate-ids.ts'
-import type { ChangeDigests } from '#server/release/changed-columns.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 import type { AuditGround } from './audit-order.ts'
 import { type AuditThread, startAuditThread } from './audit-thread.ts'
 import type { IndicatorAudit } from './release-audit.ts'
-import { lengthOf, readStoredFigures } from './stored-figures.ts'
+import { type AuditedChange, lengthOf, readStoredFigures } from './stored-figures.ts'
 
 /** Indicators that one statement reads. Others are answered between any two. */
 const AT_ONCE = 2
@@ -20,8 +19,8 @@ export interface AuditScope {
   readonly release: Release
   /** Absent: every indicator. */
   readonly only?: readonly number[]
-  /** As the figures would be with the changes that the transaction holds (`changed_point`), which are noted there. */
-  readonly digests?: ChangeDigests
+  /** As the figures would be with it. */
+  readonly change?: AuditedChange
 }
 
 /**
@@ -104,8 +103,8 @@ function waiting(asked: readonly Asked[]): number {
   return asked.reduce((sum, { length }) => sum + length, 0)
 }
 
-function figuresOf({ runner, scope: { release, digests } }: Asking, indicators: readonly number[]) {
-  return readStoredFigures(runner, release.number, indicators, digests ?? null)
+function figuresOf({ runner, scope: { release, change } }: Asking, indicators: readonly number[]) {
+  return readStoredFigures(runner, release.number, indicators, change ?? null)
 }
 
 function inParts(ids: readonly number[]): (readonly number[])[] {
@@ -113,7 +112,7 @@ function inParts(ids: readonly number[]): (readonly number[])[] {
   return Array.from({ length: count }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
-async function readGround(runner: SqlRunner, { release, only, digests }: AuditScope): Promise<AuditGround> {
+async function readGround(runner: SqlRunner, { release, only, change }: AuditScope): Promise<AuditGround> {
   const all = await runner.query<{ id: number }>('select id from indicator order by id')
   const ids = only ?? all.map(({ id }) => id)
   const { reference } = await readReferenceData(runner, release, ids)
@@ -124,7 +123,7 @@ async function readGround(runner: SqlRunner, { release, only, digests }: AuditSc
     reference: { ...reference, locations: new Map(places.map((place) => [place.id, place])) },
     editions: await runner.query<EditionFigure>(EDITIONS, [ids]),
     rejections: await runner.query<Rejection>(REJECTIONS, [ids]),
-    coordinates: await everyCoordinates(runner, { staged: digests !== undefined }),
+    coordinates: await everyCoordinates(runner, change?.changes ?? null),
   }
 }
 

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { ChangeDigests } from '#server/release/changed-columns.ts'
+import { ChangeDigests } from '#server/release/change-digests.ts'
 import { everyCoordinates } from '#server/release/coordinate-ids.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { findChanges } from '#server/release/find-changes.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
-import { lockReleases, publishStaged } from '#server/release/publish-staged.ts'
+import { lockReleases, publishChanges } from '#server/release/publish-changes.ts'
 import { readPoints } from '#server/release/read-points.ts'
-import { createStaging, pointLine, stagePoints, withdrawnPointLine } from '#server/release/staging.ts'
+import { createStaging, pointLine, stagePoints, withdrawPoints } from '#server/release/staging.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { openAudits } from './audits.ts'
@@ -41,7 +41,7 @@ eachDatabase('audits', (open) => {
     const rows = await database.query<{ id: number }>('select id from indicator')
     const indicators = rows.map(({ id }) => id)
     const stored = await readStoredFigures(database, number, indicators, null)
-    const about = await everyCoordinates(database, { staged: false })
+    const about = await everyCoordinates(database, null)
     const levels = [1, 2, 3, 4, 5] as const
     const read = await readPoints(database, number, { indicators, levels })
     expect(read.length).toBeGreaterThan(10)
@@ -62,19 +62,20 @@ eachDatabase('audits', (open) => {
       { ...third, location: 8, indicator: 18 },
     ]
     const stored = await database.transaction(async (transaction) => {
-      await lockReleases(transaction)
-      await createStaging(transaction)
+      const locked = await lockReleases(transaction)
+      const staged = await createStaging(transaction)
       await stagePoints(
-        transaction,
+        staged,
         points.map((point) => pointLine(point, null)),
       )
-      await stagePoints(transaction, [withdrawnPointLine(third)])
-      await findChanges(transaction)
-      const told = await readStoredFigures(transaction, release.number, indicators, new ChangeDigests())
-      await publishStaged(transaction, PUBLICATION)
+      await withdrawPoints(staged, [third])
+      const changes = await findChanges(staged)
+      const change = { changes, digests: new ChangeDigests() }
+      const told = await readStoredFigures(transaction, release.number, indicators, change)
+      await publishChanges(changes, locked, PUBLICATION)
       return told
     })
-    const about = await everyCoordinates(database, { staged: false })
+    const about = await everyCoordinates(database, null)
     const { number } = await currentRelease(database)
     const read = await readPoints(database, number, { indicators, levels: [1, 2, 3, 4, 5] })
     expect(number).toBe(release.number + 1)

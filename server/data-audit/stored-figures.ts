@@ -1,81 +1,63 @@
 import type { SqlRunner } from '#server/platform/database/database.ts'
-import {
-  type ChangedColumns,
-  type ChangeDigests,
-  readChangedColumns,
-} from '#server/release/changed-columns.ts'
+import { type ChangeDigests, readChangedLists } from '#server/release/change-digests.ts'
+import { type FigureLists, LIST_COLUMNS, readLists } from '#server/release/figure-lists.ts'
+import type { Changes } from '#server/release/find-changes.ts'
+import { notedFigures } from '#server/release/stored-columns.ts'
 
-/**
- * The figures of one indicator as the store tells them: fields with commas, rows with semicolons. Text crosses from the store
- * to the thread that audits without being made into rows on the way, so that no reader waits for it.
- */
+/** The figures of one indicator as the store tells them. */
 export interface StoredFigures {
   readonly indicator: number
-  /** Source, place, period, value type, value. */
-  readonly values: string
-  /** Source, place, period, sample size, interval level, coordinates, flags with spaces. */
-  readonly notes: string
+  /** Null where there are none. */
+  readonly published: FigureLists | null
   /** What a change would make of figures; null where it is silent. */
-  readonly changes: ChangedColumns | null
+  readonly changes: FigureLists | null
+}
+
+/** A change that is audited before it is published, and the digests of what was read of it. */
+export interface AuditedChange {
+  readonly changes: Changes
+  readonly digests: ChangeDigests
 }
 
 /**
- * Reads the figures of some indicators in a release, of every source and level. Those without any are left out. With `digests`: as
- * the changes that the transaction holds would leave them, which are noted there.
+ * Reads the figures of some indicators in a release, of every source and level. Those without any are left out. With a change: as
+ * it would leave them; the digests of what is read of it are noted.
  */
 export async function readStoredFigures(
   runner: SqlRunner,
   release: number,
   indicators: readonly number[],
-  digests: ChangeDigests | null,
+  change: AuditedChange | null,
 ): Promise<StoredFigures[]> {
-  const parameters = [indicators, release]
-  const values = textById(await runner.query<Told>(VALUES, parameters))
-  const notes = textById(await runner.query<Told>(NOTES, parameters))
-  const changed = digests === null ? [] : await readChangedColumns(runner, indicators)
-  digests?.note(changed)
-  const changes = new Map(changed.map((columns) => [columns.indicator, columns]))
+  const published = byIndicator(await readLists(runner, ASKED, FIGURES, [indicators, release]))
+  const changed = change === null ? [] : await readChangedLists(change.changes, indicators)
+  change?.digests.note(changed)
+  const changes = byIndicator(changed)
   return indicators
-    .filter((id) => values.has(id) || changes.has(id))
+    .filter((id) => published.has(id) || changes.has(id))
     .map((indicator) => ({
       indicator,
-      values: values.get(indicator) ?? '',
-      notes: notes.get(indicator) ?? '',
+      published: published.get(indicator) ?? null,
       changes: changes.get(indicator) ?? null,
     }))
 }
 
 /** How much text there is of them. */
-export function lengthOf({ values, notes, changes }: StoredFigures): number {
-  const lists = Object.values(changes?.lists ?? {})
-  return lists.reduce((sum, list) => sum + list.length, values.length + notes.length)
+export function lengthOf({ published, changes }: StoredFigures): number {
+  const lists = [published, changes].flatMap((figures) => Object.values(figures?.lists ?? {}))
+  return lists.reduce((sum, list) => sum + list.length, 0)
 }
 
-interface Told {
-  readonly indicator: number
-  readonly text: string
+function byIndicator(figures: readonly FigureLists[]): ReadonlyMap<number, FigureLists> {
+  return new Map(figures.map((one) => [one.indicator, one]))
 }
 
-function textById(rows: readonly Told[]): ReadonlyMap<number, string> {
-  return new Map(rows.map(({ indicator, text }) => [indicator, text]))
-}
+/** The audit asks for no citation. */
+const ASKED = LIST_COLUMNS.filter((column) => column !== 'citation')
 
-/** A row as text, in the order of the fields. */
-function told(...fields: readonly string[]): string {
-  return `concat(${fields.join(`, ',', `)})`
-}
+const isThen = (row: string) => `${row}.release_added <= $2::int and ${row}.release_removed > $2::int`
 
-const KEY = ['datasource', 'location', 'period'] as const
-
-const OF_RELEASE = `where indicator = any($1::int[]) and release_added <= $2::int and release_removed > $2::int
-  group by indicator`
-
-// In the order of the covering index, so that nothing is sorted.
-const VALUES = `select indicator, string_agg(${told(...KEY, 'value_type', 'value')}, ';'
-    order by datasource, location, value_type, period) as text
-  from observation ${OF_RELEASE}`
-
-const ABOUT = ['sample_size', 'interval_level', 'coordinates', `array_to_string(flags, ' ')`] as const
-
-const NOTES = `select indicator, string_agg(${told(...KEY, ...ABOUT)}, ';' order by datasource, location, period) as text
-  from observation_note ${OF_RELEASE}`
+const FIGURES = `(${notedFigures(
+  `observation o where o.indicator = any($1::int[]) and ${isThen('o')}`,
+  isThen,
+)}) figure`

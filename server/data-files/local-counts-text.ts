@@ -1,3 +1,4 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import type { LocalCountsFile } from '#contract/release-file.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -23,7 +24,7 @@ export async function localCountsText(
     `select o.datasource as source, l.level, (o.period / 1000)::int as year,
        count(distinct (o.location, o.period))::int as figures
      from observation o join location l on l.id = o.location
-     where o.indicator = $1 and o.value_type in (1, 2, 5)
+     where o.indicator = $1 and o.${IS_FIGURE}
        and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
        and o.location = any(array(select id from location where level in (4, 5)))
        and o.release_added <= $2::int and o.release_removed > $2::int

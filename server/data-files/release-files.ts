@@ -1,3 +1,4 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import { encodeMeasure, encodePoints, encodeWithdrawn, encodeWithheld } from '#contract/release-encode.ts'
 import type { CitationRow, IndicatorFile, LgaFile, LocationRow } from '#contract/release-file.ts'
 import type { Level } from '#domain/location/location.ts'
@@ -124,7 +125,7 @@ async function localCoverage(
   const rows = await database.query<{ source: number; periods: number[] }>(
     `select o.datasource as source, array_agg(distinct o.period order by o.period) as periods
      from observation o
-     where o.indicator = $1 and o.value_type in (1, 2, 5)
+     where o.indicator = $1 and o.${IS_FIGURE}
        and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
        and o.location = any(array(select l.id from location l where l.level in (4, 5)))
        and o.release_added <= $2::int and o.release_removed > $2::int
@@ -139,7 +140,7 @@ async function localPlaces(database: Database, indicator: number, release: numbe
   const rows = await database.query<{ location: number }>(
     `select distinct o.location
      from observation o
-     where o.indicator = $1 and o.value_type in (1, 2, 5)
+     where o.indicator = $1 and o.${IS_FIGURE}
        and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
        and o.location = any(array(select l.id from location l where l.level in (4, 5)))
        and o.release_added <= $2::int and o.release_removed > $2::int`,

@@ -1,3 +1,4 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import { dictionary } from '#contract/columns.ts'
 import type { ReportingFile } from '#contract/release-file.ts'
 import { NUMERATOR } from '#domain/observation/value-type.ts'
@@ -22,7 +23,7 @@ export async function reportingText(
   if (!(await indicatorExists(database, indicator))) return null
   const rows = await database.query<StateMonth>(
     `select o.datasource as source, l.parent as state, o.period,
-       (count(*) filter (where o.value_type in (1, 2, 5)))::int as figures,
+       (count(*) filter (where o.${IS_FIGURE}))::int as figures,
        (count(*) filter (where o.value_type = $3::int))::int as numerators
      from observation o join location l on l.id = o.location
      where o.indicator = $1

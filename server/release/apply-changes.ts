@@ -1,9 +1,19 @@
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { centralValueType } from '#domain/observation/value-type.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
-import { IS_NOTED, OTHER_NUMBERS } from './beside-values.ts'
 import { NOT_REMOVED } from './current.ts'
+import type { Changes } from './find-changes.ts'
 import { packedKey } from './packed-key.ts'
+import {
+  IS_NOTED,
+  KEY_LIST,
+  longNumbers,
+  type NameInRows,
+  NOTE_COLUMNS,
+  NUMBERS_IN_NOTES,
+  NUMBERS_IN_ROWS,
+  sameKey,
+} from './stored-columns.ts'
+import { columnNames } from './temporary-table.ts'
 
 /** Rows of `observation` that a release added and ended. */
 export interface Written {
@@ -14,127 +24,122 @@ export interface Written {
 const CENTRAL_TYPE = CLASSIFICATIONS.map((name) => `when '${name}' then ${centralValueType(name)}`).join(' ')
 
 /** What the changes hold. */
-interface Held extends Readonly<Record<(typeof OTHER_NUMBERS)[number][0], boolean>> {
+interface Held extends Readonly<Record<NameInRows, boolean>> {
   /** Figures under keys that had some before. */
   readonly known: boolean
   /** Figures about which something is noted. */
   readonly noted: boolean
 }
 
-const HELD = `
-  select ${['known', 'noted', ...OTHER_NUMBERS.map(([column]) => column)]
+const held = ({ cover }: Changes) => `
+  select ${['known', 'noted', ...NUMBERS_IN_ROWS.map(({ name }) => name)]
     .map((what) => `coalesce(bool_or(${what}), false) as ${what}`)
     .join(', ')}
-  from changed_cover`
+  from ${cover.name}`
 
-/** One row for each number of figures, with its value type: column by column, and only those that hold any. */
-const numbersOf = (figures: string, held: Held) => `
-  select p.indicator, p.datasource, p.location, p.period,
-    (case d.classification ${CENTRAL_TYPE} end)::smallint as value_type, p.value
-  from changed_point p join datasource d on d.id = p.datasource
-  where p.value is not null and ${figures}
-  ${OTHER_NUMBERS.filter(([column]) => held[column])
-    .map(
-      ([column, type]) => `
-  union all
-  select p.indicator, p.datasource, p.location, p.period, ${type}::smallint, p.${column}
-  from changed_point p where p.${column} is not null and ${figures}`,
-    )
-    .join('')}`
+/** One row for each number of figures, with its value type. */
+const numbersOf = ({ points }: Changes, where: string, holds: Held) =>
+  longNumbers(
+    {
+      figures: points.name,
+      where,
+      central: {
+        type: `case d.classification ${CENTRAL_TYPE} end`,
+        join: 'join datasource d on d.id = p.datasource',
+      },
+    },
+    holds,
+  )
 
 /** The numbers that figures have now which had some before. */
-const changedValues = (held: Held) => `
-  create temporary table changed_value on commit drop as ${numbersOf(held.known ? 'not p.is_new' : 'false', held)}`
+const changedValues = (changes: Changes, holds: Held) => `
+  create temporary table changed_value on commit drop as
+  ${numbersOf(changes, holds.known ? 'not p.is_new' : 'false', holds)}`
 
 /** Ends the numbers of changed figures that are no longer said. */
-const END_VALUES = `
+const endValues = ({ points }: Changes) => `
   update observation o set release_removed = $1
-  from changed_point p
-  where not p.is_new
-    and o.indicator = p.indicator and o.datasource = p.datasource and o.location = p.location
-    and o.period = p.period and o.release_removed = ${NOT_REMOVED}
+  from ${points.name} p
+  where not p.is_new and ${sameKey('o', 'p')} and o.release_removed = ${NOT_REMOVED}
     and not exists (
       select from changed_value v
-      where v.indicator = o.indicator and v.datasource = o.datasource and v.location = o.location
-        and v.period = o.period and v.value_type = o.value_type and v.value = o.value
+      where ${sameKey('v', 'o')} and v.value_type = o.value_type and v.value = o.value
     )`
 
 /** Figures under new keys need not be looked up first. */
-const addValues = (held: Held) => `
+const addValues = (changes: Changes, holds: Held) => `
   insert into observation
     (value, release_added, period, indicator, datasource, location, value_type)
   select value, $1::int, period, indicator, datasource, location, value_type
   from (
-    ${numbersOf('p.is_new', held)}
+    ${numbersOf(changes, 'p.is_new', holds)}
     union all
     select v.* from changed_value v
     where not exists (
       select from observation o
-      where o.indicator = v.indicator and o.datasource = v.datasource and o.location = v.location
-        and o.value_type = v.value_type and o.period = v.period and o.release_removed = ${NOT_REMOVED}
+      where ${sameKey('o', 'v')} and o.value_type = v.value_type and o.release_removed = ${NOT_REMOVED}
     )
   ) v
   order by ${packedKey('v')}, v.value_type`
 
 /** What the figures of a release are about, where it is said for the first time. */
-const ADD_COORDINATES = `
-  insert into coordinates select * from staged_coordinates
-  where id in (select coordinates from changed_point) order by id`
+function addCoordinates({ points, coordinates }: Changes): string {
+  const columns = columnNames(coordinates).join(', ')
+  return `insert into coordinates (${columns}) select ${columns} from ${coordinates.name}
+    where id in (select coordinates from ${points.name}) order by id`
+}
 
-const END_NOTES = `
+/** The note on a figure `p` of the changes. */
+const NOTE = [...NUMBERS_IN_NOTES, 'coordinates'].map((column) => `p.${column}`).join(', ')
+
+const endNotes = ({ points }: Changes) => `
   update observation_note n set release_removed = $1
-  from changed_point p
-  where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
-    and n.period = p.period and n.release_removed = ${NOT_REMOVED}
-    and (p.value is null or (n.interval_level, n.sample_size, n.citation, n.flags, n.coordinates)
-      is distinct from (p.interval_level, p.sample_size, p.citation, coalesce(p.flags, '{}'), p.coordinates))`
+  from ${points.name} p
+  where ${sameKey('n', 'p')} and n.release_removed = ${NOT_REMOVED}
+    and (p.value is null or (${NOTE_COLUMNS.map((column) => `n.${column}`).join(', ')})
+      is distinct from (${NOTE}, coalesce(p.flags, '{}')))`
 
 /** A note is written only where something is said about a figure. */
-const ADD_NOTES = `
-  insert into observation_note
-    (release_added, period, sample_size, citation, indicator, datasource, location, interval_level, flags,
-     coordinates)
-  select $1::int, p.period, p.sample_size, p.citation, p.indicator, p.datasource, p.location, p.interval_level,
-    coalesce(p.flags, '{}'), p.coordinates
-  from changed_point p
+const addNotes = ({ points }: Changes) => `
+  insert into observation_note (release_added, ${KEY_LIST}, ${NOTE_COLUMNS.join(', ')})
+  select $1::int, p.indicator, p.datasource, p.location, p.period, ${NOTE}, coalesce(p.flags, '{}')
+  from ${points.name} p
   where p.value is not null
     and ${IS_NOTED}
     and not exists (
-      select from observation_note n
-      where n.indicator = p.indicator and n.datasource = p.datasource and n.location = p.location
-        and n.period = p.period and n.release_removed = ${NOT_REMOVED}
+      select from observation_note n where ${sameKey('n', 'p')} and n.release_removed = ${NOT_REMOVED}
     )
   order by p.indicator, p.datasource, p.location, p.period`
 
-const END_GROUPS = `
+const endGroups = ({ groups }: Changes) => `
   update disaggregated d set release_removed = $1
-  from changed_group g
-  where d.indicator = g.indicator and d.datasource = g.datasource and d.location = g.location
-    and d.period = g.period and d.dimension = g.dimension and d.category = g.category
+  from ${groups.name} g
+  where ${sameKey('d', 'g')} and (d.dimension, d.category) = (g.dimension, g.category)
     and d.release_removed = ${NOT_REMOVED}`
 
-const ADD_GROUPS = `
+const addGroups = ({ groups }: Changes) => `
   insert into disaggregated
     (value, lower, upper, population_share, release_added, period, category_order,
      indicator, datasource, location, dimension, category)
   select g.value, g.lower, g.upper, g.population_share, $1::int, g.period, g.category_order,
     g.indicator, g.datasource, g.location, g.dimension, g.category
-  from changed_group g
+  from ${groups.name} g
   where g.value is not null
   order by g.indicator, g.datasource, g.location, g.period, g.dimension, g.category_order, g.category`
 
 /**
- * Writes the differences that `findChanges` found, as part of the release with this number. Rows are only added and
- * ended, never changed, so that every earlier release can still be read: `release_added <= n and release_removed > n`.
+ * Writes changes as part of the release with this number. Rows are only added and ended, never changed, so that every earlier
+ * release can still be read: `release_added <= n and release_removed > n`.
  */
-export async function applyChanges(transaction: Transaction, release: number): Promise<Written> {
-  const [held] = await transaction.query<Held>(HELD)
-  if (!held) throw new Error('Of the changes nothing could be asked.')
-  await transaction.script(`${changedValues(held)}; analyze changed_value`)
-  const ended = held.known ? await transaction.execute(END_VALUES, [release]) : 0
-  const added = await transaction.execute(addValues(held), [release])
-  await transaction.query(ADD_COORDINATES)
-  const notes = held.known ? [END_NOTES, ADD_NOTES] : held.noted ? [ADD_NOTES] : []
-  for (const sql of [...notes, END_GROUPS, ADD_GROUPS]) await transaction.execute(sql, [release])
+export async function applyChanges(changes: Changes, release: number): Promise<Written> {
+  const { transaction } = changes
+  const [holds] = await transaction.query<Held>(held(changes))
+  if (!holds) throw new Error('Of the changes nothing could be asked.')
+  await transaction.script(`${changedValues(changes, holds)}; analyze changed_value`)
+  const ended = holds.known ? await transaction.execute(endValues(changes), [release]) : 0
+  const added = await transaction.execute(addValues(changes, holds), [release])
+  await transaction.query(addCoordinates(changes))
+  const notes = holds.known ? [endNotes, addNotes] : holds.noted ? [addNotes] : []
+  for (const sql of [...notes, endGroups, addGroups]) await transaction.execute(sql(changes), [release])
   return { added, ended }
 }

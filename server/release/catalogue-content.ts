@@ -8,6 +8,7 @@ import type {
 } from '#contract/release-file.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { NOT_REMOVED } from './current.ts'
+import type { Changes } from './find-changes.ts'
 
 /** The catalogue without the release that it belongs to. */
 export type CatalogueContent = Omit<CatalogueFile, 'release'>
@@ -33,28 +34,34 @@ const ALL_LEVELS = LEVELS(`observation where release_removed = ${NOT_REMOVED}`)
  * What the release touches is looked at, the rest taken from the release before: the table itself may be very long. All figures of
  * a new pair are among the changes.
  */
-const LEVELS_SINCE = `
+const levelsSince = ({ pairs, cover }: Changes) => `
   with before as (
     select (i ->> 'id')::smallint as indicator, (c ->> 0)::smallint as datasource, (c ->> 1)::int as levels
     from release_catalogue b, json_array_elements(b.body::json -> 'indicators') i,
       json_array_elements(i -> 'coverage') c
     where b.release = $1
   )
-  select * from before where (indicator, datasource) not in (select indicator, datasource from changed_pair)
+  select * from before where (indicator, datasource) not in (select indicator, datasource from ${pairs.name})
   union all
-  ${LEVELS(`changed_pair join observation using (indicator, datasource) where not is_new and release_removed = ${NOT_REMOVED}`)}
+  ${LEVELS(`${pairs.name} join observation using (indicator, datasource) where not is_new and release_removed = ${NOT_REMOVED}`)}
   union all
   select indicator, datasource, bit_or(levels) >> 1
-  from changed_pair join changed_cover using (indicator, datasource) where is_new and levels is not null
+  from ${pairs.name} join ${cover.name} using (indicator, datasource) where is_new and levels is not null
   group by indicator, datasource`
+
+/** A release before, and the changes of the one that is made. */
+interface Since {
+  readonly release: number
+  readonly changes: Changes
+}
 
 async function coverage(
   transaction: Transaction,
-  before: number | null,
+  since: Since | null,
 ): Promise<ReadonlyMap<number, Coverage>> {
   const rows = await transaction.query<CoverageRow>(
-    `select * from (${before === null ? ALL_LEVELS : LEVELS_SINCE}) levels order by indicator, datasource`,
-    before === null ? [] : [before],
+    `select * from (${since === null ? ALL_LEVELS : levelsSince(since.changes)}) levels order by indicator, datasource`,
+    since === null ? [] : [since.release],
   )
   const byIndicator = new Map<number, (readonly [number, number])[]>()
   for (const { indicator, datasource, levels } of rows) {
@@ -94,14 +101,14 @@ const DASHBOARDS = `
   from dashboard where not is_private order by id`
 
 /**
- * Everything that menus need, as the store has it now. Locations go down to the state. `before` is the number of a release
- * whose catalogue still says which places the untouched sources cover; null looks at every figure.
+ * Everything that menus need, as the store has it now. Locations go down to the state. `since` names a release
+ * whose catalogue still says which places the untouched sources cover, and what changes; null looks at every figure.
  */
 export async function catalogueContent(
   transaction: Transaction,
-  before: number | null,
+  since: Since | null,
 ): Promise<CatalogueContent> {
-  const levels = await coverage(transaction, before)
+  const levels = await coverage(transaction, since)
   const withFigures = [...new Set([...levels.values()].flatMap((pairs) => pairs.map(([source]) => source)))]
   const indicators = await transaction.query<Omit<CatalogueIndicator, 'coverage'>>(INDICATORS)
   const locations = await transaction.query<{ row: LocationRow }>(

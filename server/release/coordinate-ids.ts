@@ -1,20 +1,38 @@
 import { type Coordinates, coordinatesKey, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { SqlRunner, Transaction } from '#server/platform/database/database.ts'
 import { copyLine, inChunks } from './copy-lines.ts'
+import { columnNames, type TemporaryTable } from './temporary-table.ts'
 
 interface Stored extends Coordinates {
   readonly id: number
 }
 
+/** The columns of the store, each with its type. */
+export const COORDINATE_TYPES = {
+  id: 'int',
+  reference_start: 'int',
+  reference_end: 'int',
+  birth_cohort: 'smallint',
+  evidence: 'text[]',
+  edition: 'text',
+  superseded_by: 'smallint',
+} as const
+export type CoordinateName = keyof typeof COORDINATE_TYPES
+
 const COLUMNS = `id, reference_start as "referenceStart", reference_end as "referenceEnd",
   birth_cohort as "birthCohort", evidence, edition, superseded_by as "supersededBy"`
+
+/** Where those lie that the store has not got yet. */
+export interface StagedCoordinates {
+  readonly coordinates: TemporaryTable<CoordinateName>
+}
 
 /** The ids under which coordinates are stored: figures about the same share one row. */
 export interface CoordinateIds {
   /** Null for a figure of which nothing is known but its period. */
   idOf(coordinates: Coordinates): number | null
   /** Lays those that are not in the store yet in staging, from where publishing takes them. */
-  stageNew(): Promise<void>
+  stageNew(staged: StagedCoordinates): Promise<void>
 }
 
 /** The ids in the store, and those that new coordinates will have: in the order in which they are asked for. */
@@ -37,16 +55,8 @@ export async function openCoordinateIds(transaction: Transaction): Promise<Coord
       lines.push(copyLine([last, referenceStart, referenceEnd, birthCohort, evidence, edition, supersededBy]))
       return last
     },
-    async stageNew() {
-      const columns = [
-        'reference_start',
-        'reference_end',
-        'birth_cohort',
-        'evidence',
-        'edition',
-        'superseded_by',
-      ]
-      await transaction.copy('staged_coordinates', ['id', ...columns], inChunks(lines))
+    async stageNew({ coordinates }) {
+      await transaction.copy(coordinates.name, columnNames(coordinates), inChunks(lines))
       lines.length = 0
     },
   }
@@ -64,12 +74,12 @@ export async function readCoordinates(
   return new Map(rows.map(({ id, ...coordinates }) => [id, coordinates]))
 }
 
-/** Everything that figures are about, by its id; with what a change brings and has not published yet, where it is asked for. */
+/** Everything that figures are about, by its id; with what a change brings and has not published yet. */
 export async function everyCoordinates(
   runner: SqlRunner,
-  { staged }: { readonly staged: boolean },
+  changes: StagedCoordinates | null,
 ): Promise<ReadonlyMap<number, Coordinates>> {
-  const tables = staged ? ['coordinates', 'staged_coordinates'] : ['coordinates']
+  const tables = ['coordinates', ...(changes ? [changes.coordinates.name] : [])]
   const rows = await runner.query<Stored>(
     tables.map((table) => `select ${COLUMNS} from ${table}`).join(' union all '),
   )

@@ -1,6 +1,6 @@
 import { isoPeriod } from '#domain/period/period.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
 import { NOT_REMOVED } from './current.ts'
+import type { Changes } from './find-changes.ts'
 
 /** A list of periods is written out up to this many. */
 const LISTED = 8
@@ -24,23 +24,23 @@ export function periodsText(codes: readonly number[]): string {
 }
 
 /** Periods and levels of the figures in a table, of the pairs that the release touches. */
-const covered = (table: string, which: string) => `
+const covered = ({ pairs }: Changes, table: string, which: string) => `
     select f.indicator, f.datasource, f.period, bit_or(1 << l.level) as levels
-    from changed_pair t join ${table} f using (indicator, datasource) join location l on l.id = f.location
+    from ${pairs.name} t join ${table} f using (indicator, datasource) join location l on l.id = f.location
     where ${which} group by f.indicator, f.datasource, f.period`
 
 /**
  * What the published figures cover, for each indicator and source that the release touches: period by period first. Of a new
  * pair all figures are among the changes, so what was just written is not read again.
  */
-const TOUCHED = `
+const touched = (changes: Changes) => `
   with figures as (
     ${[
-      covered('observation', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
-      covered('disaggregated', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
+      covered(changes, 'observation', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
+      covered(changes, 'disaggregated', `not t.is_new and f.release_removed = ${NOT_REMOVED}`),
       `select indicator, datasource, period, levels
-        from changed_pair join changed_cover using (indicator, datasource) where is_new and levels is not null`,
-      covered('changed_group', 't.is_new and f.value is not null'),
+        from ${changes.pairs.name} join ${changes.cover.name} using (indicator, datasource) where is_new and levels is not null`,
+      covered(changes, changes.groups.name, 't.is_new and f.value is not null'),
     ].join(' union all ')}
   ),
   pairs as (
@@ -53,7 +53,7 @@ const TOUCHED = `
   from pairs order by indicator, datasource`
 
 /** A source that measures an indicator for the first time gets the indicator's own definition, and says so. */
-const ADD = `
+const add = ({ pairs }: Changes) => `
   insert into datasource_specific_indicator
     (id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator,
      measurement_denominator, methodology_estimation, comparability_note, created_at, updated_at)
@@ -61,7 +61,7 @@ const ADD = `
       + row_number() over (order by t.indicator, t.datasource),
     d.id, i.id, i.full_name, i.definition, i.numerator, i.denominator, d.methodology,
     'The definition is that of the indicator: the source''s own was not given.', $1, $1
-  from changed_pair t
+  from ${pairs.name} t
   join indicator i on i.id = t.indicator
   join datasource d on d.id = t.datasource
   where not exists (
@@ -76,9 +76,10 @@ const UPDATE = `
     and ("national", zonal, state, lga, senatorial, periods) is distinct from ($3, $4, $5, $6, $7, $8)`
 
 /** Brings up to date for which places and periods each source measures each indicator that the release touches. */
-export async function describeMeasures(transaction: Transaction, now: Date): Promise<void> {
-  await transaction.query(ADD, [now])
-  for (const row of await transaction.query<Touched>(TOUCHED)) {
+export async function describeMeasures(changes: Changes, now: Date): Promise<void> {
+  const { transaction } = changes
+  await transaction.query(add(changes), [now])
+  for (const row of await transaction.query<Touched>(touched(changes))) {
     await transaction.query(UPDATE, [
       ...[row.indicator, row.datasource, row.national, row.zonal, row.state, row.lga, row.senatorial],
       ...[periodsText(row.periods), now],

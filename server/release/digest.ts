@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from '#server/platform/database/database.ts'
-import type { ChangeDigests } from './changed-columns.ts'
+import type { ChangeDigests } from './change-digests.ts'
+import type { Changes } from './find-changes.ts'
 
 const sha256 = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
@@ -8,7 +8,7 @@ const sha256 = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'h
  * The digest of the figures of groups that change: by place, then by indicator and source, then of all. In steps, so that no text
  * grows with the size of the release. Rows are written as PostgreSQL writes them: numbers in the shortest exact form.
  */
-const OF_GROUPS = `
+const ofGroups = ({ groups }: Changes) => `
   select ${sha256(`coalesce(string_agg(digest, '' order by indicator, datasource), '')`)} as digest
   from (
     select indicator, datasource, ${sha256(`string_agg(digest, '' order by location)`)} as digest
@@ -16,7 +16,7 @@ const OF_GROUPS = `
       select indicator, datasource, location,
         ${sha256(`string_agg(row(indicator, datasource, location, period, dimension, category, category_order,
           value, lower, upper, population_share)::text, E'\n' order by period, dimension collate "C", category collate "C")`)} as digest
-      from changed_group group by indicator, datasource, location
+      from ${groups.name} group by indicator, datasource, location
     ) places group by indicator, datasource
   ) measures`
 
@@ -39,16 +39,16 @@ export function rowsDigest(columns: string): string {
 }
 
 /** The digest of the changes of groups and of everything beside the catalogue that is shown with them. */
-async function digests(transaction: Transaction): Promise<string[]> {
+async function digests(changes: Changes): Promise<string[]> {
   const queries = [
-    OF_GROUPS,
+    ofGroups(changes),
     ...Object.entries(REFERENCE).map(
       ([table, columns]) => `select ${rowsDigest(columns)} as digest from ${table}`,
     ),
   ]
   const found: string[] = []
   for (const sql of queries) {
-    const [row] = await transaction.query<{ digest: string }>(sql)
+    const [row] = await changes.transaction.query<{ digest: string }>(sql)
     found.push(row?.digest ?? '')
   }
   return found
@@ -59,13 +59,13 @@ async function digests(transaction: Transaction): Promise<string[]> {
  * the same hash on every machine and on both kinds of database; when and by whom it was published does not count.
  */
 export async function releaseHash(
-  transaction: Transaction,
+  changes: Changes,
   previous: string | null,
   catalogue: string,
-  changes: ChangeDigests,
+  ofFigures: ChangeDigests,
 ): Promise<string> {
   const hash = createHash('sha256')
-  const parts = [previous ?? '', catalogue, await changes.ofAll(transaction), ...(await digests(transaction))]
+  const parts = [previous ?? '', catalogue, await ofFigures.ofAll(changes), ...(await digests(changes))]
   for (const part of parts) hash.update(`${part}\n`)
   return hash.digest('hex')
 }

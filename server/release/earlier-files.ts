@@ -3,6 +3,7 @@ import type { CatalogueFile } from '#contract/release-file.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 import { REFERENCE, rowsDigest } from './digest.ts'
+import type { Changes } from './find-changes.ts'
 
 /** Indicator → digest of what its files rest on beside its figures: words, sources, measures, citations, names of places. */
 type Grounds = Readonly<Record<string, string>>
@@ -26,11 +27,11 @@ interface Before {
 }
 
 /**
- * Which indicators have the same files in the release that the transaction makes as in an earlier one: those that it says nothing
+ * Which indicators have the same files in the release of these changes as in an earlier one: those that they say nothing
  * about and whose grounds are as they were. `before`: the number of the release before it; null for none.
  */
 export async function filesOfRelease(
-  transaction: Transaction,
+  { transaction, pairs }: Changes,
   content: CatalogueContent,
   before: number | null,
 ): Promise<FilesOfRelease> {
@@ -42,7 +43,7 @@ export async function filesOfRelease(
   )
   if (!last?.grounds) return { earlier: [], grounds }
   const touched = await transaction.query<{ indicator: number }>(
-    'select distinct indicator from changed_pair',
+    `select distinct indicator from ${pairs.name}`,
   )
   const isTouched = new Set(touched.map(({ indicator }) => indicator))
   const known = JSON.parse(last.grounds) as Grounds

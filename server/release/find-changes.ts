@@ -1,6 +1,20 @@
+import { byColumn, byName } from '#domain/observation/columns.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { IS_NOTED, OTHER_NUMBERS } from './beside-values.ts'
+import type { StagedCoordinates } from './coordinate-ids.ts'
 import { NOT_REMOVED } from './current.ts'
+import { FOUND_OF_POINTS, type Staged, type StagedGroupName, type StagedPointName } from './staging.ts'
+import {
+  IS_NOTED,
+  KEY_LIST,
+  type KeyName,
+  type NameInRows,
+  type NOTE_COLUMNS,
+  notedFigures,
+  NUMBERS_IN_NOTES,
+  NUMBERS_IN_ROWS,
+  sameKey,
+} from './stored-columns.ts'
+import { columnNames, type TemporaryTable, temporaryTableOf } from './temporary-table.ts'
 
 /** How staged figures differ from the current release. */
 export interface ChangeCounts {
@@ -10,156 +24,194 @@ export interface ChangeCounts {
   readonly unchanged: number
 }
 
-/** Changes of figures, and of figures of groups. */
-export interface Changes {
+/** How many figures change, and how many of groups. */
+export interface CountedChanges {
   readonly points: ChangeCounts
   readonly groups: ChangeCounts
 }
 
-const KEY = 'indicator, datasource, location, period'
+type ChangedPoints = TemporaryTable<StagedPointName | keyof typeof FOUND_OF_POINTS>
+type ChangedGroups = TemporaryTable<StagedGroupName | 'old_value'>
+type CoverName =
+  | Exclude<KeyName, 'location'>
+  | ('levels' | 'figures' | 'said' | 'changed' | 'known' | 'noted')
+  | NameInRows
+
+/** What a transaction would change of what is published. */
+export interface Changes extends StagedCoordinates {
+  readonly transaction: Transaction
+  readonly counts: CountedChanges
+  /** Figures that change, with the value before; `is_new` where there was none. */
+  readonly points: ChangedPoints
+  readonly groups: ChangedGroups
+  /**
+   * Whole changes, so that they are gone through once: for which periods and levels something is said, a bit for each level, none
+   * where figures are withdrawn only; how many figures there are of each kind, and which numbers beside values.
+   */
+  readonly cover: TemporaryTable<CoverName>
+  /** Indicators and sources of which something is said; `is_new` where nothing was known of one from the other. */
+  readonly pairs: TemporaryTable<'indicator' | 'datasource' | 'is_new'>
+}
 
 /** What is published under the staged keys. What is read is what they name, never whole sources. */
-const PRESENT_POINTS = `
+const presentPoints = ({ points }: Staged) => `
   create temporary table present_point on commit drop as
-  select o.*, n.interval_level, n.sample_size, nullif(n.flags, '{}') as flags, n.citation, n.coordinates
-  from (
-    select ${KEY},
-      max(o.value) filter (where o.value_type in (1, 2, 5)) as value,
-      max(o.value) filter (where o.value_type = 3) as lower,
-      max(o.value) filter (where o.value_type = 4) as upper,
-      max(o.value) filter (where o.value_type = 6) as numerator,
-      max(o.value) filter (where o.value_type = 7) as denominator
-    from staged_point s join observation o using (${KEY})
-    where o.release_removed = ${NOT_REMOVED}
-    group by ${KEY}
-  ) o
-  left join observation_note n on (n.indicator, n.datasource, n.location, n.period)
-      = (o.indicator, o.datasource, o.location, o.period) and n.release_removed = ${NOT_REMOVED}`
+  ${notedFigures(
+    `${points.name} s join observation o using (${KEY_LIST}) where o.release_removed = ${NOT_REMOVED}`,
+    (row) => `${row}.release_removed = ${NOT_REMOVED}`,
+  )}`
 
-const SAME_KEY =
-  '(s.indicator, s.datasource, s.location, s.period) = (p.indicator, p.datasource, p.location, p.period)'
+/** What stays with a figure until it is said anew. */
+const LASTING: readonly (typeof NOTE_COLUMNS)[number][] = ['citation', 'coordinates']
+
+const COMPARED = [
+  'value',
+  ...NUMBERS_IN_ROWS.map(({ name }) => name),
+  ...NUMBERS_IN_NOTES.filter((name) => !LASTING.includes(name)),
+]
 
 /** Figures that are published so already. */
-const DROP_UNCHANGED = `
-  delete from staged_point s using present_point p
-  where ${SAME_KEY}
-    and (s.value, s.lower, s.upper, s.numerator, s.denominator, s.interval_level, s.sample_size, s.flags)
-      is not distinct from
-      (p.value, p.lower, p.upper, p.numerator, p.denominator, p.interval_level, p.sample_size, p.flags)
-    and coalesce(s.citation, p.citation, 0) = coalesce(p.citation, 0)
-    and coalesce(s.coordinates, p.coordinates, 0) = coalesce(p.coordinates, 0)`
+const dropUnchanged = ({ points }: Staged) => `
+  delete from ${points.name} s using present_point p
+  where ${sameKey('s', 'p')}
+    and (${COMPARED.map((column) => `s.${column}`).join(', ')}, s.flags) is not distinct from
+      (${COMPARED.map((column) => `p.${column}`).join(', ')}, nullif(p.flags, '{}'))
+    ${LASTING.map((column) => `and coalesce(s.${column}, p.${column}, 0) = coalesce(p.${column}, 0)`).join(' ')}`
 
 /**
  * The others get the old value. A publication that was named for a value stays with it as long as the value does; a new value has
  * none unless one is given. What a figure is about stays until it is said anew.
  */
-const DESCRIBE_CHANGED = `
-  update staged_point s set is_new = false, old_value = p.value,
+const describeChanged = ({ points }: Staged) => `
+  update ${points.name} s set is_new = false, old_value = p.value,
     citation = coalesce(s.citation, case when s.value = p.value then p.citation end),
     coordinates = case when s.value is not null then coalesce(s.coordinates, p.coordinates) end
-  from present_point p where ${SAME_KEY}`
+  from present_point p where ${sameKey('s', 'p')}`
 
-/** A figure that is not there cannot be withdrawn. */
-const DROP_UNKNOWN = 'delete from staged_point where is_new and value is null'
-
-/**
- * Makes of the staged figures those that change, in the table itself: most imports are of new figures, of which nothing is written
- * once more. Returns how many change nothing.
- */
-async function leaveChangedPoints(transaction: Transaction): Promise<number> {
-  await transaction.script(PRESENT_POINTS)
+/** Leaves the staged points that change. Returns how many change nothing. */
+async function leaveChangedPoints(staged: Staged): Promise<number> {
+  const { transaction, points } = staged
+  await transaction.script(presentPoints(staged))
   const [present] = await transaction.query<{ found: boolean }>(
     'select exists (select from present_point) as found',
   )
   let unchanged = 0
   if (present?.found) {
     await transaction.script('analyze present_point')
-    unchanged += await transaction.execute(DROP_UNCHANGED)
-    await transaction.script(`${DESCRIBE_CHANGED}; analyze staged_point (${KEY})`)
+    unchanged += await transaction.execute(dropUnchanged(staged))
+    await transaction.script(`${describeChanged(staged)}; analyze ${points.name} (${KEY_LIST})`)
   }
-  unchanged += await transaction.execute(DROP_UNKNOWN)
-  await transaction.script('alter table staged_point rename to changed_point')
-  return unchanged
+  // A figure that is not there cannot be withdrawn.
+  return unchanged + (await transaction.execute(`delete from ${points.name} where is_new and value is null`))
 }
 
-const CHANGED_GROUPS = `
-  create temporary table changed_group on commit drop as
-  select s.indicator, s.datasource, s.location, s.period, s.dimension, s.category, s.category_order,
-    s.value, s.lower, s.upper, s.population_share, s.file, s.line, d.value as old_value
-  from staged_group s
-  left join disaggregated d
-    on d.indicator = s.indicator and d.datasource = s.datasource and d.location = s.location
-    and d.period = s.period and d.dimension = s.dimension and d.category = s.category
-    and d.release_removed = ${NOT_REMOVED}
-  where (s.value, s.lower, s.upper, s.population_share)
-      is distinct from (d.value, d.lower, d.upper, d.population_share)
-    or (s.value is not null and s.category_order is distinct from d.category_order)`
+function changedGroups({ transaction, groups }: Staged): Promise<ChangedGroups> {
+  const columns = byColumn(columnNames(groups), (column) => `s.${column}`)
+  return temporaryTableOf(
+    transaction,
+    'changed_group',
+    { ...columns, old_value: 'd.value' },
+    `from ${groups.name} s
+    left join disaggregated d on ${sameKey('d', 's')} and (d.dimension, d.category) = (s.dimension, s.category)
+      and d.release_removed = ${NOT_REMOVED}
+    where (s.value, s.lower, s.upper, s.population_share)
+        is distinct from (d.value, d.lower, d.upper, d.population_share)
+      or (s.value is not null and s.category_order is distinct from d.category_order)`,
+  )
+}
 
-/**
- * What is asked of whole changes, so that they are gone through once: for which periods and levels something is said, a bit for
- * each level, none where figures are withdrawn only; how many figures there are of each kind, and which numbers beside values.
- */
-const CHANGED_COVER = `
-  create temporary table changed_cover on commit drop as
-  select p.indicator, p.datasource, p.period, bit_or(1 << l.level) filter (where p.value is not null) as levels,
-    count(*) as figures, count(p.value) as said,
-    count(*) filter (where p.value is not null and p.old_value is not null) as changed,
-    bool_or(not p.is_new) as known, bool_or(${IS_NOTED}) as noted,
-    ${OTHER_NUMBERS.map(([column]) => `count(p.${column}) > 0 as ${column}`).join(', ')}
-  from changed_point p join location l on l.id = p.location
-  group by p.indicator, p.datasource, p.period`
+function changedCover({ transaction, points }: Staged): Promise<Changes['cover']> {
+  return temporaryTableOf(
+    transaction,
+    'changed_cover',
+    {
+      indicator: 'p.indicator',
+      datasource: 'p.datasource',
+      period: 'p.period',
+      levels: 'bit_or(1 << l.level) filter (where p.value is not null)',
+      figures: 'count(*)',
+      said: 'count(p.value)',
+      changed: 'count(*) filter (where p.value is not null and p.old_value is not null)',
+      known: 'bool_or(not p.is_new)',
+      noted: `bool_or(${IS_NOTED})`,
+      ...byName(NUMBERS_IN_ROWS, ({ name }) => `count(p.${name}) > 0`),
+    },
+    `from ${points.name} p join location l on l.id = p.location group by p.indicator, p.datasource, p.period`,
+  )
+}
 
-/** Indicators and sources of which something is said; `is_new` where nothing was known of one from the other. */
-const CHANGED_PAIRS = `
-  create temporary table changed_pair on commit drop as
-  select indicator, datasource,
-    not exists (select from observation o where (o.indicator, o.datasource) = (pair.indicator, pair.datasource))
-    and not exists (select from disaggregated d where (d.indicator, d.datasource) = (pair.indicator, pair.datasource))
-      as is_new
-  from (
-    select indicator, datasource from changed_cover union select indicator, datasource from changed_group
-  ) pair`
+function changedPairs(
+  transaction: Transaction,
+  cover: Changes['cover'],
+  groups: ChangedGroups,
+): Promise<Changes['pairs']> {
+  const isKnown = (table: string) =>
+    `exists (select from ${table} o where (o.indicator, o.datasource) = (pair.indicator, pair.datasource))`
+  return temporaryTableOf(
+    transaction,
+    'changed_pair',
+    {
+      indicator: 'indicator',
+      datasource: 'datasource',
+      is_new: `not ${isKnown('observation')} and not ${isKnown('disaggregated')}`,
+    },
+    `from (
+      select indicator, datasource from ${cover.name} union select indicator, datasource from ${groups.name}
+    ) pair`,
+  )
+}
 
-async function countPoints(transaction: Transaction, unchanged: number): Promise<ChangeCounts> {
-  const [counts] = await transaction.query<Omit<ChangeCounts, 'unchanged'>>(
+type Found = Omit<ChangeCounts, 'unchanged'>
+
+const NONE: Found = { added: 0, changed: 0, withdrawn: 0 }
+
+async function countPoints(transaction: Transaction, cover: Changes['cover']): Promise<Found> {
+  const [counts] = await transaction.query<Found>(
     `select coalesce(sum(said - changed), 0)::bigint as added, coalesce(sum(changed), 0)::bigint as changed,
        coalesce(sum(figures - said), 0)::bigint as withdrawn
-     from changed_cover`,
+     from ${cover.name}`,
   )
-  return { ...(counts ?? { added: 0, changed: 0, withdrawn: 0 }), unchanged }
+  return counts ?? NONE
 }
 
-async function countGroups(transaction: Transaction): Promise<ChangeCounts> {
+async function countGroups({ transaction, groups }: Staged, changed: ChangedGroups): Promise<ChangeCounts> {
   const [counts] = await transaction.query<ChangeCounts>(
     `select count(*) filter (where value is not null and old_value is null) as added,
        count(*) filter (where value is not null and old_value is not null) as changed,
        count(*) filter (where value is null) as withdrawn,
-       (select count(*) from staged_group) - count(*) as unchanged
-     from changed_group`,
+       (select count(*) from ${groups.name}) - count(*) as unchanged
+     from ${changed.name}`,
   )
-  return counts ?? { added: 0, changed: 0, withdrawn: 0, unchanged: 0 }
+  return counts ?? { ...NONE, unchanged: 0 }
 }
 
 /** How many rows there are is all that the planner needs to know of them: a small sample tells. */
-const ANALYZE_STAGED = `
+const analyzeStaged = ({ points, groups }: Staged) => `
   set local default_statistics_target = 20;
-  analyze staged_point (${KEY}); analyze staged_group;
+  analyze ${points.name} (${KEY_LIST}); analyze ${groups.name};
   set local default_statistics_target to default`
 
-/**
- * Compares what is staged with what is published and leaves the difference in `changed_point`, which is what was `staged_point`,
- * and `changed_group`, and which indicators and sources it is about in `changed_pair`.
- * The work grows with the staged rows.
- */
-export async function findChanges(transaction: Transaction): Promise<Changes> {
-  await transaction.script(ANALYZE_STAGED)
-  const unchanged = await leaveChangedPoints(transaction)
-  await transaction.script(CHANGED_GROUPS)
-  await transaction.script(`analyze changed_group; ${CHANGED_COVER}; ${CHANGED_PAIRS}`)
-  return { points: await countPoints(transaction, unchanged), groups: await countGroups(transaction) }
+/** Compares what is staged with what is published. The work grows with the staged rows, of which those that change are left. */
+export async function findChanges(staged: Staged): Promise<Changes> {
+  const { transaction, coordinates } = staged
+  await transaction.script(analyzeStaged(staged))
+  const unchanged = await leaveChangedPoints(staged)
+  const points: ChangedPoints = {
+    name: staged.points.name,
+    columns: { ...staged.points.columns, ...FOUND_OF_POINTS },
+  }
+  const groups = await changedGroups(staged)
+  await transaction.script(`analyze ${groups.name}`)
+  const cover = await changedCover(staged)
+  const pairs = await changedPairs(transaction, cover, groups)
+  const counts = {
+    points: { ...(await countPoints(transaction, cover)), unchanged },
+    groups: await countGroups(staged, groups),
+  }
+  return { transaction, counts, points, groups, coordinates, cover, pairs }
 }
 
 /** True when there is something to publish. */
-export function hasChanges({ points, groups }: Changes): boolean {
+export function hasChanges({ points, groups }: CountedChanges): boolean {
   return [points, groups].some(({ added, changed, withdrawn }) => added + changed + withdrawn > 0)
 }

@@ -4,16 +4,17 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { openCoordinateIds } from './coordinate-ids.ts'
 import { findChanges, hasChanges } from './find-changes.ts'
 import type { GroupFigure, GroupKey } from '#domain/disaggregation/group-figure.ts'
-import { lockReleases, type Publication, type PublishedRelease, publishStaged } from './publish-staged.ts'
+import { lockReleases, type Publication, type PublishedRelease, publishChanges } from './publish-changes.ts'
 import { repeatedKeys } from './repeated-keys.ts'
 import {
   createStaging,
   groupLine,
   pointLine,
+  type Staged,
   stageGroups,
   stagePoints,
-  withdrawnGroupLine,
-  withdrawnPointLine,
+  withdrawGroups,
+  withdrawPoints,
 } from './staging.ts'
 
 /** What a release shall change. Each figure may be named once; those not named stay as they are. */
@@ -33,24 +34,25 @@ async function* linesOf<Item>(
   for await (const item of items) yield line(item)
 }
 
-async function stage(transaction: Transaction, changes: ChangeSet): Promise<void> {
-  await createStaging(transaction)
+async function stage(transaction: Transaction, changes: ChangeSet): Promise<Staged> {
+  const staged = await createStaging(transaction)
   const coordinates = await openCoordinateIds(transaction)
   await stagePoints(
-    transaction,
+    staged,
     linesOf(changes.points ?? [], (point) => pointLine(point, coordinates.idOf(point.coordinates))),
   )
-  await coordinates.stageNew()
-  await stagePoints(transaction, linesOf(changes.withdrawnPoints ?? [], withdrawnPointLine))
+  await coordinates.stageNew(staged)
+  await withdrawPoints(staged, changes.withdrawnPoints ?? [])
   await stageGroups(
-    transaction,
+    staged,
     linesOf(changes.groups ?? [], (figure) => groupLine(figure)),
   )
-  await stageGroups(transaction, linesOf(changes.withdrawnGroups ?? [], withdrawnGroupLine))
-  for (const table of ['staged_point', 'staged_group'] as const) {
-    const { count } = await repeatedKeys(transaction, table, 1)
+  await withdrawGroups(staged, changes.withdrawnGroups ?? [])
+  for (const kind of ['points', 'groups'] as const) {
+    const { count } = await repeatedKeys(staged, kind, 1)
     if (count > 0) throw new Problem('invalid-input', 'A figure is named more than once in one release.')
   }
+  return staged
 }
 
 /**
@@ -65,10 +67,9 @@ export async function publishRelease(
   publication: Publication,
 ): Promise<PublishedRelease | null> {
   const release = await database.transaction(async (transaction) => {
-    await lockReleases(transaction)
-    await stage(transaction, changes)
-    const found = await findChanges(transaction)
-    return hasChanges(found) ? publishStaged(transaction, publication) : null
+    const locked = await lockReleases(transaction)
+    const found = await findChanges(await stage(transaction, changes))
+    return hasChanges(found.counts) ? publishChanges(found, locked, publication) : null
   })
   if (release !== null) await database.checkpoint()
   return release

@@ -1,30 +1,25 @@
 import type { Level } from '#domain/location/location.ts'
 import { isFlag } from '#domain/observation/flag.ts'
-import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
-import type { Point, PointKey } from '#domain/observation/point.ts'
-import {
-  DENOMINATOR,
-  isCentral,
-  LOWER_BOUND,
-  NUMERATOR,
-  UPPER_BOUND,
-} from '#domain/observation/value-type.ts'
+import { KEY_COLUMNS, NUMBERS_BESIDE } from '#domain/observation/columns.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import type { Point } from '#domain/observation/point.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { readCoordinates } from './coordinate-ids.ts'
 import { asRows, type RowReader } from './row-reader.ts'
+import { notedFigures } from './stored-columns.ts'
 
-interface StoredValue extends PointKey {
-  readonly value_type: number
-  readonly value: number
-}
-
-interface StoredNote extends PointKey {
-  readonly sample_size: number | null
-  readonly citation: number | null
-  readonly interval_level: number | null
-  readonly flags: readonly string[]
+interface StoredFigure extends Omit<Point, 'flags' | 'coordinates' | 'isWholeNumber'> {
+  readonly flags: readonly string[] | null
   readonly coordinates: number | null
 }
+
+/** The columns of a figure in the store, by the field of a point. */
+const COLUMNS = {
+  ...Object.fromEntries([...KEY_COLUMNS, ...NUMBERS_BESIDE].map(({ field, name }) => [field, name])),
+  value: 'value',
+  flags: 'flags',
+  coordinates: 'coordinates',
+} as Readonly<Record<keyof StoredFigure, string>>
 
 /** Which points to read. Ids that do not exist find nothing. */
 export interface PointSelection {
@@ -43,30 +38,6 @@ const OF_PERIODS = { years: 'and period % 1000 = 0', parts: 'and period % 1000 >
 
 const WIDE_LEVELS: readonly Level[] = [1, 2, 3]
 
-const keyOf = ({ indicator, source, location, period }: PointKey) =>
-  `${indicator}|${source}|${location}|${period}`
-
-const VALUE = {
-  indicator: 'indicator',
-  source: 'datasource',
-  location: 'location',
-  period: 'period',
-  value_type: 'value_type',
-  value: 'value',
-} as const
-
-const NOTE = {
-  indicator: 'indicator',
-  source: 'datasource',
-  location: 'location',
-  period: 'period',
-  sample_size: 'sample_size',
-  citation: 'citation',
-  interval_level: 'interval_level',
-  flags: 'flags',
-  coordinates: 'coordinates',
-} as const
-
 /**
  * Points as of a release, with bounds, parts and what is said about them; in no particular order.
  *
@@ -83,64 +54,25 @@ export async function readPoints(
   const parameters = [indicators, release, sources ?? indicators, ...(places ? [places] : [])]
   const source = 'select m.datasource from datasource_specific_indicator m where m.indicator = any($3::int[])'
   const location = 'select l.id from location l where l.level = any($4::int[])'
-  const where = `where indicator = any($1::int[])
+  const rows = `observation o where indicator = any($1::int[])
     and datasource = any(${sources ? '$3::int[]' : `array(${source})`})
     ${places ? `and location = any(${locations ? '$4::int[]' : `array(${location})`})` : ''}
-    and release_added <= $2::int and release_removed > $2::int ${periods ? OF_PERIODS[periods] : ''}`
-  const values = await read<StoredValue>(database, {
-    columns: VALUE,
-    rest: `from observation ${where}`,
-    parameters,
-  })
-  const notes = await read<StoredNote>(database, {
-    columns: NOTE,
-    rest: `from observation_note ${where}`,
+    and ${isThen('o')} ${periods ? OF_PERIODS[periods] : ''}`
+  const figures = await read<StoredFigure>(database, {
+    columns: COLUMNS,
+    rest: `from (${notedFigures(rows, isThen)}) figure`,
     parameters,
   })
   const about = await readCoordinates(
     database,
-    new Set(notes.flatMap(({ coordinates }) => (coordinates === null ? [] : [coordinates]))),
+    new Set(figures.flatMap(({ coordinates }) => coordinates ?? [])),
   )
-  return joined(values, notes, about)
+  return figures.map((figure) => ({
+    ...figure,
+    flags: figure.flags?.filter(isFlag) ?? [],
+    coordinates: about.get(figure.coordinates ?? 0) ?? NO_COORDINATES,
+  }))
 }
 
-/** Bounds and parts without a figure of their own are left out: they say nothing alone. */
-function joined(
-  values: readonly StoredValue[],
-  notes: readonly StoredNote[],
-  about: ReadonlyMap<number, Coordinates>,
-): Point[] {
-  const figures: { readonly key: string; readonly row: StoredValue }[] = []
-  const parts = new Map<string, Map<number, number>>()
-  for (const row of values) {
-    const key = keyOf(row)
-    if (isCentral(row.value_type)) {
-      figures.push({ key, row })
-      continue
-    }
-    const byType = parts.get(key) ?? new Map<number, number>()
-    byType.set(row.value_type, row.value)
-    parts.set(key, byType)
-  }
-  const noteOf = new Map(notes.map((note) => [keyOf(note), note]))
-  return figures.map(({ key, row }) => {
-    const byType = parts.get(key)
-    const note = noteOf.get(key)
-    return {
-      indicator: row.indicator,
-      source: row.source,
-      location: row.location,
-      period: row.period,
-      value: row.value,
-      lower: byType?.get(LOWER_BOUND) ?? null,
-      upper: byType?.get(UPPER_BOUND) ?? null,
-      intervalLevel: note?.interval_level ?? null,
-      numerator: byType?.get(NUMERATOR) ?? null,
-      denominator: byType?.get(DENOMINATOR) ?? null,
-      sampleSize: note?.sample_size ?? null,
-      flags: note?.flags.filter(isFlag) ?? [],
-      citation: note?.citation ?? null,
-      coordinates: about.get(note?.coordinates ?? 0) ?? NO_COORDINATES,
-    }
-  })
-}
+/** True for a row of the release that the second parameter names. */
+const isThen = (row: string) => `${row}.release_added <= $2::int and ${row}.release_removed > $2::int`

@@ -1,6 +1,6 @@
-import type { Transaction } from '#server/platform/database/database.ts'
 import { packedKey } from './packed-key.ts'
-import type { Origin } from './staging.ts'
+import type { Origin, Staged } from './staging.ts'
+import { KEY_LIST } from './stored-columns.ts'
 
 /** A staged row whose key was staged before. */
 export interface Repeated {
@@ -16,8 +16,8 @@ interface Found {
 }
 
 const KEYS = {
-  staged_point: 'indicator, datasource, location, period',
-  staged_group: 'indicator, datasource, location, period, dimension, category',
+  points: KEY_LIST,
+  groups: `${KEY_LIST}, dimension, category`,
 } as const
 
 /** Repeated rows: how many there are, and the first of them. */
@@ -29,21 +29,23 @@ interface FoundRepeated {
 const NONE: FoundRepeated = { count: 0, first: [] }
 
 /** True when it is sure that no figure is staged twice, as with most imports. */
-async function isWithoutRepeated(transaction: Transaction): Promise<boolean> {
+async function isWithoutRepeated({ transaction, points }: Staged): Promise<boolean> {
   const [row] = await transaction.query<{ once: boolean }>(
-    `select count(*) = count(distinct ${packedKey('staged_point')}) as once from staged_point`,
+    `select count(*) = count(distinct ${packedKey('p')}) as once from ${points.name} p`,
   )
   return row?.once ?? false
 }
 
 /** Staged rows whose key stands before them already, in the order of files and lines: `count` of all, the first `limit`. */
 export async function repeatedKeys(
-  transaction: Transaction,
-  table: keyof typeof KEYS,
+  staged: Staged,
+  kind: keyof typeof KEYS,
   limit: number,
 ): Promise<FoundRepeated> {
-  if (table === 'staged_point' && (await isWithoutRepeated(transaction))) return NONE
-  const key = KEYS[table]
+  if (kind === 'points' && (await isWithoutRepeated(staged))) return NONE
+  const { transaction } = staged
+  const key = KEYS[kind]
+  const table = staged[kind].name
   // Most imports have none: the keys are counted first, which needs no sorting of all rows.
   const [total] = await transaction.query<{ count: number }>(
     `select coalesce(sum(n - 1), 0)::bigint as count
@@ -66,10 +68,11 @@ export async function repeatedKeys(
 }
 
 /** Takes the rows whose key stands before them out of staging. */
-export async function dropRepeated(transaction: Transaction, table: keyof typeof KEYS): Promise<void> {
-  await transaction.query(
+export async function dropRepeated(staged: Staged, kind: keyof typeof KEYS): Promise<void> {
+  const table = staged[kind].name
+  await staged.transaction.query(
     `delete from ${table} staged using (
-       select file, line, row_number() over (partition by ${KEYS[table]} order by file, line) as position from ${table}
+       select file, line, row_number() over (partition by ${KEYS[kind]} order by file, line) as position from ${table}
      ) placed
      where placed.position > 1 and staged.file = placed.file and staged.line = placed.line`,
   )

@@ -13,7 +13,7 @@ export type RowReader = <Row extends object>(database: SqlRunner, asked: RowsAsk
 
 /** One by one, as the driver reads them. */
 export const asRows: RowReader = (database, { columns, rest, parameters }) => {
-  const fields = Object.entries(columns).map(([field, column]) => `${column} as ${field}`)
+  const fields = Object.entries(columns).map(([field, column]) => `${column} as "${field}"`)
   return database.query(`select ${fields.join(', ')} ${rest}`, parameters)
 }
 

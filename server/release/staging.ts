@@ -1,7 +1,11 @@
+import type { GroupFigure, GroupKey } from '#domain/disaggregation/group-figure.ts'
+import { type BesideName, byName, NUMBERS_BESIDE } from '#domain/observation/columns.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { copyCell, copyLine, inChunks } from './copy-lines.ts'
-import type { GroupFigure, GroupKey } from '#domain/disaggregation/group-figure.ts'
+import { COORDINATE_TYPES, type StagedCoordinates } from './coordinate-ids.ts'
+import { KEY, type KeyName, SQL_TYPES } from './stored-columns.ts'
+import { emptyTemporaryTable, type TemporaryTable } from './temporary-table.ts'
 
 /** Where a staged figure was read: the number of its file and its line, for messages about repeated keys. */
 export interface Origin {
@@ -11,60 +15,76 @@ export interface Origin {
 
 const NOWHERE: Origin = { file: 0, line: 0 }
 
-const KEY = ['indicator', 'datasource', 'location', 'period']
-const POINT_COLUMNS = [
-  'file',
-  'line',
-  ...KEY,
-  'value',
-  'lower',
-  'upper',
-  'interval_level',
-  'numerator',
-  'denominator',
-  'sample_size',
-  'flags',
-  'citation',
-  'coordinates',
-]
-const GROUP_COLUMNS = [
-  'file',
-  'line',
-  ...KEY,
-  'dimension',
-  'category',
-  'category_order',
-  'value',
-  'lower',
-  'upper',
-  'population_share',
-]
+type OriginName = keyof Origin
+export type StagedPointName = OriginName | KeyName | 'value' | BesideName | 'flags' | 'coordinates'
+export type StagedGroupName =
+  | OriginName
+  | KeyName
+  | ('dimension' | 'category' | 'category_order')
+  | ('value' | 'lower' | 'upper' | 'population_share')
 
-/**
- * Makes the tables that figures are laid in before they are compared with what is published. They are temporary: they go
- * with the transaction, so that nothing is left behind when it does not end well. A row without a value withdraws; without flags it
- * has none. What is published under a key (`old_value`, `is_new`) is found by `findChanges`.
- */
-export async function createStaging(transaction: Transaction): Promise<void> {
-  // What is laid there is sorted and counted several times; one publication at a time may have memory for it.
-  await transaction.script(`
-    set local work_mem = '128MB';
-    create temporary table staged_point (
-      value double precision, lower double precision, upper double precision,
-      numerator double precision, denominator double precision,
-      line int not null, period int not null, sample_size int, citation int,
-      file smallint not null, indicator smallint not null, datasource smallint not null, location smallint not null,
-      interval_level smallint, flags text[], coordinates int,
-      old_value double precision, is_new boolean not null default true
-    ) on commit drop;
-    create temporary table staged_coordinates (like coordinates) on commit drop;
-    create temporary table staged_group (
-      value double precision, lower double precision, upper double precision, population_share double precision,
-      line int not null, period int not null, category_order int not null,
-      file smallint not null, indicator smallint not null, datasource smallint not null, location smallint not null,
-      dimension text not null, category text not null
-    ) on commit drop`)
+/** Figures that are laid in a transaction to be compared with what is published. A row without a value withdraws. */
+export interface Staged extends StagedCoordinates {
+  readonly transaction: Transaction
+  readonly points: TemporaryTable<StagedPointName>
+  readonly groups: TemporaryTable<StagedGroupName>
 }
+
+/** What a comparison finds out about staged points, in the table itself: most imports are of new figures, which are not written once more. */
+export const FOUND_OF_POINTS = {
+  old_value: 'double precision',
+  is_new: 'boolean not null default true',
+} as const
+
+const ORIGIN_TYPES = { line: 'int not null', file: 'smallint not null' }
+const KEY_TYPES = {
+  period: 'int not null',
+  indicator: 'smallint not null',
+  datasource: 'smallint not null',
+  location: 'smallint not null',
+}
+const BESIDE_TYPES = byName(NUMBERS_BESIDE, ({ type }) => SQL_TYPES[type])
+
+/** Makes the tables that figures are laid in. They go with the transaction, so that nothing is left behind when it does not end well. */
+export async function createStaging(transaction: Transaction): Promise<Staged> {
+  // What is laid there is sorted and counted several times; one publication at a time may have memory for it.
+  await transaction.script(`set local work_mem = '128MB'`)
+  const points = await emptyTemporaryTable(transaction, 'staged_point', {
+    value: 'double precision',
+    ...BESIDE_TYPES,
+    coordinates: 'int',
+    ...ORIGIN_TYPES,
+    ...KEY_TYPES,
+    flags: 'text[]',
+    ...FOUND_OF_POINTS,
+  })
+  const coordinates = await emptyTemporaryTable(transaction, 'staged_coordinates', COORDINATE_TYPES)
+  const groups = await emptyTemporaryTable(transaction, 'staged_group', {
+    value: 'double precision',
+    lower: 'double precision',
+    upper: 'double precision',
+    population_share: 'double precision',
+    ...ORIGIN_TYPES,
+    ...KEY_TYPES,
+    category_order: 'int not null',
+    dimension: 'text not null',
+    category: 'text not null',
+  })
+  return { transaction, points, groups, coordinates }
+}
+
+const BESIDE_FIELDS = NUMBERS_BESIDE.map(({ field }) => field)
+/** The columns of a staging line of a figure, and of one that withdraws. */
+const POINT_KEY = ['file', 'line', ...KEY] as const
+const POINT_LINE = [
+  ...POINT_KEY,
+  'value',
+  ...NUMBERS_BESIDE.map(({ name }) => name),
+  'flags',
+  'coordinates',
+] as const
+const GROUP_KEY = [...POINT_KEY, 'dimension', 'category', 'category_order'] as const
+const GROUP_LINE = [...GROUP_KEY, 'value', 'lower', 'upper', 'population_share'] as const
 
 /** The staging line of a figure; `coordinates` is the id of what it is about. */
 export function pointLine(
@@ -77,24 +97,14 @@ export function pointLine(
   return `${file},${line},${indicator},${source},${location},${period},${value},${besideValue(point, coordinates)}\n`
 }
 
-const NOTHING_BESIDE = ',,,,,,,,'
+const NOTHING_BESIDE = ','.repeat(NUMBERS_BESIDE.length + 1)
 
 /** The cells after the value; of most figures there is nothing in them. */
 function besideValue(point: Point, coordinates: number | null): string {
-  const { lower, upper, intervalLevel, numerator, denominator, sampleSize, flags, citation } = point
-  const isBare = lower === null && upper === null && numerator === null && denominator === null
-  if (isBare && sampleSize === null && citation === null && coordinates === null && flags.length === 0) {
-    return NOTHING_BESIDE
-  }
-  const interval = `${lower ?? ''},${upper ?? ''},${intervalLevel ?? ''}`
-  const parts = `${numerator ?? ''},${denominator ?? ''},${sampleSize ?? ''}`
-  return `${interval},${parts},${flags.length === 0 ? '' : copyCell(flags)},${citation ?? ''},${coordinates ?? ''}`
-}
-
-/** The staging line that withdraws a figure. */
-export function withdrawnPointLine(key: PointKey): string {
-  const empty = [null, null, null, null, null, null, null, null, null, null]
-  return copyLine([0, 0, key.indicator, key.source, key.location, key.period, ...empty])
+  const isBare = coordinates === null && point.flags.length === 0
+  if (isBare && BESIDE_FIELDS.every((field) => point[field] === null)) return NOTHING_BESIDE
+  const numbers = BESIDE_FIELDS.map((field) => point[field] ?? '')
+  return `${numbers.join(',')},${point.flags.length === 0 ? '' : copyCell(point.flags)},${coordinates ?? ''}`
 }
 
 /** The staging line of a figure of one group. */
@@ -106,21 +116,36 @@ export function groupLine(figure: GroupFigure, { file, line }: Origin = NOWHERE)
   ])
 }
 
-/** The staging line that withdraws a figure of one group. */
-export function withdrawnGroupLine(key: GroupKey): string {
-  const empty = [null, null, null, null]
-  const point = [key.indicator, key.source, key.location, key.period]
-  return copyLine([0, 0, ...point, key.dimension, key.category, 0, ...empty])
-}
-
 type Lines = Iterable<string> | AsyncIterable<string>
 
 /** Lays figures in staging. Returns how many. */
-export function stagePoints(transaction: Transaction, lines: Lines): Promise<number> {
-  return transaction.copy('staged_point', POINT_COLUMNS, inChunks(lines))
+export function stagePoints({ transaction, points }: Staged, lines: Lines): Promise<number> {
+  return transaction.copy(points.name, POINT_LINE, inChunks(lines))
 }
 
 /** Lays figures of groups in staging. Returns how many. */
-export function stageGroups(transaction: Transaction, lines: Lines): Promise<number> {
-  return transaction.copy('staged_group', GROUP_COLUMNS, inChunks(lines))
+export function stageGroups({ transaction, groups }: Staged, lines: Lines): Promise<number> {
+  return transaction.copy(groups.name, GROUP_LINE, inChunks(lines))
+}
+
+/** Withdraws figures. */
+export async function withdrawPoints(
+  { transaction, points }: Staged,
+  keys: Iterable<PointKey>,
+): Promise<void> {
+  const lines = Array.from(keys, ({ indicator, source, location, period }) =>
+    copyLine([0, 0, indicator, source, location, period]),
+  )
+  await transaction.copy(points.name, POINT_KEY, inChunks(lines))
+}
+
+/** Withdraws figures of groups. */
+export async function withdrawGroups(
+  { transaction, groups }: Staged,
+  keys: Iterable<GroupKey>,
+): Promise<void> {
+  const lines = Array.from(keys, ({ indicator, source, location, period, dimension, category }) =>
+    copyLine([0, 0, indicator, source, location, period, dimension, category, 0]),
+  )
+  await transaction.copy(groups.name, GROUP_KEY, inChunks(lines))
 }

@@ -1,9 +1,8 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { CURATION } from '#catalogue/curation.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { type Point, pointOf } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
@@ -89,21 +88,5 @@ export function aPoint(
   value: number,
   change: Partial<Point> = {},
 ): Point {
-  return {
-    indicator: 7,
-    source,
-    location,
-    period: periodCode(period) ?? 0,
-    value,
-    lower: null,
-    upper: null,
-    intervalLevel: null,
-    numerator: null,
-    denominator: null,
-    sampleSize: null,
-    flags: [],
-    citation: null,
-    coordinates: NO_COORDINATES,
-    ...change,
-  }
+  return pointOf({ indicator: 7, source, location, period: periodCode(period) ?? 0, value, ...change })
 }

@@ -1,6 +1,6 @@
 import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { PublishedRelease } from '#server/release/publish-staged.ts'
+import type { PublishedRelease } from '#server/release/publish-changes.ts'
 import { MADE_UP_DATASET, writeDataset } from './made-up-dataset.ts'
 import { newTestFolder } from './test-folder.ts'
 

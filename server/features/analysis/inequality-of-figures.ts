@@ -1,4 +1,4 @@
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
+import { pointOf } from '#domain/observation/point.ts'
 import { type Inequality, inequality } from '#domain/inequality/inequality.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
@@ -86,15 +86,8 @@ function shown(group: GroupFigure) {
 
 /** Stands for the groups in the provenance: all are of one indicator, source, place and period. */
 function asRow({ indicator, source, location, period, value }: GroupFigure) {
-  const none = { lower: null, upper: null, intervalLevel: null, numerator: null, denominator: null }
-  const point = { indicator, source, location, period, value, ...none }
-  return {
-    indicator,
-    source,
-    location,
-    period,
-    point: { ...point, sampleSize: null, flags: [], citation: null, coordinates: NO_COORDINATES },
-  }
+  const key = { indicator, source, location, period }
+  return { ...key, point: pointOf({ ...key, value }) }
 }
 
 function whatThereIs(all: readonly GroupFigure[], inDimension: readonly GroupFigure[]): string[] {

@@ -1,3 +1,4 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import type { Filter } from '#contract/listing/filters.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Where } from '#server/platform/listing/where.ts'
@@ -58,7 +59,7 @@ async function figuresOf(database: Database, question: PeriodQuestion): Promise<
     .ids('m.indicator', question.indicator)
     .ids('m.datasource', question.datasource)
     .ids('o.location', question.location)
-    .and('o.value_type in (1, 2, 5)')
+    .and(`o.${IS_FIGURE}`)
   const number = where.parameter(release.number)
   return where.and(`o.release_added <= ${number}::int`).and(`o.release_removed > ${number}::int`)
 }

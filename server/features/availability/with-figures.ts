@@ -1,3 +1,4 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import type { Filter } from '#contract/listing/filters.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
@@ -6,7 +7,7 @@ import { currentRelease } from '#server/release/current-release.ts'
  * Whether there is a figure, not counting bounds and parts. Each question looks one key up in the covering index, which
  * is much cheaper than collecting the distinct keys of all figures.
  */
-const FIGURE = `o.value_type in (1, 2, 5) and o.release_added <= $1::int and o.release_removed > $1::int`
+const FIGURE = `o.${IS_FIGURE} and o.release_added <= $1::int and o.release_removed > $1::int`
 
 /** Ids of the sources with figures for an indicator, ascending. */
 export async function sourcesWithFigures(database: Database, indicator: number): Promise<number[]> {

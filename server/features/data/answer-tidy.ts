@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type TidyRow, tidyRow } from '#contract/data/tidy-row.ts'
+import { CENTRAL_TYPES } from '#domain/observation/value-type.ts'
 import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
@@ -15,8 +16,6 @@ import { countData, readData } from './read-data.ts'
 import { tidyRows } from './tidy-rows.ts'
 
 const COLUMNS = Object.keys(tidyRow.shape)
-/** Estimates, surveys, routine: what is a figure itself. */
-const FIGURES = [1, 2, 5]
 
 /** Figures with all that belongs to them in one row: a page, or a table of that page or of everything. */
 export async function answerTidy(
@@ -26,7 +25,10 @@ export async function answerTidy(
   { request, reply, url, kept }: Asked,
 ): Promise<FastifyReply | Streamed> {
   const release = await currentRelease(database)
-  const filter = { ...asked, value_type: (asked.value_type ?? FIGURES).filter((id) => FIGURES.includes(id)) }
+  const filter = {
+    ...asked,
+    value_type: (asked.value_type ?? CENTRAL_TYPES).filter((id) => CENTRAL_TYPES.includes(id)),
+  }
   const read = async (page: number, size: number) =>
     tidyRows(
       database,

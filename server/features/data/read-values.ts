@@ -1,9 +1,10 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Where } from '#server/platform/listing/where.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { publicationTimes } from './publication-times.ts'
 import { NOTHING_MORE, coordinatesOfNotes } from './known-coordinates.ts'
-import { NO_NOTE, type PointNote, readNote } from './point-note.ts'
+import { NO_NOTE, NOTE_TEXT, type PointNote, readNote } from './point-note.ts'
 import type { StoredValue, ValueAtKey } from './stored-value.ts'
 
 interface ValueRow extends ValueAtKey {
@@ -22,10 +23,10 @@ const FIRST_ADDED = `case when release_added = 1 then 1 else (
       and f.location = observation.location and f.value_type = observation.value_type and f.period = observation.period
   ) end`
 
-/** What is said about the point, as one text that `readNote` reads: one column costs less on the way than five. */
+/** What is said about the point, as the text that `readNote` reads. */
 function noteAt(release: string): string {
   return `(
-    select concat(n.interval_level, '|', n.sample_size, '|', n.citation, '|', n.coordinates, '|', array_to_string(n.flags, ';'))
+    select ${NOTE_TEXT}
     from observation_note n
     where n.indicator = observation.indicator and n.datasource = observation.datasource
       and n.location = observation.location and n.period = observation.period
@@ -56,7 +57,7 @@ export async function readValues(
   const limit = `limit ${where.parameter(size)} offset ${where.parameter(offset)}`
   const rows = await database.query<ValueRow>(
     `select value, release_added, period, indicator, datasource, location, value_type,
-       value_type in (1, 2, 5) as is_figure, ${FIRST_ADDED} as first_added, ${noteAt(number)} as note
+       ${IS_FIGURE} as is_figure, ${FIRST_ADDED} as first_added, ${noteAt(number)} as note
      from observation where ${where.sql} order by ${order} ${limit}`,
     where.parameters,
   )

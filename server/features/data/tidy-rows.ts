@@ -1,17 +1,17 @@
 import type { TidyRow } from '#contract/data/tidy-row.ts'
+import { byColumn, NUMBER_COLUMNS } from '#domain/observation/columns.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
+import { KEY, KEY_LIST, type KeyName, type NameInRows, wideFigures } from '#server/release/stored-columns.ts'
 import type { StoredValue } from './stored-value.ts'
+
+const NUMBER_NAMES = NUMBER_COLUMNS.map(({ name }) => name)
 
 const UNITS = { 1: 'per 1,000', 2: 'percent', 3: 'per 100,000', 4: 'number' } as const
 
-interface PartRow {
-  readonly position: number
-  readonly value_type: number
-  readonly value: number
-}
+type NumbersInRows = { readonly [Name in NameInRows]: number | null }
 
 interface Names {
   readonly indicators: ReadonlyMap<number, { readonly name: string; readonly factor: keyof typeof UNITS }>
@@ -22,16 +22,19 @@ interface Names {
   readonly places: ReadonlyMap<number, { readonly name: string; readonly level: keyof typeof LEVELS }>
 }
 
-/** Figures with names, unit and their bounds and parts, which the store keeps as rows of their own. */
+/** Figures with names, unit, and the numbers beside their value. */
 export async function tidyRows(
   database: Database,
   release: Release,
   figures: readonly StoredValue[],
 ): Promise<TidyRow[]> {
   if (figures.length === 0) return []
-  const [parts, names] = await Promise.all([partsOf(database, release, figures), namesOf(database, figures)])
-  return figures.map(({ row, note, about }, position) => {
-    const part = (valueType: number) => parts.get(`${position} ${valueType}`) ?? null
+  const [numbersAt, names] = await Promise.all([
+    numbersOf(database, release, figures),
+    namesOf(database, figures),
+  ])
+  return figures.map(({ row, note, about }) => {
+    const numbers = { ...note, ...numbersAt.get(keyOf(row)) }
     const indicator = names.indicators.get(row.indicator)
     const source = names.sources.get(row.datasource)
     const place = names.places.get(row.location)
@@ -47,12 +50,7 @@ export async function tidyRows(
       level: LEVELS[place?.level ?? 1],
       period: isoPeriod(row.period),
       value: row.value,
-      lower: part(3),
-      upper: part(4),
-      interval_level: note.interval_level,
-      numerator: part(6),
-      denominator: part(7),
-      sample_size: note.sample_size,
+      ...byColumn(NUMBER_NAMES, (name) => numbers[name] ?? null),
       flags: note.flags,
       licence: source?.licence ?? '',
       release: release.number,
@@ -61,24 +59,27 @@ export async function tidyRows(
   })
 }
 
-/** Bounds, numerators and denominators, by the position of their figure and their value type. */
-async function partsOf(
+/** The numbers beside figures that the store keeps in rows of their own, by the key of the figure. */
+async function numbersOf(
   database: Database,
   release: Release,
   figures: readonly StoredValue[],
-): Promise<ReadonlyMap<string, number>> {
-  const keys = (column: 'indicator' | 'datasource' | 'location' | 'period') =>
-    figures.map(({ row }) => row[column])
-  const rows = await database.query<PartRow>(
-    `select k.position::int as position, o.value_type, o.value
-     from unnest($1::smallint[], $2::smallint[], $3::smallint[], $4::int[])
-       with ordinality as k (indicator, datasource, location, period, position)
-     join observation o on o.indicator = k.indicator and o.datasource = k.datasource
-       and o.location = k.location and o.period = k.period and o.value_type in (3, 4, 6, 7)
-     where o.release_added <= $5::int and o.release_removed > $5::int`,
-    [keys('indicator'), keys('datasource'), keys('location'), keys('period'), release.number],
+): Promise<ReadonlyMap<string, NumbersInRows>> {
+  const keys = KEY.map((column) => figures.map(({ row }) => row[column]))
+  const rows = await database.query<NumbersInRows & FigureKey>(
+    wideFigures(
+      `unnest($1::smallint[], $2::smallint[], $3::smallint[], $4::int[]) as k (${KEY_LIST})
+       join observation o using (${KEY_LIST}) where o.release_added <= $5::int and o.release_removed > $5::int`,
+    ),
+    [...keys, release.number],
   )
-  return new Map(rows.map(({ position, value_type, value }) => [`${position - 1} ${value_type}`, value]))
+  return new Map(rows.map((row) => [keyOf(row), row]))
+}
+
+type FigureKey = { readonly [Name in KeyName]: number }
+
+function keyOf({ indicator, datasource, location, period }: FigureKey): string {
+  return `${indicator} ${datasource} ${location} ${period}`
 }
 
 async function namesOf(database: Database, figures: readonly StoredValue[]): Promise<Names> {

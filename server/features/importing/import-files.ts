@@ -7,13 +7,14 @@ import { Findings } from '#server/dataset/finding.ts'
 import type { DataFile } from '#server/dataset/read-rows.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
-import { type Changes, findChanges, hasChanges } from '#server/release/find-changes.ts'
+import { type Changes, type CountedChanges, findChanges, hasChanges } from '#server/release/find-changes.ts'
 import {
+  type LockedReleases,
   lockReleases,
   type Publication,
   type PublishedRelease,
-  publishStaged,
-} from '#server/release/publish-staged.ts'
+  publishChanges,
+} from '#server/release/publish-changes.ts'
 import { type ChangedFigure, firstChanged } from './changed-figures.ts'
 import { refuseOthersFigures } from './may-enter.ts'
 import { RefusedRows } from './refused-rows.ts'
@@ -34,7 +35,7 @@ export interface ImportOptions {
 
 /** What an import found and did. */
 export interface ImportReport {
-  readonly changes: Changes
+  readonly changes: CountedChanges
   readonly changed: readonly ChangedFigure[]
   readonly refused: number
   readonly problems: Findings
@@ -56,14 +57,15 @@ async function compare(
   { publication, progress, acknowledged = '', by }: ImportOptions,
 ): Promise<ImportReport> {
   const warnings = new Findings()
-  if (publication !== null) await lockReleases(transaction)
-  const unlisted = await stageFiles(transaction, files, { problems: refused.problems, warnings, progress })
-  if (by !== undefined) await refuseOthersFigures(transaction, by.actor)
+  const locked = publication === null ? null : await lockReleases(transaction)
+  const reading = { problems: refused.problems, warnings, progress }
+  const { staged, unlisted } = await stageFiles(transaction, files, reading)
+  if (by !== undefined) await refuseOthersFigures(staged, by.actor)
   progress('Comparing with the published figures')
-  const changes = await findChanges(transaction)
+  const changes = await findChanges(staged)
   const report = {
-    changes,
-    changed: changes.points.changed > 0 ? await firstChanged(transaction) : [],
+    changes: changes.counts,
+    changed: changes.counts.points.changed > 0 ? await firstChanged(changes) : [],
     refused: refused.count + unlisted,
     problems: refused.problems,
     warnings,
@@ -72,13 +74,13 @@ async function compare(
     unacknowledged: false,
     release: null,
   }
-  if (report.refused > 0 || !hasChanges(changes)) return report
+  if (report.refused > 0 || !hasChanges(changes.counts)) return report
   progress('Holding the figures against each other')
-  const begun = await beginChangeAudit(transaction, await currentRelease(transaction))
-  if (publication === null) return { ...report, audit: await begun.found }
+  const begun = await beginChangeAudit(changes, await currentRelease(transaction))
+  if (publication === null || locked === null) return { ...report, audit: await begun.found }
   progress('Writing the release')
   await transaction.script('savepoint unseen')
-  const { release, audit } = await written(transaction, begun, { publication, progress })
+  const { release, audit } = await written(changes, begun, { publication, locked, progress })
   const severe = audit.findings.filter(isSevere)
   if (severe.length > 0 && acknowledged === '') {
     await transaction.script('rollback to savepoint unseen')
@@ -92,16 +94,17 @@ async function compare(
 
 interface Writing {
   readonly publication: Publication
+  readonly locked: LockedReleases
   readonly progress: (line: string) => void
 }
 
 /** Writes a release while its figures are held against each other. Whichever of both fails, no statement comes after the answer. */
 async function written(
-  transaction: Transaction,
+  changes: Changes,
   { found, digests }: BegunChangeAudit,
-  { publication, progress }: Writing,
+  { publication, locked, progress }: Writing,
 ): Promise<{ readonly release: PublishedRelease; readonly audit: ChangeAudit }> {
-  const published = publishStaged(transaction, publication, digests).finally(() =>
+  const published = publishChanges(changes, locked, publication, digests).finally(() =>
     progress('Waiting for what is found in them'),
   )
   const failures: unknown[] = []

@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { may } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { Staged } from '#server/release/staging.ts'
 
 interface Entered {
   readonly source: number
@@ -10,17 +10,17 @@ interface Entered {
 }
 
 /** Throws `not-allowed` where what is staged holds figures that somebody may not enter. */
-export async function refuseOthersFigures(transaction: Transaction, actor: Account): Promise<void> {
+export async function refuseOthersFigures(staged: Staged, actor: Account): Promise<void> {
   if (may(actor, 'figures.publish')) return
-  const entered = await transaction.query<Entered>(ENTERED)
-  const wrong = entered.find(({ source, places }) => !may(actor, 'figures.publish', { source, places }))
+  const rows = await staged.transaction.query<Entered>(entered(staged))
+  const wrong = rows.find(({ source, places }) => !may(actor, 'figures.publish', { source, places }))
   if (wrong) throw new Problem('not-allowed', `Your right to enter figures is not for all of ${wrong.name}.`)
 }
 
 /** Each source and place, with every place that holds it. */
-const ENTERED = `
+const entered = ({ points, groups }: Staged) => `
   with recursive staged as (
-    select datasource, location from staged_point union select datasource, location from staged_group
+    select datasource, location from ${points.name} union select datasource, location from ${groups.name}
   ), held as (
     select location as place, location as id from staged
     union

@@ -8,7 +8,14 @@ import { type DataFile, headerNames, type Placed, readRows } from '#server/datas
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
 import { dropRepeated, repeatedKeys } from '#server/release/repeated-keys.ts'
-import { createStaging, groupLine, pointLine, stageGroups, stagePoints } from '#server/release/staging.ts'
+import {
+  createStaging,
+  groupLine,
+  pointLine,
+  type Staged,
+  stageGroups,
+  stagePoints,
+} from '#server/release/staging.ts'
 
 /** How many repeated keys are listed; all are counted. */
 const LISTED = 10_000
@@ -66,7 +73,7 @@ async function* linesOf<Content>(
 
 /** Lays the rows of one file in staging. */
 async function stageFile(
-  transaction: Transaction,
+  staged: Staged,
   file: DataFile,
   index: number,
   { known: { known, coordinates }, reading: { problems, warnings, progress } }: Staging,
@@ -76,7 +83,7 @@ async function stageFile(
   if (isGroupHeader(await columnsOf(file))) {
     const groups = readRows(file, GROUP_COLUMNS, (row) => readGroup(row, known), problems, warnings)
     await stageGroups(
-      transaction,
+      staged,
       linesOf(groups, (group, line) => groupLine(group, { file: index, line }), tell),
     )
     return
@@ -84,44 +91,49 @@ async function stageFile(
   const points = readRows(file, OBSERVATION_COLUMNS, (row) => readObservation(row, known), problems, warnings)
   const lineOf = (point: Point, line: number) =>
     pointLine(point, coordinates.idOf(point.coordinates), { file: index, line })
-  await stagePoints(transaction, linesOf(points, lineOf, tell))
+  await stagePoints(staged, linesOf(points, lineOf, tell))
 }
 
 async function refuseRepeated(
-  transaction: Transaction,
+  staged: Staged,
   files: readonly DataFile[],
   problems: Findings,
 ): Promise<number> {
   let unlisted = 0
-  for (const table of ['staged_point', 'staged_group'] as const) {
-    const { count, first } = await repeatedKeys(transaction, table, LISTED)
+  for (const kind of ['points', 'groups'] as const) {
+    const { count, first } = await repeatedKeys(staged, kind, LISTED)
     for (const { first: earlier, again } of first) {
       const message = `The same figure is already in line ${earlier.line} of ${files[earlier.file]?.name}.`
       problems.add({ file: files[again.file]?.name ?? '', line: again.line, column: '', message })
     }
     unlisted += count - first.length
-    if (count > 0) await dropRepeated(transaction, table)
+    if (count > 0) await dropRepeated(staged, kind)
   }
   return unlisted
+}
+
+/** Rows of files in staging. */
+interface StagedFiles {
+  readonly staged: Staged
+  /** How many refused rows are not among the problems, because the list of repeated ones is too long. */
+  readonly unlisted: number
 }
 
 /**
  * Lays the rows of the files in staging; what a file holds is seen from its header. Rows that cannot be used are noted in
  * `problems`, those worth a look in `warnings`. Memory stays bounded, whatever the size of the files.
- *
- * Returns how many refused rows are not in `problems`, because the list of repeated ones is too long.
  */
 export async function stageFiles(
   transaction: Transaction,
   files: readonly DataFile[],
   reading: Reading,
-): Promise<number> {
-  await createStaging(transaction)
+): Promise<StagedFiles> {
+  const staged = await createStaging(transaction)
   const known: Known = {
     known: await knownIdsIn(transaction),
     coordinates: await openCoordinateIds(transaction),
   }
-  for (const [index, file] of files.entries()) await stageFile(transaction, file, index, { known, reading })
-  await known.coordinates.stageNew()
-  return refuseRepeated(transaction, files, reading.problems)
+  for (const [index, file] of files.entries()) await stageFile(staged, file, index, { known, reading })
+  await known.coordinates.stageNew(staged)
+  return { staged, unlisted: await refuseRepeated(staged, files, reading.problems) }
 }

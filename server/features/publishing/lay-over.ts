@@ -1,71 +1,78 @@
-import type { Transaction } from '#server/platform/database/database.ts'
 import { NOT_REMOVED } from '#server/release/current.ts'
+import type { Staged } from '#server/release/staging.ts'
+import { KEY } from '#server/release/stored-columns.ts'
+import { type TemporaryTable, temporaryTableOf } from '#server/release/temporary-table.ts'
+import { byColumn } from '#domain/observation/columns.ts'
 
-const POINT = 'indicator, datasource, location, period'
-const GROUP = `${POINT}, dimension, category`
+/** What is published of either kind: its key, its table, those whose rows have times of life, and what a row that withdraws needs beside the key. */
+const KINDS = {
+  points: {
+    key: KEY,
+    published: 'observation',
+    lives: ['observation', 'observation_note'],
+    needed: {},
+  },
+  groups: {
+    key: [...KEY, 'dimension', 'category'],
+    published: 'disaggregated',
+    lives: ['disaggregated'],
+    needed: { category_order: '0' },
+  },
+} as const
 
-/** The release that last said something under each key, in rows with the times of their life. */
-function lastSaid(rows: string, key: string): string {
-  return `
-    select ${key}, max(greatest(release_added, case when release_removed = ${NOT_REMOVED} then 0 else release_removed end))
-      as release
-    from (${rows}) said group by ${key}`
-}
-
-const VALUES_AND_NOTES = `
-  select ${POINT}, release_added, release_removed from observation
-  union all select ${POINT}, release_added, release_removed from observation_note`
+type Kind = keyof typeof KINDS
+type Key = (typeof KINDS)['groups']['key'][number]
 
 /** Keys under which somebody else than the data set that ships spoke last: a figure, a correction or a withdrawal. */
-function keep(table: 'point' | 'group', rows: string, key: string): string {
-  return `
-    create temporary table kept_${table} on commit drop as
-    select s.* from (${lastSaid(rows, key)}) s join release r on r.number = s.release
-    where r.dataset = '' and exists (select from release where dataset = '')`
+function keptKeys({ transaction }: Staged, kind: Kind): Promise<TemporaryTable<Key | 'release'>> {
+  const { key, lives } = KINDS[kind]
+  const keys = key.join(', ')
+  const rows = lives.map((table) => `select ${keys}, release_added, release_removed from ${table}`)
+  return temporaryTableOf(
+    transaction,
+    `kept_${kind}`,
+    { ...byColumn<Key, string>(key, (column) => `s.${column}`), release: 's.release' },
+    `from (
+      select ${keys}, max(greatest(release_added, case when release_removed = ${NOT_REMOVED} then 0 else release_removed end))
+        as release
+      from (${rows.join(' union all ')}) said group by ${keys}
+    ) s join release r on r.number = s.release
+    where r.dataset = '' and exists (select from release where dataset = '')`,
+  )
 }
 
 /** Withdraws what an earlier version of the data set published and this one does not hold any longer. */
-function withdraw(table: 'point' | 'group', rows: string, key: string): string {
-  const [column, empty] = table === 'point' ? ['', ''] : [', category_order', ', 0']
+function withdraw(staged: Staged, kind: Kind, kept: TemporaryTable<Key>): string {
+  const { key, published, needed } = KINDS[kind]
+  const columns = ['file', 'line', ...key, ...Object.keys(needed)]
   return `
-    insert into staged_${table} (file, line, ${key}${column})
-    select distinct 0, 0, ${key}${empty} from ${rows} published
+    insert into ${staged[kind].name} (${columns.join(', ')})
+    select distinct ${['0', '0', ...key, ...Object.values(needed)].join(', ')} from ${published} published
     where release_removed = ${NOT_REMOVED}
-      and not exists (select from kept_${table} kept where ${same(key, 'kept', 'published')})
-      and not exists (select from staged_${table} staged where ${same(key, 'staged', 'published')})`
+      and not exists (select from ${kept.name} kept where ${same(key, 'kept', 'published')})
+      and not exists (select from ${staged[kind].name} staged where ${same(key, 'staged', 'published')})`
 }
 
-function same(key: string, one: string, other: string): string {
-  return key
-    .split(', ')
-    .map((column) => `${one}.${column} = ${other}.${column}`)
-    .join(' and ')
-}
-
-function drop(table: 'point' | 'group', key: string): string {
-  return `delete from staged_${table} staged using kept_${table} kept where ${same(key, 'kept', 'staged')}`
+function same(key: readonly string[], one: string, other: string): string {
+  return key.map((column) => `${one}.${column} = ${other}.${column}`).join(' and ')
 }
 
 /**
  * Prepares staged figures of the data set that ships for a store that holds an earlier version: what people published
  * stays on top, and what the data set holds no longer is withdrawn. Returns how many of its figures are passed over.
  */
-export async function layOver(transaction: Transaction): Promise<number> {
-  await transaction.script('analyze staged_point; analyze staged_group')
-  await transaction.script(keep('point', VALUES_AND_NOTES, POINT))
-  await transaction.script(keep('group', 'select * from disaggregated', GROUP))
-  await transaction.script('analyze kept_point; analyze kept_group')
-  const [passed] = await transaction.query<{ count: number }>(
-    `select (select count(*) from staged_point staged join kept_point using (${POINT}))
-       + (select count(*) from staged_group staged join kept_group using (${GROUP})) as count`,
-  )
-  for (const sql of [
-    drop('point', POINT),
-    drop('group', GROUP),
-    withdraw('point', 'observation', POINT),
-    withdraw('group', 'disaggregated', GROUP),
-  ]) {
-    await transaction.script(sql)
+export async function layOver(staged: Staged): Promise<number> {
+  const { transaction } = staged
+  let passed = 0
+  for (const kind of ['points', 'groups'] as const) {
+    const { name } = staged[kind]
+    await transaction.script(`analyze ${name}`)
+    const kept = await keptKeys(staged, kind)
+    await transaction.script(`analyze ${kept.name}`)
+    passed += await transaction.execute(
+      `delete from ${name} staged using ${kept.name} kept where ${same(KINDS[kind].key, 'kept', 'staged')}`,
+    )
+    await transaction.script(withdraw(staged, kind, kept))
   }
-  return passed?.count ?? 0
+  return passed
 }

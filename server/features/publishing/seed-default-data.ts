@@ -11,7 +11,12 @@ import {
 import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
 import { findChanges } from '#server/release/find-changes.ts'
 import { isNewer } from '#server/dataset/data-version.ts'
-import { lockReleases, type PublishedRelease, publishStaged } from '#server/release/publish-staged.ts'
+import {
+  type LockedReleases,
+  lockReleases,
+  type PublishedRelease,
+  publishChanges,
+} from '#server/release/publish-changes.ts'
 import { createStaging } from '#server/release/staging.ts'
 import { DEFAULT_DATASETS as DATASETS } from './default-datasets.ts'
 import { leaveOut } from './leave-out.ts'
@@ -74,10 +79,16 @@ function isUpToDate(held: Held, { version }: ReleaseDescription, leftOut: string
   return !isNewer(version, held.dataset)
 }
 
+interface Loading {
+  readonly held: string | null
+  readonly locked: LockedReleases
+  readonly options: SeedOptions
+}
+
 async function load(
   transaction: Transaction,
   description: ReleaseDescription,
-  { held, options }: { readonly held: string | null; readonly options: SeedOptions },
+  { held, locked, options }: Loading,
 ): Promise<PublishedRelease | null> {
   const { folder = DATASETS, progress, now: clock = new Date() } = options
   const problems = new Findings()
@@ -92,12 +103,12 @@ async function load(
   progress(`Loading ${tables.locations.length} places and ${tables.facilities.length} health facilities`)
   const citationIds = await loadReference(transaction, tables, now)
   if (held === null) await stampFixedTables(transaction, now)
-  await createStaging(transaction)
+  const staged = await createStaging(transaction)
   const reading = { folder, tables, citationIds, problems, warnings, progress }
-  const counts = await stageFigures(transaction, reading)
+  const counts = await stageFigures(staged, reading)
   checkRowCounts(description, new Map([...rowCounts(tables), ...counts]), problems)
   refuse(problems)
-  await leaveOut(transaction, tables, options.leaveOut ?? [])
+  await leaveOut(staged, tables, options.leaveOut ?? [])
   const publication = {
     note: description.note,
     actor: 'MSDAT',
@@ -107,16 +118,15 @@ async function load(
   }
   if (held === null) {
     progress('Writing the first release')
-    await findChanges(transaction)
-    return publishStaged(transaction, publication)
+    return publishChanges(await findChanges(staged), locked, publication)
   }
-  const kept = await layOver(transaction)
+  const kept = await layOver(staged)
   progress('Comparing with the figures that are published')
-  await findChanges(transaction)
-  const update = { from: held, to: description.version, kept, ...(await countUpdate(transaction)) }
+  const changes = await findChanges(staged)
+  const update = { from: held, to: description.version, kept, ...(await countUpdate(changes)) }
   progress(`Writing the update. ${updateSentence(update)}`)
   await tellUpdate(transaction, update)
-  return publishStaged(transaction, publication)
+  return publishChanges(changes, locked, publication)
 }
 
 /** True when the store has the data of this version, so that `seedDefaultData` would do nothing. */
@@ -150,12 +160,12 @@ export async function seedDefaultData(
   const description = describe(options.folder)
   const release = await database.transaction(async (transaction) => {
     // Of several instances that start at once, one loads and the others wait here and then find the release.
-    await lockReleases(transaction)
+    const locked = await lockReleases(transaction)
     const held = await heldVersion(transaction)
     if (held !== null && isUpToDate(held, description, leftOutText(options))) return null
     if (held !== null)
       options.progress(`Updating the data set from ${held.dataset} to ${description.version}`)
-    return load(transaction, description, { held: held?.dataset ?? null, options })
+    return load(transaction, description, { held: held?.dataset ?? null, locked, options })
   })
   if (release !== null) await database.checkpoint()
   return release

@@ -5,10 +5,9 @@ import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observatio
 import { readRows } from '#server/dataset/read-rows.ts'
 import { csvFiles, dataFile } from '#server/dataset/reference/read-reference.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
 import { openCoordinateIds } from '#server/release/coordinate-ids.ts'
 import { repeatedKeys } from '#server/release/repeated-keys.ts'
-import { groupLine, pointLine, stageGroups, stagePoints } from '#server/release/staging.ts'
+import { groupLine, pointLine, type Staged, stageGroups, stagePoints } from '#server/release/staging.ts'
 
 /** How many repeated keys are told. */
 const TOLD = 100
@@ -43,13 +42,10 @@ function citationIds({
 }
 
 /** Lays the figures of every source in staging. Returns the files with their counts of rows. */
-async function stageObservations(
-  transaction: Transaction,
-  reading: FigureReading,
-): Promise<Map<string, number>> {
+async function stageObservations(staged: Staged, reading: FigureReading): Promise<Map<string, number>> {
   const { folder, tables, problems, warnings, progress } = reading
   const citations = citationIds(reading)
-  const coordinates = await openCoordinateIds(transaction)
+  const coordinates = await openCoordinateIds(staged.transaction)
   const counts = new Map<string, number>()
   const files = tables.sources.flatMap(({ content: { id, name, files: own } }) =>
     own.map((file) => ({ id, name, file })),
@@ -78,12 +74,12 @@ async function stageObservations(
         }
       }
     }
-    counts.set(file, await stagePoints(transaction, lines()))
+    counts.set(file, await stagePoints(staged, lines()))
   }
-  await coordinates.stageNew()
+  await coordinates.stageNew(staged)
   await noteRepeated(
-    transaction,
-    'staged_point',
+    staged,
+    'points',
     files.map(({ file }) => file),
     problems,
   )
@@ -91,10 +87,7 @@ async function stageObservations(
 }
 
 /** Lays the figures of groups in staging. Returns the files with their counts of rows. */
-async function stageDisaggregated(
-  transaction: Transaction,
-  reading: FigureReading,
-): Promise<Map<string, number>> {
+async function stageDisaggregated(staged: Staged, reading: FigureReading): Promise<Map<string, number>> {
   const { folder, tables, problems, warnings, progress } = reading
   const counts = new Map<string, number>()
   const files = csvFiles(folder, 'disaggregated')
@@ -107,19 +100,19 @@ async function stageDisaggregated(
         for (const { line, content } of batch) yield groupLine(content, { file: index, line })
       }
     }
-    counts.set(file, await stageGroups(transaction, lines()))
+    counts.set(file, await stageGroups(staged, lines()))
   }
-  await noteRepeated(transaction, 'staged_group', files, problems)
+  await noteRepeated(staged, 'groups', files, problems)
   return counts
 }
 
 async function noteRepeated(
-  transaction: Transaction,
-  table: 'staged_point' | 'staged_group',
+  staged: Staged,
+  kind: 'points' | 'groups',
   files: readonly string[],
   problems: Findings,
 ): Promise<void> {
-  const { first } = await repeatedKeys(transaction, table, TOLD)
+  const { first } = await repeatedKeys(staged, kind, TOLD)
   for (const { first: earlier, again } of first) {
     const message = `The same figure is already in line ${earlier.line} of ${files[earlier.file]}.`
     problems.add({ file: files[again.file] ?? '', line: again.line, column: '', message })
@@ -128,10 +121,10 @@ async function noteRepeated(
 
 /** Lays all figures of a data set in staging. Returns every file with its count of rows. */
 export async function stageFigures(
-  transaction: Transaction,
+  staged: Staged,
   reading: FigureReading,
 ): Promise<ReadonlyMap<string, number>> {
-  const observations = await stageObservations(transaction, reading)
-  const groups = await stageDisaggregated(transaction, reading)
+  const observations = await stageObservations(staged, reading)
+  const groups = await stageDisaggregated(staged, reading)
   return new Map([...observations, ...groups])
 }

@@ -1,6 +1,7 @@
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import type { Changes } from '#server/release/find-changes.ts'
 
 /** What a newer version of the data set that ships changed in a store. Counts are figures, by group of people included. */
 export interface DataUpdate {
@@ -16,10 +17,12 @@ export interface DataUpdate {
   readonly kept: number
 }
 
-/** Counts what `findChanges` left in the transaction. */
-export async function countUpdate(
-  transaction: Transaction,
-): Promise<Pick<DataUpdate, 'added' | 'corrected' | 'described' | 'withdrawn'>> {
+/** Counts changes as an update tells of them. */
+export async function countUpdate({
+  transaction,
+  points,
+  groups,
+}: Changes): Promise<Pick<DataUpdate, 'added' | 'corrected' | 'described' | 'withdrawn'>> {
   const [counts] = await transaction.query<
     Pick<DataUpdate, 'added' | 'corrected' | 'described' | 'withdrawn'>
   >(
@@ -27,7 +30,7 @@ export async function countUpdate(
        count(*) filter (where value <> old_value) as corrected,
        count(*) filter (where value = old_value) as described,
        count(*) filter (where value is null) as withdrawn
-     from (select value, old_value from changed_point union all select value, old_value from changed_group) changed`,
+     from (select value, old_value from ${points.name} union all select value, old_value from ${groups.name}) changed`,
   )
   return counts ?? { added: 0, corrected: 0, described: 0, withdrawn: 0 }
 }

@@ -1,3 +1,4 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
@@ -43,7 +44,7 @@ const NEW_OF_SOURCES = `with fresh as (
       left join observation_note n on n.indicator = o.indicator and n.datasource = o.datasource
         and n.location = o.location and n.period = o.period and n.release_added <= $2 and n.release_removed > $2
     where o.release_added > $1 and o.release_added <= $2 and o.release_removed > $2
-      and o.value_type in (1, 2, 5) and i.program_area = any($3::text[])),
+      and o.${IS_FIGURE} and i.program_area = any($3::text[])),
   newest as (
     select distinct on (indicator, source) *, count(*) over (partition by indicator, source) as count
     from fresh order by indicator, source, level, settled, period desc, location)

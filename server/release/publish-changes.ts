@@ -3,11 +3,12 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { applyChanges } from './apply-changes.ts'
 import { catalogueContent } from './catalogue-content.ts'
 import { placesBelowStates } from './places-below-states.ts'
-import { ChangeDigests } from './changed-columns.ts'
+import { ChangeDigests } from './change-digests.ts'
 import { describeMeasures } from './describe-measures.ts'
 import { releaseHash } from './digest.ts'
 import { filesOfRelease } from './earlier-files.ts'
-import { keepMeasures, rememberMeasures } from './measures-then.ts'
+import type { Changes } from './find-changes.ts'
+import { keepMeasures, type MeasuresBefore, rememberMeasures } from './measures-then.ts'
 
 /** Who publishes, when, and what they say about it. */
 export interface Publication {
@@ -37,27 +38,30 @@ interface Last {
   readonly observations: number
 }
 
-/**
- * Lets one transaction at a time publish; readers go on. Asked for before anything is compared or written, for what the
- * releases before said of their measures is remembered here.
- */
-export async function lockReleases(transaction: Transaction): Promise<void> {
+/** Nobody else publishes until the transaction ends, and what the releases before said of their measures is remembered. */
+export interface LockedReleases {
+  readonly measuresBefore: MeasuresBefore
+}
+
+/** Lets one transaction at a time publish; readers go on. Asked for before anything is compared or written. */
+export async function lockReleases(transaction: Transaction): Promise<LockedReleases> {
   await transaction.script('lock table release in share row exclusive mode')
-  await rememberMeasures(transaction)
+  return { measuresBefore: await rememberMeasures(transaction) }
 }
 
 /**
- * Makes a release of the changes that `findChanges` left in the transaction.
+ * Makes a release of changes.
  *
- * The rows come first and the hash last, so that a release without a hash is never whole. The caller has locked the
- * releases, and has seen to it that there is something to publish and that no key is staged twice. `digests` are those of changes
- * that were read already.
+ * The rows come first and the hash last, so that a release without a hash is never whole. The caller has seen to it that there is
+ * something to publish and that no key is staged twice. `digests` are those of changes that were read already.
  */
-export async function publishStaged(
-  transaction: Transaction,
+export async function publishChanges(
+  changes: Changes,
+  { measuresBefore }: LockedReleases,
   { note, actor, now, dataset = '', leftOut = '' }: Publication,
   digests = new ChangeDigests(),
 ): Promise<PublishedRelease> {
+  const { transaction } = changes
   const [last] = await transaction.query<Last>(
     'select number, hash, observations from release order by number desc limit 1',
   )
@@ -66,17 +70,18 @@ export async function publishStaged(
     'insert into release (number, published_at, note, actor, dataset, left_out) values ($1, $2, $3, $4, $5, $6)',
     [number, now, note, actor, dataset, leftOut],
   )
-  const { added, ended } = await applyChanges(transaction, number)
+  const { added, ended } = await applyChanges(changes, number)
   // The planner learns of many new rows now, not when the store next looks for itself; few change nothing for it.
   if ((added + ended) * PLANNERS_SHARE > (last?.observations ?? 0)) {
     await transaction.script('analyze observation; analyze observation_note; analyze disaggregated')
   }
-  await describeMeasures(transaction, now)
-  if (last) await keepMeasures(transaction, last.number)
-  const content = await catalogueContent(transaction, await untouchedBefore(transaction, dataset))
-  const hash = await releaseHash(transaction, last?.hash ?? null, JSON.stringify(content), digests)
+  await describeMeasures(changes, now)
+  if (last) await keepMeasures(transaction, measuresBefore, last.number)
+  const before = await untouchedBefore(transaction, dataset)
+  const content = await catalogueContent(transaction, before === null ? null : { release: before, changes })
+  const hash = await releaseHash(changes, last?.hash ?? null, JSON.stringify(content), digests)
   const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }
-  const { earlier, grounds } = await filesOfRelease(transaction, content, last?.number ?? null)
+  const { earlier, grounds } = await filesOfRelease(changes, content, last?.number ?? null)
   const catalogue: CatalogueFile = {
     ...{ release: stamp, ...(earlier.length > 0 && { earlier }), ...content },
     below_states: await placesBelowStates(transaction),

@@ -1,0 +1,129 @@
+import { DENOMINATOR, LOWER_BOUND, NUMERATOR, UPPER_BOUND } from './value-type.ts'
+
+/** How a number is kept: with decimals, as a whole number, or as a small whole number. */
+type NumberType = 'decimal' | 'whole' | 'small'
+
+/**
+ * In what a number beside the value is given: as the figure itself, as a part of it (a count, or an amount where the figure is
+ * one), in per cent of confidence, or in cases. An import checks it accordingly.
+ */
+export type NumberUnit = 'figure' | 'part' | 'confidence' | 'cases'
+
+/** Whether a row of a file of figures needs a column. */
+export type ColumnNeed = 'needed' | 'together' | 'optional'
+
+interface NumberColumn {
+  /** In a point and in a table of observations. */
+  readonly field: string
+  /** In files of figures, in the store, in files of releases and in the API. */
+  readonly name: string
+  readonly type: NumberType
+  readonly unit: NumberUnit
+  readonly need: ColumnNeed
+  /** The store keeps it in a row of its own under this value type; absent: beside the remarks on the figure. */
+  readonly valueType?: number
+}
+
+/** The columns by which a figure is known. */
+export const KEY_COLUMNS = [
+  { field: 'indicator', name: 'indicator' },
+  { field: 'source', name: 'datasource' },
+  { field: 'location', name: 'location' },
+  { field: 'period', name: 'period' },
+] as const
+
+/**
+ * The numbers that a figure may have beside its value, in the order of a file of figures. Whatever reads, keeps, sends or
+ * shows a figure follows this list: a line more here is a column more there.
+ */
+export const NUMBER_COLUMNS = [
+  {
+    field: 'lower',
+    name: 'lower',
+    type: 'decimal',
+    unit: 'figure',
+    need: 'together',
+    valueType: LOWER_BOUND,
+  },
+  {
+    field: 'upper',
+    name: 'upper',
+    type: 'decimal',
+    unit: 'figure',
+    need: 'together',
+    valueType: UPPER_BOUND,
+  },
+  { field: 'intervalLevel', name: 'interval_level', type: 'small', unit: 'confidence', need: 'together' },
+  {
+    field: 'numerator',
+    name: 'numerator',
+    type: 'decimal',
+    unit: 'part',
+    need: 'optional',
+    valueType: NUMERATOR,
+  },
+  {
+    field: 'denominator',
+    name: 'denominator',
+    type: 'decimal',
+    unit: 'part',
+    need: 'optional',
+    valueType: DENOMINATOR,
+  },
+  { field: 'sampleSize', name: 'sample_size', type: 'whole', unit: 'cases', need: 'optional' },
+] as const satisfies readonly NumberColumn[]
+
+/** The publication that a value was read in. No file of figures has it: it follows from the list of citations. */
+export const CITATION_COLUMN = { field: 'citation', name: 'citation', type: 'whole' } as const
+
+/** Every number of a figure but its key and its value. */
+export const NUMBERS_BESIDE = [...NUMBER_COLUMNS, CITATION_COLUMN] as const
+
+/** The columns of a file of figures that say what a figure is about. */
+export const COORDINATE_COLUMNS = [
+  { name: 'reference_start', need: 'together' },
+  { name: 'reference_end', need: 'together' },
+  { name: 'cohort', need: 'optional' },
+  { name: 'evidence', need: 'optional' },
+  { name: 'edition', need: 'optional' },
+  { name: 'superseded_by', need: 'optional' },
+] as const
+
+/** The columns of a file of figures, in the order of the template. */
+export const FILE_COLUMNS = [
+  ...KEY_COLUMNS.map(({ name }) => ({ name, need: 'needed' as const })),
+  { name: 'value', need: 'needed' },
+  ...NUMBER_COLUMNS.map(({ name, need }) => ({ name, need })),
+  { name: 'flag', need: 'optional' },
+  ...COORDINATE_COLUMNS,
+] as const
+
+export type NumberField = (typeof NUMBER_COLUMNS)[number]['field']
+export type NumberName = (typeof NUMBER_COLUMNS)[number]['name']
+export type BesideField = (typeof NUMBERS_BESIDE)[number]['field']
+export type BesideName = (typeof NUMBERS_BESIDE)[number]['name']
+
+/** Something for each name of a list. */
+export function byColumn<Name extends string, Content>(
+  names: readonly Name[],
+  content: (name: Name) => Content,
+): Record<Name, Content> {
+  return Object.fromEntries(names.map((name) => [name, content(name)])) as Record<Name, Content>
+}
+
+/** The same by the names of columns, made of the columns themselves. */
+export function byName<Column extends { readonly name: string }, Content>(
+  columns: readonly Column[],
+  content: (column: Column) => Content,
+): Record<Column['name'], Content> {
+  return Object.fromEntries(columns.map((column) => [column.name, content(column)])) as Record<
+    Column['name'],
+    Content
+  >
+}
+
+/** Of a figure beside whose value nothing is published. */
+export const NO_NUMBERS: { readonly [Field in NumberField]: null } = byColumn(
+  NUMBER_COLUMNS.map(({ field }) => field),
+  () => null,
+)
