@@ -89,6 +89,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'configurer',
     'data-audit',
     'document-blocks',
+    'import-columns',
     'indicator-search',
     'key-figures',
     'kinds',

@@ -4,10 +4,10 @@ import { DENOMINATOR, LOWER_BOUND, NUMERATOR, UPPER_BOUND } from './value-type.t
 type NumberType = 'decimal' | 'whole' | 'small'
 
 /**
- * In what a number beside the value is given: as the figure itself, as a part of it (a count, or an amount where the figure is
+ * In what a number beside the value is given: as a bound of it, as a part of it (a count, or an amount where the figure is
  * one), in per cent of confidence, or in cases. An import checks it accordingly.
  */
-export type NumberUnit = 'figure' | 'part' | 'confidence' | 'cases'
+export type NumberUnit = 'bound' | 'part' | 'confidence' | 'cases'
 
 /** Whether a row of a file of figures needs a column. */
 export type ColumnNeed = 'needed' | 'together' | 'optional'
@@ -41,7 +41,7 @@ export const NUMBER_COLUMNS = [
     field: 'lower',
     name: 'lower',
     type: 'decimal',
-    unit: 'figure',
+    unit: 'bound',
     need: 'together',
     valueType: LOWER_BOUND,
   },
@@ -49,7 +49,7 @@ export const NUMBER_COLUMNS = [
     field: 'upper',
     name: 'upper',
     type: 'decimal',
-    unit: 'figure',
+    unit: 'bound',
     need: 'together',
     valueType: UPPER_BOUND,
   },
@@ -97,6 +97,9 @@ export const FILE_COLUMNS = [
   { name: 'flag', need: 'optional' },
   ...COORDINATE_COLUMNS,
 ] as const
+
+/** A column of a file of figures. */
+export type FileColumn = (typeof FILE_COLUMNS)[number]
 
 export type NumberField = (typeof NUMBER_COLUMNS)[number]['field']
 export type NumberName = (typeof NUMBER_COLUMNS)[number]['name']

@@ -40,6 +40,7 @@ import { figurePage } from './figure-page.ts'
 import { forecast } from './forecast.ts'
 import { gap } from './gap.ts'
 import { groups } from './groups.ts'
+import { importColumns } from './import-columns.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
 import { keyFigures } from './key-figures.ts'
@@ -145,6 +146,7 @@ export const pidgin = {
   forecast,
   gap,
   groups,
+  'import-columns': importColumns,
   'indicator-comparison': indicatorComparison,
   inequality,
   'key-figures': keyFigures,

@@ -1,4 +1,5 @@
 import { CURATION } from '#catalogue/curation.ts'
+import { COORDINATE_COLUMNS } from '#domain/observation/columns.ts'
 import { cohortOfDoses } from '#domain/observation/birth-cohort.ts'
 import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { PointKey } from '#domain/observation/point.ts'
@@ -6,15 +7,7 @@ import { type PeriodCode, periodCode, periodYear } from '#domain/period/period.t
 import type { KnownIds } from './known-ids.ts'
 import type { Row } from './row.ts'
 
-/** The columns of a file of figures that say what a figure is about. */
-export const COORDINATE_COLUMNS = [
-  'reference_start',
-  'reference_end',
-  'cohort',
-  'evidence',
-  'edition',
-  'superseded_by',
-]
+const COLUMNS = COORDINATE_COLUMNS.map(({ name }) => name)
 
 /** A period, or null for an empty cell. */
 export function readPeriod(row: Row, column: string): PeriodCode | null {
@@ -44,7 +37,7 @@ export function readSpan(
 
 /** What the figure of a row is about; what cannot be read is noted on the row. */
 export function readCoordinates(row: Row, key: PointKey, known: KnownIds): Coordinates {
-  if (!row.hasAny(COORDINATE_COLUMNS)) return NO_COORDINATES
+  if (!row.hasAny(COLUMNS)) return NO_COORDINATES
   const [referenceStart, referenceEnd] = readSpan(row, ['reference_start', 'reference_end'])
   const evidence = row.list('evidence')
   for (const id of evidence.filter((word) => !known.evidence.has(word))) {

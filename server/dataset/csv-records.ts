@@ -2,17 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type CsvRecord, type CsvRows, ParsedRows, PlainRows } from './csv-rows.ts'
-
-/** The file cannot be read any further. */
-export class UnreadableCsv extends Error {
-  readonly line: number
-
-  constructor(message: string, line: number) {
-    super(message)
-    this.name = 'UnreadableCsv'
-    this.line = line
-  }
-}
+import { UnreadableFile } from './file-records.ts'
 
 interface Parsed {
   readonly record: readonly string[]
@@ -34,16 +24,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'The file may not be read by this user.',
 }
 
-function sentence(error: unknown, before: number): UnreadableCsv {
+function sentence(error: unknown, before: number): UnreadableFile {
   if (error instanceof CsvError) {
-    return new UnreadableCsv(
-      'A quotation mark is out of place, so the rest cannot be read.',
-      before + Number(error.lines),
-    )
+    return new UnreadableFile('A quotation mark is out of place, so the rest cannot be read.', {
+      line: before + Number(error.lines),
+    })
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
-  return new UnreadableCsv(reason, 0)
+  return new UnreadableFile(reason)
 }
 
 /** Rows that are passed on together once a file is parsed. */
@@ -57,7 +46,7 @@ const CHUNK = 32 * 1024
  * batch is good until the next one is asked for.
  *
  * As long as no quotation mark stands in it, a file is taken apart at its line ends and commas; from the first one on it is
- * parsed. Throws UnreadableCsv when the file is missing or its quotation marks do not fit together.
+ * parsed. Throws UnreadableFile when the file is missing or its quotation marks do not fit together.
  */
 export async function* csvRows(path: string): AsyncGenerator<CsvRows> {
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK })
@@ -82,7 +71,7 @@ export async function* csvRows(path: string): AsyncGenerator<CsvRows> {
       if (done) return
     }
   } catch (error) {
-    throw error instanceof UnreadableCsv ? error : sentence(error, rows.passed)
+    throw error instanceof UnreadableFile ? error : sentence(error, rows.passed)
   } finally {
     file.destroy()
   }

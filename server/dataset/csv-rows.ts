@@ -1,29 +1,60 @@
-/**
- * The rows of a part of a CSV file, looked at one after the other. They share one object and its lists, so that a row costs no
- * memory: what is kept of a row is taken out of `text` before the next one is asked for.
- */
-export abstract class CsvRows {
+import type { FileRecords } from './file-records.ts'
+import { plainNumber, plainWhole } from './plain-number.ts'
+
+/** The rows of a part of a CSV file. They share one object and its lists. */
+export abstract class CsvRows implements FileRecords {
+  columns: readonly string[] = []
   /** The line on which the row begins, from 1. */
   line = 0
-  /** How many cells the row has. */
   width = 0
   /** The text that the cells lie in; cell number n is what stands from `starts[n]` to `ends[n]`. Longer lists end at `width`. */
-  text = ''
-  readonly starts: number[] = []
-  readonly ends: number[] = []
+  protected source = ''
+  protected readonly starts: number[] = []
+  protected readonly ends: number[] = []
 
-  /** Goes on to the next row; false when there is none. */
   abstract next(): boolean
 
   /** True when a cell of the row has the sign that stands for bytes which are not UTF-8. */
-  abstract hasBrokenText(): boolean
+  protected abstract hasBrokenText(): boolean
 
-  /** The cells of the row as texts. */
+  get damage(): string | null {
+    return this.hasBrokenText() ? 'The text is not UTF-8. Save the file as "CSV UTF-8".' : null
+  }
+
+  /** The cells of the row as they are written. */
   cells(): string[] {
     return Array.from({ length: this.width }, (_, cell) =>
-      this.text.slice(this.starts[cell], this.ends[cell]),
+      this.source.slice(this.starts[cell], this.ends[cell]),
     )
   }
+
+  isEmpty(cell: number): boolean {
+    return this.starts[cell] === this.ends[cell]
+  }
+
+  text(cell: number): string {
+    const { source, starts, ends } = this
+    const start = starts[cell] ?? 0
+    const end = ends[cell] ?? 0
+    if (start === end) return ''
+    const written = source.slice(start, end)
+    return isPrinted(source.charCodeAt(start)) && isPrinted(source.charCodeAt(end - 1))
+      ? written
+      : written.trim()
+  }
+
+  number(cell: number): number {
+    return plainNumber(this.source, this.starts[cell] ?? 0, this.ends[cell] ?? 0)
+  }
+
+  whole(cell: number): number {
+    return plainWhole(this.source, this.starts[cell] ?? 0, this.ends[cell] ?? 0)
+  }
+}
+
+/** True for what cannot be a space of any alphabet. */
+function isPrinted(code: number): boolean {
+  return code > 32 && code < 127
 }
 
 /** The sign that stands for bytes which are not UTF-8. */
@@ -42,17 +73,17 @@ export class PlainRows extends CsvRows {
 
   /** Takes the lines of a text, which follow those that were passed. */
   take(text: string): void {
-    this.text = text
+    this.source = text
     this.#at = 0
     this.#isBroken = text.includes(BROKEN)
   }
 
-  hasBrokenText(): boolean {
-    return this.#isBroken && this.text.slice(this.starts[0], this.ends[this.width - 1]).includes(BROKEN)
+  protected hasBrokenText(): boolean {
+    return this.#isBroken && this.source.slice(this.starts[0], this.ends[this.width - 1]).includes(BROKEN)
   }
 
   next(): boolean {
-    while (this.#at < this.text.length) {
+    while (this.#at < this.source.length) {
       this.#readLine()
       this.passed += 1
       this.line = this.passed
@@ -62,7 +93,7 @@ export class PlainRows extends CsvRows {
   }
 
   #readLine(): void {
-    const { text, starts, ends } = this
+    const { source: text, starts, ends } = this
     let width = 0
     let start = this.#at
     let at = start
@@ -108,7 +139,7 @@ export class ParsedRows extends CsvRows {
     this.#position += 1
     this.line = record.line
     this.width = record.cells.length
-    this.text = record.cells.join('')
+    this.source = record.cells.join('')
     let at = 0
     for (const [cell, { length }] of record.cells.entries()) {
       this.starts[cell] = at
@@ -118,7 +149,7 @@ export class ParsedRows extends CsvRows {
     return true
   }
 
-  hasBrokenText(): boolean {
-    return this.text.includes(BROKEN)
+  protected hasBrokenText(): boolean {
+    return this.source.includes(BROKEN)
   }
 }

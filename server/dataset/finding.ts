@@ -1,10 +1,9 @@
 import { visible } from '#server/platform/terminal.ts'
+import type { Place } from './file-records.ts'
 
 /** What is wrong with a cell of a file, or worth a look. */
-export interface Finding {
+export interface Finding extends Place {
   readonly file: string
-  /** The first line of the row, from 1; 0 when the file as a whole is meant. */
-  readonly line: number
   /** Empty when the row as a whole is meant. */
   readonly column: string
   /** A whole sentence. */
@@ -14,9 +13,13 @@ export interface Finding {
 /** How many findings are kept to be shown; all of them are counted. */
 const KEPT = 100
 
-/** `observations/ndhs.csv, line 12, period: …`, as people read it: signs of the file that steer or hide are written out. */
-export function findingLine({ file, line, column, message }: Finding): string {
-  const place = [file, line > 0 ? `line ${line}` : '', column].filter((part) => part !== '')
+/**
+ * `observations/ndhs.csv, line 12, period: …`, or `ndhs.xlsx, sheet 2018, row 12, period: …`, as people read it: signs of the file
+ * that steer or hide are written out.
+ */
+export function findingLine({ file, sheet, line, column, message }: Finding): string {
+  const at = line > 0 ? `${sheet === undefined ? 'line' : 'row'} ${line}` : ''
+  const place = [file, sheet === undefined ? '' : `sheet ${sheet}`, at, column].filter((part) => part !== '')
   return visible(`${place.join(', ')}: ${message}`)
 }
 

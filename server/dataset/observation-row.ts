@@ -1,33 +1,30 @@
-import { readCoordinates, COORDINATE_COLUMNS } from './coordinate-cells.ts'
+import {
+  FILE_COLUMNS,
+  type FileColumn,
+  NUMBER_COLUMNS,
+  type NumberField,
+  type NumberUnit,
+} from '#domain/observation/columns.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
-import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
-import type { Point, PointKey } from '#domain/observation/point.ts'
+import { type Point, type PointKey, pointOf } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode } from '#domain/period/period.ts'
 import { whyNoWeek } from '#contract/listing/no-week.ts'
+import { readCoordinates } from './coordinate-cells.ts'
 import { refuseAhead, refuseImpossible } from './bounded-cells.ts'
 import type { KnownIds } from './known-ids.ts'
 import type { Columns } from './read-rows.ts'
 import type { Row } from './row.ts'
 
+const namesOf = (columns: readonly FileColumn[]) => columns.map(({ name }) => name)
+
 /** The columns of a file of figures, as docs/data/import.md describes them. */
 export const OBSERVATION_COLUMNS: Columns = {
-  required: ['indicator', 'datasource', 'location', 'period', 'value'],
-  optional: [
-    'lower',
-    'upper',
-    'interval_level',
-    'numerator',
-    'denominator',
-    'sample_size',
-    'flag',
-    ...COORDINATE_COLUMNS,
-  ],
+  required: namesOf(FILE_COLUMNS.filter(({ need }) => need === 'needed')),
+  optional: namesOf(FILE_COLUMNS.filter(({ need }) => need !== 'needed')),
 }
 
 /** The columns that say more of a figure than its value. */
 const FURTHER_COLUMNS = OBSERVATION_COLUMNS.optional
-
-const NO_FLAGS: readonly Flag[] = []
 
 const MOST_CASES = 2 ** 31 - 1
 
@@ -106,11 +103,34 @@ function readFlags(row: Row): Flag[] {
   return FLAGS.filter((flag) => words.includes(flag))
 }
 
-/** A part of a figure: a count, or an amount where the figure is one. */
-function readPart(row: Row, column: string, { indicator }: PointKey, known: KnownIds): number | null {
-  const part = row.number(column)
-  refuseImpossible(row, column, part, known.indicators.get(indicator) === 'money' ? 'money' : 'count')
-  return part
+/** What a number beside a value is read with. */
+interface Beside {
+  readonly key: PointKey
+  readonly known: KnownIds
+  readonly lower: number | null
+}
+
+type ReadNumber = (row: Row, column: string, beside: Beside) => number | null
+
+/** How the numbers beside a value are read, by what they are given in; bounds are read with the value. */
+const READ: Readonly<Record<Exclude<NumberUnit, 'bound'>, ReadNumber>> = {
+  confidence: (row, _, { lower }) => readLevel(row, lower),
+  cases: (row, column) => row.whole(column, 1, MOST_CASES),
+  part: (row, column, { key, known }) => {
+    const part = row.number(column)
+    refuseImpossible(row, column, part, known.indicators.get(key.indicator) === 'money' ? 'money' : 'count')
+    return part
+  },
+}
+
+/** What a row says beside the value and its bounds. */
+function readBeside(row: Row, beside: Beside): Partial<Point> {
+  const numbers: { -readonly [Field in NumberField]?: number | null } = {}
+  for (const { field, name, unit } of NUMBER_COLUMNS) {
+    if (unit !== 'bound') numbers[field] = READ[unit](row, name, beside)
+  }
+  const { key, known } = beside
+  return { ...numbers, flags: readFlags(row), coordinates: readCoordinates(row, key, known) }
 }
 
 function warnOfShare(row: Row, point: Point, known: KnownIds): void {
@@ -126,25 +146,12 @@ function warnOfShare(row: Row, point: Point, known: KnownIds): void {
 /** A figure from a row, its flags in the order of the list of flags; null when the row was refused. */
 export function readObservation(row: Row, known: KnownIds): Point | null {
   const key = readKey(row, known)
-  const { indicator, source, location, period } = key
-  const { value, lower, upper } = readValue(row, key, known)
-  const says = row.hasAny(FURTHER_COLUMNS)
-  const point: Point = {
-    indicator,
-    source,
-    location,
-    period,
-    value,
-    lower,
-    upper,
-    intervalLevel: says ? readLevel(row, lower) : null,
-    numerator: says ? readPart(row, 'numerator', key, known) : null,
-    denominator: says ? readPart(row, 'denominator', key, known) : null,
-    sampleSize: says ? row.whole('sample_size', 1, MOST_CASES) : null,
-    flags: says ? readFlags(row) : NO_FLAGS,
-    citation: null,
-    coordinates: says ? readCoordinates(row, key, known) : NO_COORDINATES,
-  }
+  const value = readValue(row, key, known)
+  const point = pointOf({
+    ...key,
+    ...value,
+    ...(row.hasAny(FURTHER_COLUMNS) && readBeside(row, { key, known, lower: value.lower })),
+  })
   if (row.problems.length > 0) return null
   warnOfShare(row, point, known)
   return point

@@ -1,12 +1,29 @@
-import { csvRows, UnreadableCsv } from './csv-records.ts'
-import type { CsvRows } from './csv-rows.ts'
+import { csvReader } from './csv-reader.ts'
+import { type FileReader, type FileRecords, UnreadableFile } from './file-records.ts'
 import type { Finding, Findings } from './finding.ts'
-import { Row } from './row.ts'
+import { placeOf, Row } from './row.ts'
 
 /** A data file: where it is, and what it is called in messages. */
 export interface DataFile {
   readonly path: string
   readonly name: string
+}
+
+/** The formats in which figures may come, the most particular first. */
+const READERS: readonly FileReader[] = [csvReader]
+
+function readerOf({ name }: DataFile): FileReader {
+  return READERS.find((reader) => reader.reads(name)) ?? csvReader
+}
+
+/** The column names of a file; none when it is empty or cannot be read, which is noted when its rows are. */
+export async function columnsOf(file: DataFile): Promise<readonly string[]> {
+  try {
+    for await (const { columns } of readerOf(file).read(file.path)) return columns
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+  }
+  return []
 }
 
 /** The columns of a kind of file. */
@@ -24,31 +41,19 @@ export interface Placed<Content> {
   readonly content: Content
 }
 
-/** How .xlsx and .ods files begin, whatever they are called. */
-const WORKBOOK = 'PK\u0003\u0004'
-
-/** What is wrong with a header, a sentence each. */
-function headerProblems(cells: readonly string[], { required, optional }: Columns): Omit<Finding, 'file'>[] {
-  const [first = ''] = cells
-  if (first.startsWith(WORKBOOK)) {
-    return [{ line: 1, column: '', message: 'This is a workbook, not a CSV file. Save it as "CSV UTF-8".' }]
-  }
-  if (cells.length === 1 && /[;\t]/.test(first)) {
-    return [{ line: 1, column: '', message: 'The columns must be separated by commas.' }]
-  }
-  const missing = required.filter((name) => !cells.includes(name))
-  const strange = cells.filter((name) => !required.includes(name) && !optional.includes(name))
-  const twice = cells.filter((name, position) => cells.indexOf(name) !== position)
+/** What is wrong with the names of columns, a sentence each. */
+function columnProblems(
+  names: readonly string[],
+  { required, optional }: Columns,
+): Pick<Finding, 'column' | 'message'>[] {
+  const missing = required.filter((name) => !names.includes(name))
+  const strange = names.filter((name) => !required.includes(name) && !optional.includes(name))
+  const twice = names.filter((name, position) => names.indexOf(name) !== position)
   return [
-    ...missing.map((name) => ({ line: 1, column: name, message: 'This column is missing.' })),
-    ...strange.map((name) => ({ line: 1, column: name, message: 'There is no column of this name.' })),
-    ...twice.map((name) => ({ line: 1, column: name, message: 'This column is there twice.' })),
+    ...missing.map((name) => ({ column: name, message: 'This column is missing.' })),
+    ...strange.map((name) => ({ column: name, message: 'There is no column of this name.' })),
+    ...twice.map((name) => ({ column: name, message: 'This column is there twice.' })),
   ]
-}
-
-/** The names of the columns, as written in the first row. */
-export function headerNames(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.trim())
 }
 
 /**
@@ -62,46 +67,41 @@ export async function* readRows<Content>(
   read: ReadRow<Content>,
   problems: Findings,
   warnings: Findings,
+  reader: FileReader = readerOf(file),
 ): AsyncGenerator<readonly Placed<Content>[]> {
   let row: Row | null = null
+  let last: FileRecords | null = null
   try {
-    for await (const rows of csvRows(file.path)) {
-      if (row === null) {
-        if (!rows.next()) continue
-        const names = headerNames(rows.cells())
-        if (!isHeader(file, names, columns, problems)) return
-        row = new Row(file.name, names)
+    for await (const records of reader.read(file.path)) {
+      if (row === null || records !== last) {
+        if (records.columns !== last?.columns && !hasColumns(file, records, columns, problems)) return
+        row = new Row(file.name, records)
+        last = records
       }
       const batch: Placed<Content>[] = []
-      while (rows.next()) {
-        const content = readRow(row, rows, read)
+      while (records.next()) {
+        row.take()
+        const content = row.problems.length === 0 ? read(row) : null
         for (const problem of row.problems) problems.add(problem)
         for (const warning of row.warnings) warnings.add(warning)
-        if (content !== null && row.problems.length === 0) batch.push({ line: rows.line, content })
+        if (content !== null && row.problems.length === 0) batch.push({ line: records.line, content })
       }
       yield batch
     }
     if (row === null) problems.add({ file: file.name, line: 0, column: '', message: 'The file is empty.' })
   } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error
-    problems.add({ file: file.name, line: error.line, column: '', message: error.message })
+    if (!(error instanceof UnreadableFile)) throw error
+    problems.add({ file: file.name, ...error.place, column: '', message: error.message })
   }
 }
 
 /** True when the columns are those that the file should have; else what is wrong is noted. */
-function isHeader(file: DataFile, names: readonly string[], columns: Columns, problems: Findings): boolean {
-  const wrong = headerProblems(names, columns)
-  for (const problem of wrong) problems.add({ file: file.name, ...problem })
-  return wrong.length === 0
-}
-
-/** What a row says; null when it was refused. */
-function readRow<Content>(row: Row, rows: CsvRows, read: ReadRow<Content>): Content | null {
-  row.take(rows)
-  if (row.problems.length === 0 && row.hasBrokenText()) {
-    row.refuse('', 'The text is not UTF-8. Save the file as "CSV UTF-8".')
+function hasColumns(file: DataFile, records: FileRecords, columns: Columns, problems: Findings): boolean {
+  const wrong = columnProblems(records.columns, columns)
+  for (const problem of wrong) {
+    problems.add({ file: file.name, ...placeOf({ ...records, line: 1 }), ...problem })
   }
-  return row.problems.length === 0 ? read(row) : null
+  return wrong.length === 0
 }
 
 /** All rows of a file that fits in memory. */

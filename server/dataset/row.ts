@@ -1,19 +1,15 @@
-import { type CsvRows, ParsedRows } from './csv-rows.ts'
+import type { FileRecords, Place } from './file-records.ts'
 import type { Finding } from './finding.ts'
-import { plainNumber, plainWhole } from './plain-number.ts'
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
 const WHOLE = /^-?\d{1,15}$/
-
-/** Where a row stands before it is any. */
-const NO_ROWS: CsvRows = new ParsedRows([])
 
 /** Letters of a cell that are repeated when it cannot be read. */
 const LONGEST = 60
 
 /**
- * A row of a file, read cell by cell. What cannot be read is noted, and the row is then refused as a whole. One object serves all
- * rows of a file, one after the other.
+ * A row of a file, read cell by cell, whatever the format of the file. What cannot be read is noted, and the row is then refused
+ * as a whole. One object serves all rows of a part of a file, one after the other.
  */
 export class Row {
   readonly file: string
@@ -24,56 +20,47 @@ export class Row {
   readonly #header: ReadonlyMap<string, number>
   /** Positions of the columns of a list, for each list that was asked about; those that the file does not have are left out. */
   readonly #positions = new Map<readonly string[], readonly number[]>()
-  #rows: CsvRows = NO_ROWS
+  readonly #records: FileRecords
 
-  constructor(file: string, columns: readonly string[]) {
+  constructor(file: string, records: FileRecords) {
     this.file = file
-    this.#header = new Map(columns.map((name, position) => [name, position]))
+    this.#records = records
+    this.#header = new Map(records.columns.map((name, position) => [name, position]))
   }
 
-  get line(): number {
-    return this.#rows.line
-  }
-
-  /** Becomes the row that `rows` stands at. Nothing is noted about it but a wrong number of cells. */
-  take(rows: CsvRows): void {
-    this.#rows = rows
+  /** Becomes the record that the records stand at. Nothing is noted about it but what is wrong with all of it. */
+  take(): void {
+    const { width, damage } = this.#records
     if (this.problems.length > 0) this.problems.length = 0
     if (this.warnings.length > 0) this.warnings.length = 0
-    if (rows.width !== this.#header.size) {
-      this.refuse('', `The row has ${rows.width} cells, the header has ${this.#header.size}.`)
-    }
+    if (width !== this.#header.size) {
+      this.refuse('', `The row has ${width} cells, the header has ${this.#header.size}.`)
+    } else if (damage !== null) this.refuse('', damage)
   }
 
   /** Notes why the row cannot be used. */
   refuse(column: string, message: string): void {
-    this.problems.push({ file: this.file, line: this.line, column, message })
+    this.problems.push(this.#finding(column, message))
   }
 
   warn(column: string, message: string): void {
-    this.warnings.push({ file: this.file, line: this.line, column, message })
+    this.warnings.push(this.#finding(column, message))
+  }
+
+  #finding(column: string, message: string): Finding {
+    return { file: this.file, ...placeOf(this.#records), column, message }
   }
 
   /** The cell's text without spaces around it; empty when there is none or the file has no such column. */
   text(column: string): string {
     const position = this.#header.get(column)
-    return position === undefined ? '' : this.#textAt(position)
-  }
-
-  #textAt(position: number): string {
-    const { text, starts, ends } = this.#rows
-    const start = starts[position] ?? 0
-    const end = ends[position] ?? 0
-    if (start === end) return ''
-    const cell = text.slice(start, end)
-    return isPrinted(text.charCodeAt(start)) && isPrinted(text.charCodeAt(end - 1)) ? cell : cell.trim()
+    return position === undefined ? '' : this.#records.text(position)
   }
 
   /** True when one of these columns is there and its cell is not empty. The list is known again: pass the same one for each row. */
   hasAny(columns: readonly string[]): boolean {
-    const { starts, ends } = this.#rows
     for (const position of this.#positionsOf(columns)) {
-      if (starts[position] !== ends[position] && this.#textAt(position) !== '') return true
+      if (!this.#records.isEmpty(position) && this.#records.text(position) !== '') return true
     }
     return false
   }
@@ -86,11 +73,6 @@ export class Row {
     return positions
   }
 
-  /** True when a cell has the sign that stands for bytes which are not UTF-8. */
-  hasBrokenText(): boolean {
-    return this.#rows.hasBrokenText()
-  }
-
   /** Text that must be there. */
   required(column: string): string {
     const text = this.text(column)
@@ -100,7 +82,7 @@ export class Row {
 
   /** A number, or null for an empty cell. */
   number(column: string): number | null {
-    const plain = this.#plain(column, plainNumber)
+    const plain = this.#plain(column, 'number')
     if (plain === null || !Number.isNaN(plain)) return plain
     const text = this.text(column)
     if (text === '') return null
@@ -110,19 +92,15 @@ export class Row {
     return null
   }
 
-  /** What `read` makes of the characters of a cell; null when it has none or the file has no such column. */
-  #plain(column: string, read: typeof plainNumber): number | null {
+  /** The number of a cell as the format tells it, NaN where only its text can; null when nothing stands there. */
+  #plain(column: string, kind: 'number' | 'whole'): number | null {
     const position = this.#header.get(column)
-    if (position === undefined) return null
-    const { text, starts, ends } = this.#rows
-    const start = starts[position] ?? 0
-    const end = ends[position] ?? 0
-    return start === end ? null : read(text, start, end)
+    return position === undefined || this.#records.isEmpty(position) ? null : this.#records[kind](position)
   }
 
   /** A whole number from `least` to `most`, or null for an empty cell. */
   whole(column: string, least: number, most: number): number | null {
-    const plain = this.#plain(column, plainWhole)
+    const plain = this.#plain(column, 'whole')
     if (plain === null || (plain >= least && plain <= most)) return plain
     const text = this.text(column)
     if (text === '') return null
@@ -141,7 +119,7 @@ export class Row {
 
   /** The id of something known, or null for an empty cell. `noun` names it: `indicator`. */
   optionalId(column: string, known: { has(id: number): boolean }, noun: string): number | null {
-    const plain = this.#plain(column, plainWhole)
+    const plain = this.#plain(column, 'whole')
     if (plain === null || known.has(plain)) return plain
     const text = this.text(column)
     if (text === '') return null
@@ -173,9 +151,9 @@ export class Row {
   }
 }
 
-/** True for what cannot be a space of any alphabet. */
-function isPrinted(code: number): boolean {
-  return code > 32 && code < 127
+/** Where a record stands, for a finding. */
+export function placeOf({ sheet, line }: Place): Place {
+  return { line, ...(sheet !== undefined && { sheet }) }
 }
 
 /** A cell in the sentence that refuses it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { IMPORT_EXAMPLE, IMPORT_TEMPLATE } from '#domain/form/import-columns.ts'
+import { IMPORT_EXAMPLE, IMPORT_TEMPLATE } from '#domain/observation/import-file.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 
 const read = (name: string) => readFileSync(join(PROJECT, 'docs/data', name), 'utf8').replaceAll('\r\n', '\n')

@@ -1,10 +1,9 @@
 import type { Point } from '#domain/observation/point.ts'
-import { csvRecords, UnreadableCsv } from '#server/dataset/csv-records.ts'
 import type { Findings } from '#server/dataset/finding.ts'
 import { GROUP_COLUMNS, isGroupHeader, readGroup } from '#server/dataset/group-row.ts'
 import { type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
 import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
-import { type DataFile, headerNames, type Placed, readRows } from '#server/dataset/read-rows.ts'
+import { columnsOf, type DataFile, type Placed, readRows } from '#server/dataset/read-rows.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
 import { dropRepeated, repeatedKeys } from '#server/release/repeated-keys.ts'
@@ -22,16 +21,6 @@ const LISTED = 10_000
 
 /** Progress is told every so many rows. */
 const TOLD_EVERY = 100_000
-
-/** The column names of a file; none when it is empty or cannot be read, which is noted when its rows are. */
-async function columnsOf(file: DataFile): Promise<string[]> {
-  try {
-    for await (const { cells } of csvRecords(file.path)) return headerNames(cells)
-  } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error
-  }
-  return []
-}
 
 /** What the reading of files needs besides them. */
 export interface Reading {

@@ -1,15 +1,12 @@
 import { IconDownload } from '@tabler/icons-react'
 import { requestOf } from '#contract/call.ts'
-import { IMPORT_COLUMNS, IMPORT_EXAMPLE, IMPORT_TEMPLATE } from '#domain/form/import-columns.ts'
+import { message } from '#domain/message/message.ts'
+import { FILE_COLUMNS } from '#domain/observation/columns.ts'
+import { IMPORT_EXAMPLE, IMPORT_TEMPLATE } from '#domain/observation/import-file.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
-
-const NEED = {
-  needed: 'needed',
-  together: 'with those beside it, or not at all',
-  optional: 'may be empty',
-} as const
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Where the numbers of the first three columns stand. */
 const NUMBERS = [
@@ -20,6 +17,7 @@ const NUMBERS = [
 
 /** What a file of figures looks like: files to begin with, its columns in words, and where numbers are found. */
 export function ColumnsHelp() {
+  const { text } = useLanguage()
   return (
     <Stack gap={12}>
       <Row wrap gap={8}>
@@ -40,12 +38,12 @@ export function ColumnsHelp() {
             was not measured needs no row.
           </Text>
           <dl>
-            {IMPORT_COLUMNS.map(({ name, need, holds }) => (
+            {FILE_COLUMNS.map(({ name, need }) => (
               <div key={name}>
                 <Text as="dt" weight={600}>
-                  {name} ({NEED[need]})
+                  {name} ({text(message(`import-columns.${need}`))})
                 </Text>
-                <dd>{holds}</dd>
+                <dd>{text(message(`import-columns.${name}`))}</dd>
               </div>
             ))}
           </dl>

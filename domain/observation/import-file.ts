@@ -1,0 +1,38 @@
+import { FILE_COLUMNS, type FileColumn } from './columns.ts'
+
+type Cells = { readonly [Name in FileColumn['name']]?: string }
+
+function lineOf(cell: (name: FileColumn['name']) => string): string {
+  return `${FILE_COLUMNS.map(({ name }) => cell(name)).join(',')}\n`
+}
+
+/** An empty file of figures to begin with: the row of names. */
+export const IMPORT_TEMPLATE = lineOf((name) => name)
+
+const SKILLED_BIRTHS = { indicator: '7', datasource: '2', location: '1' } as const
+
+const EXAMPLES: readonly Cells[] = [
+  {
+    ...SKILLED_BIRTHS,
+    period: '2018',
+    value: '43.3',
+    reference_start: '2013-08',
+    reference_end: '2018-12',
+    evidence: 'NDHS2018',
+  },
+  {
+    ...SKILLED_BIRTHS,
+    period: '2024',
+    value: '46',
+    flag: 'secondary_source;rounded',
+    reference_start: '2021-12',
+    reference_end: '2024-05',
+    evidence: 'NDHS2024',
+  },
+]
+
+/** Two figures as they are published, to look at and to change. */
+export const IMPORT_EXAMPLE = [
+  IMPORT_TEMPLATE,
+  ...EXAMPLES.map((cells) => lineOf((name) => cells[name] ?? '')),
+].join('')
