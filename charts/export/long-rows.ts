@@ -1,4 +1,5 @@
 import type { Figure, FigureRow, GapRow } from '#charts/figure.ts'
+import { NUMBER_COLUMNS } from '#domain/observation/columns.ts'
 import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { CellValue } from './safe-cell.ts'
@@ -17,12 +18,7 @@ export const LONG_HEADS = [
   'period',
   'period_label',
   'value',
-  'lower',
-  'upper',
-  'interval_percent',
-  'numerator',
-  'denominator',
-  'sample_size',
+  ...NUMBER_COLUMNS.map(({ name }) => (name === 'interval_level' ? 'interval_percent' : name)),
   'notes',
   'dimension',
   'group',
@@ -59,12 +55,7 @@ function longRow(row: FigureRow): readonly CellValue[] {
     isoPeriod(point.period),
     row.period,
     point.value,
-    point.lower,
-    point.upper,
-    point.intervalLevel,
-    point.numerator,
-    point.denominator,
-    point.sampleSize,
+    ...NUMBER_COLUMNS.map(({ field }) => point[field]),
     row.notes.length > 0 ? row.notes.join('; ') : null,
     row.group?.dimension ?? null,
     row.group?.name ?? null,

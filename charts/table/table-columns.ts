@@ -3,6 +3,7 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, shortFigure } from '#domain/message/value.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
+import { NUMBER_COLUMNS } from '#domain/observation/columns.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
@@ -18,6 +19,15 @@ function pointOf(row: TableRow): Point | null {
   return 'point' in row ? row.point : null
 }
 
+/** The numbers beside a value that have a column of their own: all but those of its interval. */
+const isOwnColumn = (
+  column: (typeof NUMBER_COLUMNS)[number],
+): column is Exclude<typeof column, { readonly unit: 'bound' | 'confidence' }> =>
+  column.unit !== 'bound' && column.unit !== 'confidence'
+
+const OWN_COLUMNS = NUMBER_COLUMNS.filter(isOwnColumn)
+type NumberColumn = (typeof OWN_COLUMNS)[number]
+
 type ColumnName =
   | 'source'
   | 'class'
@@ -28,9 +38,7 @@ type ColumnName =
   | 'born'
   | 'value'
   | 'interval'
-  | 'numerator'
-  | 'denominator'
-  | 'sample'
+  | NumberColumn['name']
   | 'notes'
 
 /** What cells are written with. */
@@ -118,9 +126,7 @@ function measureColumns(rows: readonly TableRow[], writing: Writing): TableColum
       why: whyNoInterval,
       order: (row) => pointOf(row)?.lower ?? null,
     },
-    countColumn('numerator', (point) => point.numerator, writing),
-    countColumn('denominator', (point) => point.denominator, writing),
-    countColumn('sample', (point) => point.sampleSize, writing),
+    ...OWN_COLUMNS.map((column) => numberColumn(column, writing)),
     {
       ...wordColumn('notes', (row) => ('point' in row ? row.notes.join('; ') : row.gap.long)),
       wraps: true,
@@ -159,18 +165,11 @@ function publishedColumn(
   }
 }
 
-function countColumn(
-  name: 'numerator' | 'denominator' | 'sample',
-  count: (point: Point) => number | null,
-  { language }: Writing,
-): TableColumn {
+function numberColumn({ field, name }: NumberColumn, { language }: Writing): TableColumn {
   const without = (source: Value) => message('gap.no-part', { source, part: name })
-  const text = ({ point }: FigureRow) => {
-    const number = count(point)
-    return number === null ? NONE : language.text(decimal(number, Number.isInteger(number) ? 0 : 1))
-  }
-  const order = (row: TableRow) => ('point' in row ? count(row.point) : null)
-  return { ...publishedColumn(name, text, without), order }
+  const text = ({ point: { [field]: number } }: FigureRow) =>
+    number === null ? NONE : language.text(decimal(number, Number.isInteger(number) ? 0 : 1))
+  return { ...publishedColumn(name, text, without), order: (row) => pointOf(row)?.[field] ?? null }
 }
 
 function intervalText(row: FigureRow, writing: Writing): string {

@@ -12,7 +12,7 @@ export const table = {
   interval: 'Range',
   numerator: 'Numerator',
   denominator: 'Denominator',
-  sample: 'Sample',
+  sample_size: 'Sample',
   notes: 'Notes',
   of: 'Table: {title}',
   range: '{lower} reach {upper} ({level}%)',
