@@ -9,7 +9,7 @@ const points = [
   aPoint(10, 1, '2018', 0),
   aPoint(2, 8, '2018', 33.3, { lower: 30, upper: 36.6, intervalLevel: 90, sampleSize: 812 }),
   aPoint(2, 1, '2018', 106, { numerator: 5_300_000, denominator: 5_000_000, flags: ['over_100', 'rounded'] }),
-  aPoint(2, 1, '2024', 50.5, { citation: 12, flags: ['rounded'] }),
+  aPoint(2, 1, '2024', 50.5, { citation: 12, flags: ['rounded'], se: 1.25 }),
 ]
 
 test('what is encoded is decoded unchanged, through JSON', () => {

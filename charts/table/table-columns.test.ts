@@ -35,6 +35,12 @@ function row(location: string, value: number, more: Partial<FigureRow['point']> 
 const rows = [row('Southland', 5), row('Northland', 12, { lower: 10, upper: 14, intervalLevel: 90 })]
 
 describe('tableColumns', () => {
+  test('a standard error stands in the digits of the indicator where one is published', () => {
+    const given = [row('Southland', 5), row('Northland', 12, { se: 2.25 })]
+    const column = tableColumns(given, { reference, language: english }).find(({ name }) => name === 'se')
+    expect(given.map((one) => column?.text(one))).toEqual(['–', '2.25'])
+  })
+
   test('puts what differs first, leaves out what is the same or missing in all rows', () => {
     expect(tableColumns(rows, { reference, language: english }).map(({ name }) => name)).toEqual([
       'location',

@@ -165,10 +165,14 @@ function publishedColumn(
   }
 }
 
-function numberColumn({ field, name }: NumberColumn, { language }: Writing): TableColumn {
+function numberColumn({ field, name, unit }: NumberColumn, writing: Writing): TableColumn {
   const without = (source: Value) => message('gap.no-part', { source, part: name })
-  const text = ({ point: { [field]: number } }: FigureRow) =>
-    number === null ? NONE : language.text(decimal(number, Number.isInteger(number) ? 0 : 1))
+  const text = (row: FigureRow) => {
+    const number = row.point[field]
+    if (number === null) return NONE
+    if (unit === 'spread') return written(number, inOwnDigits, row, writing)
+    return writing.language.text(decimal(number, Number.isInteger(number) ? 0 : 1))
+  }
   return { ...publishedColumn(name, text, without), order: (row) => pointOf(row)?.[field] ?? null }
 }
 
@@ -181,6 +185,8 @@ function intervalText(row: FigureRow, writing: Writing): string {
     message('table.range', { lower: bound(lower), upper: bound(upper), level: decimal(level, 0) }),
   )
 }
+
+const inOwnDigits: typeof asPublished = (_, format) => format
 
 /** A number of a row in the digits with which it was published. */
 function written(

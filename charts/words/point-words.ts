@@ -22,7 +22,7 @@ type Line = Mark['lines'][number]
 /** Flags that say how a figure came about; the others are told as anomalies. */
 const TOLD: readonly Flag[] = ['projection', 'interpolated', 'high_cv', 'small_sample', 'derived', 'summed']
 
-/** What a tooltip says below the value: interval, distance to the target, parts, place and source, anomalies. */
+/** What a tooltip says below the value: interval, standard error, distance to the target, parts, place and source, anomalies. */
 export function pointLines(
   point: Point,
   { reference, language }: Worded,
@@ -34,6 +34,7 @@ export function pointLines(
   const where = message('chart.place-cited', { place: placeName(place), cited: cited(source, point.period) })
   return [
     ...intervalLine(point, indicator, language),
+    ...errorLine(point, indicator, language),
     ...targetLine(point, indicator, language),
     ...fewEventsLine(point, indicator, language),
     ...(options.parts ? partsLine(point, language) : []),
@@ -63,6 +64,11 @@ export function intervalWords(point: Point, indicator: Indicator, language: Lang
 function intervalLine(point: Point, indicator: Indicator, language: Language): Line[] {
   const words = intervalWords(point, indicator, language)
   return words === null ? [] : [{ text: words }]
+}
+
+function errorLine({ se }: Point, indicator: Indicator, language: Language): Line[] {
+  if (se === null) return []
+  return [{ text: language.text(message('chart.standard-error', { error: figure(se, indicator) })) }]
 }
 
 function targetLine(point: Point, indicator: Indicator, language: Language): Line[] {

@@ -4,10 +4,10 @@ import { DENOMINATOR, LOWER_BOUND, NUMERATOR, UPPER_BOUND } from './value-type.t
 type NumberType = 'decimal' | 'whole' | 'small'
 
 /**
- * In what a number beside the value is given: as a bound of it, as a part of it (a count, or an amount where the figure is
+ * In what a number beside the value is given: as a bound of it, as how far it may be off, as a part of it (a count, or an amount where the figure is
  * one), in per cent of confidence, or in cases. An import checks it accordingly.
  */
-export type NumberUnit = 'bound' | 'part' | 'confidence' | 'cases'
+export type NumberUnit = 'bound' | 'spread' | 'part' | 'confidence' | 'cases'
 
 /** Whether a row of a file of figures needs a column. */
 export type ColumnNeed = 'needed' | 'together' | 'optional'
@@ -54,6 +54,7 @@ export const NUMBER_COLUMNS = [
     valueType: UPPER_BOUND,
   },
   { field: 'intervalLevel', name: 'interval_level', type: 'small', unit: 'confidence', need: 'together' },
+  { field: 'se', name: 'se', type: 'decimal', unit: 'spread', need: 'optional' },
   {
     field: 'numerator',
     name: 'numerator',

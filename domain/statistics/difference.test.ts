@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { compareEstimates, standardError } from './difference.ts'
+import { pointEstimate } from './point-estimate.ts'
 
 const withInterval = (value: number, lower: number, upper: number, intervalLevel = 95) =>
   aPoint(2, 1, '2018', value, { lower, upper, intervalLevel })
@@ -18,6 +19,14 @@ describe('two estimates', () => {
 
   test('a 90% interval stands for a larger standard error than a 95% one of the same width', () => {
     expect(standardError(withInterval(50, 45, 55, 90))).toBeCloseTo(10 / (2 * 1.6448536269514722), 10)
+  })
+
+  test('a published standard error is taken where no interval is given', () => {
+    expect(standardError(aPoint(2, 1, '2018', 50, { se: 2.5 }))).toBe(2.5)
+    expect(standardError({ ...withInterval(50, 45, 55), se: 9 })).toBeCloseTo(2.551067, 6)
+    const [a, b] = [aPoint(2, 1, '2018', 50, { se: 3 }), aPoint(2, 1, '2018', 60, { se: 4 })]
+    expect(compareEstimates(a, b)).toEqual({ status: 'tested', difference: 10, z: 2, significant: true })
+    expect(pointEstimate(a)).toEqual({ estimate: 50, se: 3 })
   })
 
   test('overlapping intervals may still differ: 50 (46–54) against 57 (53–61)', () => {

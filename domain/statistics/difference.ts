@@ -18,11 +18,11 @@ export interface UntestedDifference {
 }
 
 /**
- * Standard error behind a published interval: its width over 2z, z by the level (90% or 95%).
- * Returns null when no interval was published. Source: methods §7.1.
+ * Standard error behind a published interval: its width over 2z, z by the level (90% or 95%); without an interval the one that its
+ * publisher gives. Returns null where neither was published. Source: methods §7.1.
  */
 export function standardError(point: Point): number | null {
-  if (point.lower === null || point.upper === null) return null
+  if (point.lower === null || point.upper === null) return point.se
   return errorFromBounds(point.lower, point.upper, point.intervalLevel ?? 95)
 }
 

@@ -19,6 +19,7 @@ export const chart = {
   'interval-key': '{level}% interval',
   'interval-key-published': '{level}% interval, where published',
   interval: '{level}% interval {lower_bare} to {upper_bare}',
+  'standard-error': 'Standard error {error_bare}',
   'place-cited': '{place_name} · {cited}',
   'target-short': 'NT {target}',
   'on-target': '{arrow} On {target}',

@@ -29,5 +29,5 @@ export const gap = {
   'not-computed': 'There is no figure to work it out from.',
   'no-interval': '{source} gives no interval for this figure.',
   'no-part':
-    '{source} gives no {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} other {}} for this figure.',
+    '{source} gives no {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} se {standard error} other {}} for this figure.',
 } as const

@@ -12,6 +12,7 @@ export const importColumns = {
   lower: 'The lower end of the interval that the publisher gives.',
   upper: 'Its upper end; the value lies between them.',
   interval_level: '90 or 95, where there is an interval.',
+  se: 'The standard error of the figure, in its unit; it stands for an interval where the publisher gives none.',
   numerator: 'The count above the line, in units and not in thousands.',
   denominator: 'The count below the line.',
   sample_size: 'How many were asked or counted, above 0.',

@@ -10,6 +10,7 @@ export const table = {
   period: 'Period',
   born: 'Born',
   interval: 'Interval',
+  se: 'Standard error',
   numerator: 'Numerator',
   denominator: 'Denominator',
   sample_size: 'Sample',

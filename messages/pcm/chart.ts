@@ -18,6 +18,7 @@ export const chart = {
   'interval-key': '{level}% range',
   'interval-key-published': '{level}% range, where dem publish am',
   interval: '{level}% range {lower_bare} reach {upper_bare}',
+  'standard-error': 'Standard error {error_bare}',
   'place-cited': '{place_name} · {cited}',
   'target-short': 'NT {target}',
   'on-target': '{arrow} E reach {target}',

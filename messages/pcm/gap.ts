@@ -29,5 +29,5 @@ export const gap = {
   'not-computed': 'Figure no dey wey we fit use work am out.',
   'no-interval': '{source} no give range for this figure.',
   'no-part':
-    '{source} no give {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} other {}} for this figure.',
+    '{source} no give {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} se {standard error} other {}} for this figure.',
 } as const

@@ -12,6 +12,7 @@ export const importColumns = {
   lower: 'Di lower end of di range wey di publisher give.',
   upper: 'Di upper end; di value dey between di two.',
   interval_level: '90 or 95, if range dey.',
+  se: 'Di standard error of di figure, for di same unit; e dey stand for range if di publisher no give any.',
   numerator: 'Di count wey dey for up of di line, for units, no be thousands.',
   denominator: 'Di count wey dey under di line.',
   sample_size: 'How many people dem ask or count, pass 0.',

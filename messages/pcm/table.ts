@@ -10,6 +10,7 @@ export const table = {
   born: 'Born',
   period: 'Time',
   interval: 'Range',
+  se: 'Standard error',
   numerator: 'Numerator',
   denominator: 'Denominator',
   sample_size: 'Sample',

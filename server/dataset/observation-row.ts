@@ -116,6 +116,11 @@ type ReadNumber = (row: Row, column: string, beside: Beside) => number | null
 const READ: Readonly<Record<Exclude<NumberUnit, 'bound'>, ReadNumber>> = {
   confidence: (row, _, { lower }) => readLevel(row, lower),
   cases: (row, column) => row.whole(column, 1, MOST_CASES),
+  spread: (row, column) => {
+    const spread = row.number(column)
+    if (spread !== null && spread <= 0) row.refuse(column, `The standard error ${spread} is not above zero.`)
+    return spread
+  },
   part: (row, column, { key, known }) => {
     const part = row.number(column)
     refuseImpossible(row, column, part, known.indicators.get(key.indicator) === 'money' ? 'money' : 'count')

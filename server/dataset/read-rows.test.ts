@@ -10,7 +10,7 @@ import type { KnownIds } from './known-ids.ts'
 import { OBSERVATION_COLUMNS, readObservation } from './observation-row.ts'
 import type { FileReader, FileRecords } from './file-records.ts'
 import { allRows, type ReadRow, readRows } from './read-rows.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { type Point, pointOf } from '#domain/observation/point.ts'
 
 const KNOWN: KnownIds = {
   indicators: new Map([
@@ -200,7 +200,7 @@ describe('figures', () => {
     expect(rows).toEqual([
       {
         line: 2,
-        content: {
+        content: pointOf({
           indicator: 7,
           source: 2,
           location: 1,
@@ -213,9 +213,7 @@ describe('figures', () => {
           denominator: 6,
           sampleSize: 12,
           flags: ['over_100', 'rounded'],
-          citation: null,
-          coordinates: NO_COORDINATES,
-        },
+        }),
       },
     ])
   })
@@ -385,12 +383,11 @@ class Sheet implements FileRecords {
   readonly columns = ['value', 'indicator', 'datasource', 'location', 'period', 'sample_size']
   readonly damage = null
   line = 2
+  readonly sheet: string
   readonly #rows: readonly (readonly (string | number | null)[])[]
 
-  constructor(
-    readonly sheet: string,
-    rows: readonly (readonly (string | number | null)[])[],
-  ) {
+  constructor(sheet: string, rows: readonly (readonly (string | number | null)[])[]) {
+    this.sheet = sheet
     this.#rows = rows
   }
 
@@ -446,6 +443,20 @@ it('figures of another format are checked alike, and findings name sheet and row
   expect(problems.first.map(findingLine)).toEqual([
     'book, sheet South, row 3, value: The value is missing. Leave the row out: what is not measured is a gap.',
     'book, sheet South, row 4, sample_size: "0" is not a whole number from 1 to 2147483647.',
+  ])
+})
+
+it('a standard error is above zero', async () => {
+  const header = 'indicator,datasource,location,period,value,se'
+  const { rows, problems } = await reading(
+    `${header}\n7,2,1,2018,50,1.5\n7,2,1,2019,50,0\n7,2,1,2020,50,-1\n`,
+  )
+  expect(rows.map(({ content }) => content)).toEqual([
+    pointOf({ indicator: 7, source: 2, location: 1, period: 2018000, value: 50, se: 1.5 }),
+  ])
+  expect(problems).toEqual([
+    'f.csv, line 3, se: The standard error 0 is not above zero.',
+    'f.csv, line 4, se: The standard error -1 is not above zero.',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import type { Point } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
@@ -8,7 +9,11 @@ import { seedMadeUp } from '#tests/builders/made-up-store.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { catalogueContent } from './catalogue-content.ts'
+import { ChangeDigests } from './change-digests.ts'
+import { findChanges } from './find-changes.ts'
 import { publishRelease } from './publish-release.ts'
+import { readPoints } from './read-points.ts'
+import { createStaging, pointLine, stagePoints } from './staging.ts'
 
 const publication = { note: 'Correction', actor: 'editor', now: new Date('2021-02-03T04:05:06Z') }
 
@@ -56,6 +61,42 @@ eachDatabase('publishing', (open) => {
   let database: Database
   beforeEach(async () => {
     database = await open('made-up-files')
+  })
+
+  it('a standard error is kept with its figure, and another one is a change', async () => {
+    const points = (release: number) =>
+      readPoints(database, release, { indicators: [7], sources: [2], locations: [1] })
+    const errorIn = async (release: number) =>
+      (await points(release)).find(({ period }) => period === 2018000)?.se
+    await publishRelease(database, { points: [asPublished({ se: 1.5 })] }, publication)
+    await publishRelease(database, { points: [asPublished({ se: 1.25 })] }, publication)
+    expect(await publishRelease(database, { points: [asPublished({ se: 1.25 })] }, publication)).toBeNull()
+    expect([await errorIn(1), await errorIn(2), await errorIn(3)]).toEqual([null, 1.5, 1.25])
+  })
+
+  it('changes have the digest that they have always had, a column for each that says something', async () => {
+    const points = [asPublished({ value: 41, flags: ['rounded'] }), aPoint(2, 8, '2018', 0.1)]
+    const digest = await database.transaction(async (transaction) => {
+      const staged = await createStaging(transaction)
+      await stagePoints(
+        staged,
+        points.map((point) => pointLine(point, null)),
+      )
+      return new ChangeDigests().ofAll(await findChanges(staged))
+    })
+    const columns = [
+      'datasource {2,2}',
+      'location {1,8}',
+      'period {2018000,2018000}',
+      'value {41,0.1}',
+      'lower {38,NULL}',
+      'upper {43,NULL}',
+      'interval_level {95,NULL}',
+      'sample_size {1200,NULL}',
+      'flags rounded,',
+    ]
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+    expect(digest).toBe(sha256(`7 ${sha256(columns.map((column) => `${column}\n`).join(''))}\n`))
   })
 
   it('a correction leaves the earlier release as it was', async () => {

@@ -80,7 +80,14 @@ const DASHBOARDS: readonly Row[] = [
 
 /** Figures of the first release. The shops counted more shovels than there are houses. */
 export const FIRST_RELEASE: readonly Point[] = [
-  aPoint(2, 1, '2018', 40, { lower: 35, upper: 45, intervalLevel: 90, sampleSize: 800, flags: ['rounded'] }),
+  aPoint(2, 1, '2018', 40, {
+    lower: 35,
+    upper: 45,
+    intervalLevel: 90,
+    se: 3.04,
+    sampleSize: 800,
+    flags: ['rounded'],
+  }),
   aPoint(2, 1, '2023', 52.5, { lower: 50, upper: 55, intervalLevel: 95 }),
   aPoint(2, 2, '2023', 61),
   aPoint(2, 8, '2023', 65.25, { lower: 60, upper: 70, intervalLevel: 95 }),

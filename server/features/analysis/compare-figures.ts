@@ -87,11 +87,7 @@ function isShared(a: Point, b: Point, { locations }: ReferenceData): boolean {
 }
 
 function scaled(point: Point, factor: number): Point {
-  const { value, lower, upper } = point
-  return {
-    ...point,
-    value: value * factor,
-    lower: lower === null ? null : lower * factor,
-    upper: upper === null ? null : upper * factor,
-  }
+  const times = (number: number | null) => (number === null ? null : number * factor)
+  const { value, lower, upper, se } = point
+  return { ...point, value: value * factor, lower: times(lower), upper: times(upper), se: times(se) }
 }

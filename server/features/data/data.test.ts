@@ -57,6 +57,7 @@ eachDatabase('figures row by row', (open) => {
       numerator: number(6),
       denominator: number(7),
       interval_level: 90,
+      se: 3.04,
       sample_size: 800,
       flags: 'rounded',
     })

@@ -43,7 +43,10 @@ const COLUMNS: readonly (readonly [name: string, words: string])[] = [
   ['indicator, unit', 'what is counted, and in what: percent, per 1,000, per 100,000 or number'],
   ['datasource, classification', 'who published it: a survey, routine reports or an estimate'],
   ['location, level, period', 'where and when'],
-  ['value, lower, upper, interval_level', 'the figure as published, and its interval where one is published'],
+  [
+    'value, lower, upper, interval_level, se',
+    'the figure as published, and its interval or its standard error where one is published',
+  ],
   ['numerator, denominator, sample_size', 'what it was made of, where that is published'],
   ['flags', 'what its publisher or our checks remark'],
   ['reference_start to evidence', 'which time it speaks of, and which survey or model run it descends from'],
