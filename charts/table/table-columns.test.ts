@@ -36,9 +36,9 @@ const rows = [row('Southland', 5), row('Northland', 12, { lower: 10, upper: 14, 
 
 describe('tableColumns', () => {
   test('a standard error stands in the digits of the indicator where one is published', () => {
-    const given = [row('Southland', 5), row('Northland', 12, { se: 2.25 })]
+    const given = [row('Southland', 5), row('Northland', 12, { se: 2.5 })]
     const column = tableColumns(given, { reference, language: english }).find(({ name }) => name === 'se')
-    expect(given.map((one) => column?.text(one))).toEqual(['–', '2.25'])
+    expect(given.map((one) => column?.text(one))).toEqual(['–', '2.5'])
   })
 
   test('puts what differs first, leaves out what is the same or missing in all rows', () => {

@@ -170,8 +170,9 @@ function numberColumn({ field, name, unit }: NumberColumn, writing: Writing): Ta
   const text = (row: FigureRow) => {
     const number = row.point[field]
     if (number === null) return NONE
-    if (unit === 'spread') return written(number, inOwnDigits, row, writing)
-    return writing.language.text(decimal(number, Number.isInteger(number) ? 0 : 1))
+    const whole = Number.isInteger(number) ? 0 : 1
+    const digits = unit === 'spread' ? writing.reference.indicators.get(row.point.indicator)?.decimals : whole
+    return writing.language.text(decimal(number, digits ?? 1))
   }
   return { ...publishedColumn(name, text, without), order: (row) => pointOf(row)?.[field] ?? null }
 }
@@ -185,8 +186,6 @@ function intervalText(row: FigureRow, writing: Writing): string {
     message('table.range', { lower: bound(lower), upper: bound(upper), level: decimal(level, 0) }),
   )
 }
-
-const inOwnDigits: typeof asPublished = (_, format) => format
 
 /** A number of a row in the digits with which it was published. */
 function written(
