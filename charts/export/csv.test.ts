@@ -20,7 +20,10 @@ const ABOUT = {
 test('a hole of a map is a line without a value that says why', () => {
   const figure = mapFigure({
     view: { kind: 'map', indicators: [7], sources: [2], locations: [1], periods: [], options: {} },
-    table: tableOf([aPoint(2, 8, '2020', 12, { coordinates: ABOUT }), aPoint(2, 9, '2020', 95)]),
+    table: tableOf([
+      aPoint(2, 8, '2020', 12, { coordinates: ABOUT }),
+      aPoint(2, 9, '2020', 95, { se: 1.75 }),
+    ]),
     reference: aReference([aSource(2, 'DHS')], [anIndicator(7)]),
     currentYear: 2025,
     language: english,
@@ -30,9 +33,9 @@ test('a hole of a map is a line without a value that says why', () => {
     /,dimension,group,gap,gap_reason,reference_start,reference_end,birth_cohort,evidence,edition,superseded_by_id$/,
   )
   expect(lines).toEqual([
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,8,Northland,State,2020,2020,12,,,,,,,,,,,,2019-03,2020-06,2018,DHS2020; MODEL,second,9',
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,,,,,,,,,,,,,,',
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland.",,,,,,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,8,Northland,State,2020,2020,12,,,,,,,,,,,,,2019-03,2020-06,2018,DHS2020; MODEL,second,9',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,1.75,,,,,,,,,,,,,,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland.",,,,,,',
   ])
 })
 
@@ -53,7 +56,7 @@ test('a value without an interval says why in the same columns', () => {
     language: english,
   })
   expect(csvOf(figure).trimEnd().split('\r\n').at(-1)).toMatch(
-    /,2022,2022,195,,,,,,,"A projection[^"]*",,,not_applicable,"The figures run along the curve of a model: .+ So no interval is given\.",,,,,,$/,
+    /,2022,2022,195,,,,,,,,"A projection[^"]*",,,not_applicable,"The figures run along the curve of a model: .+ So no interval is given\.",,,,,,$/,
   )
 })
 

@@ -3,34 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GROUP_HEADER, OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
+import { KNOWN_IDS as KNOWN } from '#tests/builders/known-ids.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { Findings, findingLine } from './finding.ts'
 import { GROUP_COLUMNS, readGroup } from './group-row.ts'
-import type { KnownIds } from './known-ids.ts'
 import { OBSERVATION_COLUMNS, readObservation } from './observation-row.ts'
-import type { FileReader, FileRecords } from './file-records.ts'
-import { allRows, type ReadRow, readRows } from './read-rows.ts'
-import { type Point, pointOf } from '#domain/observation/point.ts'
-
-const KNOWN: KnownIds = {
-  indicators: new Map([
-    [7, 'percent'],
-    [62, 'count'],
-    [32, 'per-1000'],
-    [29, 'per-100000'],
-    [686, 'money'],
-    [69, 'other'],
-  ]),
-  sources: new Map([
-    [2, 'Survey'],
-    [6, 'Routine'],
-    [9, 'Estimate'],
-  ]),
-  locations: new Map([[1, 1]]),
-  sourceNames: new Map([['Survey A', 2]]),
-  evidence: new Set(['A2018', 'B2018']),
-  today: '2026-11-26',
-}
+import { allRows } from './read-rows.ts'
+import { pointOf } from '#domain/observation/point.ts'
 
 /** Reads a file of figures. The text is what follows the name of the file. */
 async function reading(content: string | Uint8Array, kind: 'figures' | 'groups' = 'figures') {
@@ -376,74 +355,6 @@ describe('files', () => {
     expect(rows.map(({ line }) => line)).toEqual([2])
     expect(problems).toEqual(['f.csv, line 4, dimension: The cell is empty.'])
   })
-})
-
-/** A made-up format: rows of values under names, in sheets. */
-class Sheet implements FileRecords {
-  readonly columns = ['value', 'indicator', 'datasource', 'location', 'period', 'sample_size']
-  readonly damage = null
-  line = 2
-  readonly sheet: string
-  readonly #rows: readonly (readonly (string | number | null)[])[]
-
-  constructor(sheet: string, rows: readonly (readonly (string | number | null)[])[]) {
-    this.sheet = sheet
-    this.#rows = rows
-  }
-
-  get width() {
-    return this.columns.length
-  }
-
-  next() {
-    this.line += 1
-    return this.line - 3 < this.#rows.length
-  }
-
-  #cell(cell: number) {
-    return this.#rows[this.line - 3]?.[cell] ?? null
-  }
-
-  isEmpty(cell: number) {
-    return this.#cell(cell) === null
-  }
-
-  text(cell: number) {
-    return String(this.#cell(cell) ?? '')
-  }
-
-  number(cell: number) {
-    return Number(this.#cell(cell) ?? Number.NaN)
-  }
-
-  whole(cell: number) {
-    return this.number(cell)
-  }
-}
-
-it('figures of another format are checked alike, and findings name sheet and row', async () => {
-  const reader: FileReader = {
-    reads: () => true,
-    async *read() {
-      yield new Sheet('North', [[40.5, 7, 2, 1, '2018', 1200]])
-      yield new Sheet('South', [
-        [null, 7, 2, 1, '2018', null],
-        [41, 7, 2, 1, '2018', 0],
-      ])
-    },
-  }
-  const problems = new Findings()
-  const read: ReadRow<Point> = (row) => readObservation(row, KNOWN)
-  const points: Point[] = []
-  const file = { path: '', name: 'book' }
-  for await (const rows of readRows(file, OBSERVATION_COLUMNS, read, problems, problems, reader)) {
-    points.push(...rows.map(({ content }) => content))
-  }
-  expect(points.map(({ value, sampleSize }) => [value, sampleSize])).toEqual([[40.5, 1200]])
-  expect(problems.first.map(findingLine)).toEqual([
-    'book, sheet South, row 3, value: The value is missing. Leave the row out: what is not measured is a gap.',
-    'book, sheet South, row 4, sample_size: "0" is not a whole number from 1 to 2147483647.',
-  ])
 })
 
 it('a standard error is above zero', async () => {

@@ -1,0 +1,22 @@
+import type { KnownIds } from '#server/dataset/known-ids.ts'
+
+/** What a store knows that rows of files may name. */
+export const KNOWN_IDS: KnownIds = {
+  indicators: new Map([
+    [7, 'percent'],
+    [62, 'count'],
+    [32, 'per-1000'],
+    [29, 'per-100000'],
+    [686, 'money'],
+    [69, 'other'],
+  ]),
+  sources: new Map([
+    [2, 'Survey'],
+    [6, 'Routine'],
+    [9, 'Estimate'],
+  ]),
+  locations: new Map([[1, 1]]),
+  sourceNames: new Map([['Survey A', 2]]),
+  evidence: new Set(['A2018', 'B2018']),
+  today: '2026-11-26',
+}
