@@ -77,8 +77,23 @@ export const NUMBER_COLUMNS = [
 /** The publication that a value was read in. No file of figures has it: it follows from the list of citations. */
 export const CITATION_COLUMN = { field: 'citation', name: 'citation', type: 'whole' } as const
 
-/** Every number of a figure but its key and its value. */
-export const NUMBERS_BESIDE = [...NUMBER_COLUMNS, CITATION_COLUMN] as const
+type Listed = (typeof NUMBER_COLUMNS)[number]
+type InRows = Extract<Listed, { readonly valueType: number }>
+
+/** Numbers beside a value that the store keeps in rows of their own, each under its value type. */
+export const NUMBERS_IN_ROWS = NUMBER_COLUMNS.filter((column): column is InRows => 'valueType' in column)
+
+/** Numbers that it keeps in the note on a figure. */
+export const NUMBERS_IN_NOTES = [
+  ...NUMBER_COLUMNS.filter((column): column is Exclude<Listed, InRows> => !('valueType' in column)),
+  CITATION_COLUMN,
+]
+
+/**
+ * Every number of a figure but its key and its value, in the order of files and digests of releases: those of earlier releases
+ * are made again byte for byte.
+ */
+export const NUMBERS_BESIDE = [...NUMBERS_IN_ROWS, ...NUMBERS_IN_NOTES]
 
 /** The columns of a file of figures that say what a figure is about. */
 export const COORDINATE_COLUMNS = [

@@ -1,4 +1,5 @@
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { NUMBERS_IN_ROWS } from '#domain/observation/columns.ts'
 import { centralValueType } from '#domain/observation/value-type.ts'
 import { NOT_REMOVED } from './current.ts'
 import type { Changes } from './find-changes.ts'
@@ -9,8 +10,7 @@ import {
   longNumbers,
   type NameInRows,
   NOTE_COLUMNS,
-  NUMBERS_IN_NOTES,
-  NUMBERS_IN_ROWS,
+  NOTE_NUMBERS,
   sameKey,
 } from './stored-columns.ts'
 import { columnNames } from './temporary-table.ts'
@@ -90,7 +90,7 @@ function addCoordinates({ points, coordinates }: Changes): string {
 }
 
 /** The note on a figure `p` of the changes. */
-const NOTE = [...NUMBERS_IN_NOTES, 'coordinates'].map((column) => `p.${column}`).join(', ')
+const NOTE = [...NOTE_NUMBERS, 'coordinates'].map((column) => `p.${column}`).join(', ')
 
 const endNotes = ({ points }: Changes) => `
   update observation_note n set release_removed = $1

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { byColumn, byName } from '#domain/observation/columns.ts'
+import { byColumn, byName, NUMBERS_IN_ROWS } from '#domain/observation/columns.ts'
 import { type FigureLists, LIST_COLUMNS, type ListColumn, readLists } from './figure-lists.ts'
 import type { Changes } from './find-changes.ts'
-import { NOTE_COLUMNS, NUMBERS_IN_ROWS } from './stored-columns.ts'
+import { NOTE_COLUMNS } from './stored-columns.ts'
 
 /** Columns that changes may say nothing in, each with whether they do. */
 const OPTIONAL: Readonly<Partial<Record<ListColumn, string>>> = {

@@ -1,14 +1,13 @@
-import { byColumn } from '#domain/observation/columns.ts'
+import { byColumn, NUMBERS_BESIDE } from '#domain/observation/columns.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 import { packedKey } from './packed-key.ts'
-import { KEY, type KeyName, NUMBERS_IN_NOTES, NUMBERS_IN_ROWS } from './stored-columns.ts'
+import { KEY, type KeyName } from './stored-columns.ts'
 
 /** The columns of a list of figures: the key without the indicator first. Digests of releases follow this order. */
 export const LIST_COLUMNS = [
   ...KEY.filter((name): name is Exclude<KeyName, 'indicator'> => name !== 'indicator'),
   'value' as const,
-  ...NUMBERS_IN_ROWS.map(({ name }) => name),
-  ...NUMBERS_IN_NOTES,
+  ...NUMBERS_BESIDE.map(({ name }) => name),
   'coordinates' as const,
   'flags' as const,
 ]

@@ -1,4 +1,4 @@
-import { byColumn, byName } from '#domain/observation/columns.ts'
+import { byColumn, byName, NUMBERS_IN_ROWS } from '#domain/observation/columns.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { StagedCoordinates } from './coordinate-ids.ts'
 import { NOT_REMOVED } from './current.ts'
@@ -10,8 +10,7 @@ import {
   type NameInRows,
   type NOTE_COLUMNS,
   notedFigures,
-  NUMBERS_IN_NOTES,
-  NUMBERS_IN_ROWS,
+  NOTE_NUMBERS,
   sameKey,
 } from './stored-columns.ts'
 import { columnNames, type TemporaryTable, temporaryTableOf } from './temporary-table.ts'
@@ -67,7 +66,7 @@ const LASTING: readonly (typeof NOTE_COLUMNS)[number][] = ['citation', 'coordina
 const COMPARED = [
   'value',
   ...NUMBERS_IN_ROWS.map(({ name }) => name),
-  ...NUMBERS_IN_NOTES.filter((name) => !LASTING.includes(name)),
+  ...NOTE_NUMBERS.filter((name) => !LASTING.includes(name)),
 ]
 
 /** Figures that are published so already. */

@@ -1,7 +1,5 @@
-import { KEY_COLUMNS, NUMBER_COLUMNS, NUMBERS_BESIDE } from '#domain/observation/columns.ts'
+import { KEY_COLUMNS, NUMBERS_IN_NOTES, NUMBERS_IN_ROWS } from '#domain/observation/columns.ts'
 import { CENTRAL_TYPES } from '#domain/observation/value-type.ts'
-
-type Numbers = (typeof NUMBER_COLUMNS)[number]
 
 /** The columns by which a figure is known. */
 export const KEY = KEY_COLUMNS.map(({ name }) => name)
@@ -11,21 +9,12 @@ export type KeyName = (typeof KEY_COLUMNS)[number]['name']
 /** The types of the store. */
 export const SQL_TYPES = { decimal: 'double precision', whole: 'int', small: 'smallint' } as const
 
-/** Numbers beside a value that stand in rows of their own, each under its value type. */
-export const NUMBERS_IN_ROWS = NUMBER_COLUMNS.filter(
-  (column): column is Extract<Numbers, { readonly valueType: number }> => 'valueType' in column,
-)
 export type NameInRows = (typeof NUMBERS_IN_ROWS)[number]['name']
+export type NameInNotes = (typeof NUMBERS_IN_NOTES)[number]['name']
 
-/** Numbers that stand in the note on a figure. */
-export const NUMBERS_IN_NOTES = NUMBERS_BESIDE.filter(
-  (column): column is Exclude<(typeof NUMBERS_BESIDE)[number], { readonly valueType: number }> =>
-    !('valueType' in column),
-).map(({ name }) => name)
-export type NameInNotes = (typeof NUMBERS_IN_NOTES)[number]
-
-/** All columns of a note. */
-export const NOTE_COLUMNS = [...NUMBERS_IN_NOTES, 'coordinates', 'flags'] as const
+/** The numbers of a note, and all of its columns. */
+export const NOTE_NUMBERS = NUMBERS_IN_NOTES.map(({ name }) => name)
+export const NOTE_COLUMNS = [...NOTE_NUMBERS, 'coordinates' as const, 'flags' as const]
 
 /** True for a figure `p` about which something is noted. */
 export const IS_NOTED = `(${NOTE_COLUMNS.map((column) => `p.${column} is not null`).join(' or ')})`

@@ -1,5 +1,5 @@
 import { byColumn } from '#domain/observation/columns.ts'
-import { type NameInNotes, NUMBERS_IN_NOTES } from '#server/release/stored-columns.ts'
+import { type NameInNotes, NOTE_NUMBERS } from '#server/release/stored-columns.ts'
 
 /** What is said about a point beside its values. */
 export interface PointNote extends Readonly<Record<NameInNotes, number | null>> {
@@ -11,13 +11,13 @@ export interface PointNote extends Readonly<Record<NameInNotes, number | null>> 
 
 /** Nothing is said about the point. */
 export const NO_NOTE: PointNote = {
-  ...byColumn(NUMBERS_IN_NOTES, () => null),
+  ...byColumn(NOTE_NUMBERS, () => null),
   flags: '',
   coordinates: null,
 }
 
 /** The numbers of a note, in the order of its text. */
-const NUMBERS = [...NUMBERS_IN_NOTES, 'coordinates'] as const
+const NUMBERS = [...NOTE_NUMBERS, 'coordinates' as const]
 
 /** A note `n` as one text, flags last: one column costs less on the way than several. */
 export const NOTE_TEXT = `concat(${NUMBERS.map((name) => `n.${name}, '|'`).join(', ')}, array_to_string(n.flags, ';'))`
