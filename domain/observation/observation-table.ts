@@ -3,7 +3,7 @@ import { type BesideField, NUMBERS_BESIDE } from './columns.ts'
 import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 import type { WithheldPoint } from './gap.ts'
-import { type Point, pointOf } from './point.ts'
+import { blankPoint, type Point } from './point.ts'
 import type { Rejection } from './rejection.ts'
 import { bySettled, settledBy } from './settled.ts'
 import { rowsOfPlace, runsOf } from './table-runs.ts'
@@ -89,6 +89,8 @@ export function fillNumbers(
   }
 }
 
+const FIELDS = NUMBERS_BESIDE.map(({ field }) => field)
+
 /** Table of points, sorted. */
 export function tableOf(points: readonly Point[]): ObservationTable {
   const sorted = points.toSorted(
@@ -102,8 +104,12 @@ export function tableOf(points: readonly Point[]): ObservationTable {
     table.location[row] = point.location
     table.period[row] = point.period
     table.value[row] = point.value
+    // Point by point: sorted ones lie apart in memory, and seven turns through them would look for each seven times.
+    for (const field of FIELDS) {
+      const number = point[field]
+      if (number !== null) table[field][row] = number
+    }
   }
-  for (const { field } of NUMBERS_BESIDE) fillNumbers(table, field, (row) => sorted[row]?.[field])
   return {
     ...table,
     flags: sorted.map(({ flags }) => flags),
@@ -127,21 +133,18 @@ export function pointAt(table: ObservationTable, row: number): Point {
 /** The points of a table that were asked for, by row; they go when their table goes. */
 const POINTS = new WeakMap<ObservationTable, Map<number, Point>>()
 
-type Changing = { -readonly [Field in keyof Point]: Point[Field] }
-
 /** The same for whoever asks for every row and keeps what they need: a new point each time. */
 export function freshPoint(table: ObservationTable, row: number): Point {
   const value = table.value[row]
   if (value === undefined) throw new RangeError(`Row ${row} is outside a table of ${table.length} rows`)
-  const point: Changing = pointOf({
-    indicator: table.indicator[row] ?? 0,
-    source: table.source[row] ?? 0,
-    location: table.location[row] ?? 0,
-    period: table.period[row] ?? 0,
-    value,
-    flags: table.flags[row] ?? NO_FLAGS,
-    coordinates: table.coordinates[row] ?? NO_COORDINATES,
-  })
+  const point = blankPoint()
+  point.indicator = table.indicator[row] ?? 0
+  point.source = table.source[row] ?? 0
+  point.location = table.location[row] ?? 0
+  point.period = table.period[row] ?? 0
+  point.value = value
+  point.flags = table.flags[row] ?? NO_FLAGS
+  point.coordinates = table.coordinates[row] ?? NO_COORDINATES
   for (const { field, gap } of filledColumns(table)) {
     const number = table[field][row] ?? gap
     if (number !== gap && !Number.isNaN(number)) point[field] = number

@@ -1,5 +1,5 @@
 import type { PeriodCode } from '#domain/period/period.ts'
-import { type BesideField, NO_NUMBERS, type NumberField } from './columns.ts'
+import { NO_NUMBERS, type NumberField } from './columns.ts'
 import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 
@@ -31,17 +31,32 @@ export interface Point extends PointKey, PointNumbers {
   readonly coordinates: Coordinates
 }
 
-/** What a figure says beside its key and value, where it says nothing. */
-const NOTHING_BESIDE: Pick<Point, BesideField | 'flags' | 'coordinates'> = {
+const BLANK: Point = {
+  indicator: 0,
+  source: 0,
+  location: 0,
+  period: 0,
+  value: 0,
   ...NO_NUMBERS,
   flags: [],
   citation: null,
   coordinates: NO_COORDINATES,
 }
 
+/** A figure while it is made. */
+export type PointInMaking = { -readonly [Field in keyof Point]: Point[Field] }
+
+/**
+ * A figure beside whose value nothing is published, to be given its key and value: for whoever makes a million of them. A copy of
+ * one object and assignments take half of the time of objects that are put together.
+ */
+export function blankPoint(): PointInMaking {
+  return { ...BLANK }
+}
+
 /** A figure of which nothing is published but what is given here. */
 export function pointOf(given: PointKey & Pick<Point, 'value'> & Partial<Point>): Point {
-  return { ...NOTHING_BESIDE, ...given }
+  return { ...BLANK, ...given }
 }
 
 /** The published interval of a point, or null when none was published. */

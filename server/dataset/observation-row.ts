@@ -6,7 +6,7 @@ import {
   type NumberUnit,
 } from '#domain/observation/columns.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
-import { type Point, type PointKey, pointOf } from '#domain/observation/point.ts'
+import { blankPoint, type Point, type PointKey } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode } from '#domain/period/period.ts'
 import { whyNoWeek } from '#contract/listing/no-week.ts'
 import { readCoordinates } from './coordinate-cells.ts'
@@ -152,11 +152,17 @@ function warnOfShare(row: Row, point: Point, known: KnownIds): void {
 export function readObservation(row: Row, known: KnownIds): Point | null {
   const key = readKey(row, known)
   const value = readValue(row, key, known)
-  const point = pointOf({
-    ...key,
-    ...value,
-    ...(row.hasAny(FURTHER_COLUMNS) && readBeside(row, { key, known, lower: value.lower })),
-  })
+  const point = blankPoint()
+  point.indicator = key.indicator
+  point.source = key.source
+  point.location = key.location
+  point.period = key.period
+  point.value = value.value
+  point.lower = value.lower
+  point.upper = value.upper
+  if (row.hasAny(FURTHER_COLUMNS)) {
+    Object.assign(point, readBeside(row, { key, known, lower: value.lower }))
+  }
   if (row.problems.length > 0) return null
   warnOfShare(row, point, known)
   return point

@@ -82,7 +82,8 @@ export class Row {
 
   /** A number, or null for an empty cell. */
   number(column: string): number | null {
-    const plain = this.#plain(column, 'number')
+    const at = this.#filled(column)
+    const plain = at < 0 ? null : this.#records.number(at)
     if (plain === null || !Number.isNaN(plain)) return plain
     const text = this.text(column)
     if (text === '') return null
@@ -92,15 +93,16 @@ export class Row {
     return null
   }
 
-  /** The number of a cell as the format tells it, NaN where only its text can; null when nothing stands there. */
-  #plain(column: string, kind: 'number' | 'whole'): number | null {
+  /** The position of a cell in which something stands; -1 where nothing does or the file has no such column. */
+  #filled(column: string): number {
     const position = this.#header.get(column)
-    return position === undefined || this.#records.isEmpty(position) ? null : this.#records[kind](position)
+    return position === undefined || this.#records.isEmpty(position) ? -1 : position
   }
 
   /** A whole number from `least` to `most`, or null for an empty cell. */
   whole(column: string, least: number, most: number): number | null {
-    const plain = this.#plain(column, 'whole')
+    const at = this.#filled(column)
+    const plain = at < 0 ? null : this.#records.whole(at)
     if (plain === null || (plain >= least && plain <= most)) return plain
     const text = this.text(column)
     if (text === '') return null
@@ -119,7 +121,8 @@ export class Row {
 
   /** The id of something known, or null for an empty cell. `noun` names it: `indicator`. */
   optionalId(column: string, known: { has(id: number): boolean }, noun: string): number | null {
-    const plain = this.#plain(column, 'whole')
+    const at = this.#filled(column)
+    const plain = at < 0 ? null : this.#records.whole(at)
     if (plain === null || known.has(plain)) return plain
     const text = this.text(column)
     if (text === '') return null

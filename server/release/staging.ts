@@ -101,10 +101,14 @@ const NOTHING_BESIDE = ','.repeat(NUMBERS_BESIDE.length + 1)
 
 /** The cells after the value; of most figures there is nothing in them. */
 function besideValue(point: Point, coordinates: number | null): string {
-  const isBare = coordinates === null && point.flags.length === 0
-  if (isBare && BESIDE_FIELDS.every((field) => point[field] === null)) return NOTHING_BESIDE
+  if (coordinates === null && point.flags.length === 0 && isBare(point)) return NOTHING_BESIDE
   const numbers = BESIDE_FIELDS.map((field) => point[field] ?? '')
   return `${numbers.join(',')},${point.flags.length === 0 ? '' : copyCell(point.flags)},${coordinates ?? ''}`
+}
+
+function isBare(point: Point): boolean {
+  for (const field of BESIDE_FIELDS) if (point[field] !== null) return false
+  return true
 }
 
 /** The staging line of a figure of one group. */
