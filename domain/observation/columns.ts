@@ -118,7 +118,6 @@ export const FILE_COLUMNS = [
 export type FileColumn = (typeof FILE_COLUMNS)[number]
 
 export type NumberField = (typeof NUMBER_COLUMNS)[number]['field']
-export type NumberName = (typeof NUMBER_COLUMNS)[number]['name']
 export type BesideField = (typeof NUMBERS_BESIDE)[number]['field']
 export type BesideName = (typeof NUMBERS_BESIDE)[number]['name']
 
