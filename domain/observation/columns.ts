@@ -95,28 +95,6 @@ export const NUMBERS_IN_NOTES = [
  */
 export const NUMBERS_BESIDE = [...NUMBERS_IN_ROWS, ...NUMBERS_IN_NOTES]
 
-/** The columns of a file of figures that say what a figure is about. */
-export const COORDINATE_COLUMNS = [
-  { name: 'reference_start', need: 'together' },
-  { name: 'reference_end', need: 'together' },
-  { name: 'cohort', need: 'optional' },
-  { name: 'evidence', need: 'optional' },
-  { name: 'edition', need: 'optional' },
-  { name: 'superseded_by', need: 'optional' },
-] as const
-
-/** The columns of a file of figures, in the order of the template. */
-export const FILE_COLUMNS = [
-  ...KEY_COLUMNS.map(({ name }) => ({ name, need: 'needed' as const })),
-  { name: 'value', need: 'needed' },
-  ...NUMBER_COLUMNS.map(({ name, need }) => ({ name, need })),
-  { name: 'flag', need: 'optional' },
-  ...COORDINATE_COLUMNS,
-] as const
-
-/** A column of a file of figures. */
-export type FileColumn = (typeof FILE_COLUMNS)[number]
-
 export type NumberField = (typeof NUMBER_COLUMNS)[number]['field']
 export type BesideField = (typeof NUMBERS_BESIDE)[number]['field']
 export type BesideName = (typeof NUMBERS_BESIDE)[number]['name']

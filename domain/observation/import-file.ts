@@ -1,4 +1,26 @@
-import { FILE_COLUMNS, type FileColumn } from './columns.ts'
+import { KEY_COLUMNS, NUMBER_COLUMNS } from './columns.ts'
+
+/** The columns of a file of figures that say what a figure is about. */
+export const COORDINATE_COLUMNS = [
+  { name: 'reference_start', need: 'together' },
+  { name: 'reference_end', need: 'together' },
+  { name: 'cohort', need: 'optional' },
+  { name: 'evidence', need: 'optional' },
+  { name: 'edition', need: 'optional' },
+  { name: 'superseded_by', need: 'optional' },
+] as const
+
+/** The columns of a file of figures, in the order of the template. */
+export const FILE_COLUMNS = [
+  ...KEY_COLUMNS.map(({ name }) => ({ name, need: 'needed' as const })),
+  { name: 'value', need: 'needed' },
+  ...NUMBER_COLUMNS.map(({ name, need }) => ({ name, need })),
+  { name: 'flag', need: 'optional' },
+  ...COORDINATE_COLUMNS,
+] as const
+
+/** A column of a file of figures. */
+export type FileColumn = (typeof FILE_COLUMNS)[number]
 
 type Cells = { readonly [Name in FileColumn['name']]?: string }
 

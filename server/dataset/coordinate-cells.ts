@@ -1,5 +1,5 @@
 import { CURATION } from '#catalogue/curation.ts'
-import { COORDINATE_COLUMNS } from '#domain/observation/columns.ts'
+import { COORDINATE_COLUMNS } from '#domain/observation/import-file.ts'
 import { cohortOfDoses } from '#domain/observation/birth-cohort.ts'
 import { type Coordinates, NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { PointKey } from '#domain/observation/point.ts'

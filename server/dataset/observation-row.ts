@@ -1,10 +1,5 @@
-import {
-  FILE_COLUMNS,
-  type FileColumn,
-  NUMBER_COLUMNS,
-  type NumberField,
-  type NumberUnit,
-} from '#domain/observation/columns.ts'
+import { NUMBER_COLUMNS, type NumberField, type NumberUnit } from '#domain/observation/columns.ts'
+import { FILE_COLUMNS, type FileColumn } from '#domain/observation/import-file.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
 import { blankPoint, type Point, type PointKey } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode } from '#domain/period/period.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { message } from '#domain/message/message.ts'
-import { FILE_COLUMNS } from '#domain/observation/columns.ts'
+import { FILE_COLUMNS } from '#domain/observation/import-file.ts'
 import { english } from '#languages/from-source.ts'
 import { GROUP_COLUMNS } from '#server/dataset/group-row.ts'
 import { OBSERVATION_COLUMNS } from '#server/dataset/observation-row.ts'
