@@ -1,4 +1,4 @@
-import { byColumn, NUMBERS_BESIDE } from '#domain/observation/columns.ts'
+import { byColumn, byName, NUMBERS_BESIDE } from '#domain/observation/columns.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 import { packedKey } from './packed-key.ts'
 import { KEY, type KeyName } from './stored-columns.ts'
@@ -17,7 +17,8 @@ export type ListColumn = (typeof LIST_COLUMNS)[number]
 const SAYS = /[0-9a-z]/
 
 const LISTS: Readonly<Record<ListColumn, string>> = {
-  ...byColumn(LIST_COLUMNS, (column) => `case when count(${column}) > 0 then array_agg(${column})::text end`),
+  ...byColumn(LIST_COLUMNS, (column) => `array_agg(${column})::text`),
+  ...byName(NUMBERS_BESIDE, ({ name }) => `case when count(${name}) > 0 then array_agg(${name})::text end`),
   flags: `string_agg(coalesce(array_to_string(flags, ' '), ''), ',')`,
 }
 

@@ -32,13 +32,15 @@ export interface Staged extends StagedCoordinates {
 
 /** What a comparison finds out about staged points, in the table itself: most imports are of new figures, which are not written once more. */
 export const FOUND_OF_POINTS = {
-  old_value: 'double precision',
   is_new: 'boolean not null default true',
+  old_value: 'double precision',
 } as const
 
-const ORIGIN_TYPES = { line: 'int not null', file: 'smallint not null' }
-const KEY_TYPES = {
+/** What every staged row says stands first: behind an empty column each column of a row has to be looked for. */
+const ALWAYS_TYPES = {
+  line: 'int not null',
   period: 'int not null',
+  file: 'smallint not null',
   indicator: 'smallint not null',
   datasource: 'smallint not null',
   location: 'smallint not null',
@@ -50,22 +52,20 @@ export async function createStaging(transaction: Transaction): Promise<Staged> {
   // What is laid there is sorted and counted several times; one publication at a time may have memory for it.
   await transaction.script(`set local work_mem = '128MB'`)
   const points = await emptyTemporaryTable(transaction, 'staged_point', {
+    ...ALWAYS_TYPES,
     value: 'double precision',
+    ...FOUND_OF_POINTS,
     ...BESIDE_TYPES,
     coordinates: 'int',
-    ...ORIGIN_TYPES,
-    ...KEY_TYPES,
     flags: 'text[]',
-    ...FOUND_OF_POINTS,
   })
   const coordinates = await emptyTemporaryTable(transaction, 'staged_coordinates', COORDINATE_TYPES)
   const groups = await emptyTemporaryTable(transaction, 'staged_group', {
+    ...ALWAYS_TYPES,
     value: 'double precision',
     lower: 'double precision',
     upper: 'double precision',
     population_share: 'double precision',
-    ...ORIGIN_TYPES,
-    ...KEY_TYPES,
     category_order: 'int not null',
     dimension: 'text not null',
     category: 'text not null',
