@@ -71,6 +71,7 @@ export function briefSheet(brief: Brief, about: SheetAbout): BriefSheet {
     facilities: facilityBlock(brief, language),
     gaps: gapBlock(brief, language),
     sources: sourceBlock(brief, language),
+    unsetWords: language.text(message('paper.unset', { signs: '{signs}' })),
     pictures: {
       ...key.pictures,
       ...trends.pictures,

@@ -30,6 +30,8 @@ export interface BriefSheet {
   readonly facilities: FacilityBlock
   readonly gaps: ListBlock
   readonly sources: ListBlock
+  /** Below them, where typefaces lack `{signs}`, which is left open. */
+  readonly unsetWords: string
   readonly pictures: Readonly<Record<string, string>>
 }
 

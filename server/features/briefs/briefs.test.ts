@@ -169,6 +169,15 @@ serverDatabase('briefs of the data that ship', (open) => {
     },
   )
 
+  test('a sign that no typeface has is named in a brief as in a document', async () => {
+    await nameSite(database, 'Snow \u{10fffd}')
+    const { text, pages } = readPdf((await asked.app.inject('/briefs/kano.pdf')).rawPayload)
+    expect(pages).toBe(2)
+    expect(text).toContain(flat('Signs that the typefaces here lack stand as □: U+10FFFD.'))
+    await nameSite(database, '')
+    expect(readPdf((await asked.app.inject('/briefs/kano.pdf')).rawPayload).text).not.toContain('U+10FFFD')
+  })
+
   test.each(['atlantis.pdf', 'kano.exe', '../kano.pdf', 'obi.pdf', '%3Cb%3E.html'])(
     '%s is no brief',
     async (file) => {
