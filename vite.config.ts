@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { rolldown } from 'rolldown'
 import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
 import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
+import { noCircles } from './tools/web-build/no-circles.ts'
+import { precompress } from './tools/web-build/precompress.ts'
 
 interface Graph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
@@ -230,57 +229,5 @@ function tokenStyles(): Plugin {
     name: 'token-styles',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) => (id === `\0${name}` ? rule('light') + rule('dark') : null),
-  }
-}
-
-/**
- * Ends a build in which two files of scripts wait for each other: the first to run would use what the second has not made
- * yet, and the page that opens with it would break.
- */
-function noCircles(): Plugin {
-  return {
-    name: 'no-circles',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const imports = (name: string) => {
-        const file = bundle[name]
-        return file?.type === 'chunk' ? file.imports : []
-      }
-      const behind = (name: string) => {
-        const found = new Set(imports(name))
-        for (const next of found) for (const further of imports(next)) found.add(further)
-        return found
-      }
-      const circles = Object.keys(bundle).filter((name) => behind(name).has(name))
-      if (circles.length > 0)
-        this.error(`Files that wait for each other: ${circles.join(', ')}. See codeSplitting.`)
-    },
-  }
-}
-
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
-
-/** Lays a .br and a .gz beside every text file of the build, so that the server never compresses them. */
-function precompress(): Plugin {
-  let folder = out
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved: ({ build }) => {
-      folder = resolve(web, build.outDir)
-    },
-    async closeBundle() {
-      const files = await readdir(folder, { recursive: true })
-      for (const name of files.filter((file) => /\.(html|m?js|css|csv|json|svg|txt)$/.test(file))) {
-        const path = join(folder, name)
-        const content = await readFile(path)
-        // The page is completed by the server for each release, so it is compressed there.
-        if (content.length < 512 || name === 'index.html') continue
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-        await writeFile(`${path}.br`, await brotli(content, { params }))
-        await writeFile(`${path}.gz`, await gz(content, { level: 9 }))
-      }
-    },
   }
 }

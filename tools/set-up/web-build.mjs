@@ -16,6 +16,7 @@ const INGREDIENTS = [
   'sections',
   'catalogue',
   'datasets/boundaries',
+  'tools/web-build',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LITE_START, liteAddress } from '#catalogue/lite-address.ts'
 import { NOT_FOUND } from '#catalogue/pages.ts'
@@ -16,7 +15,6 @@ import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
-import { withoutPageRules } from '#server/platform/http/page-rules.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { frontOrOwn } from '#server/front/current-front.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
@@ -28,71 +26,8 @@ import { cardOf, type FoundCard } from './page-card.ts'
 import { openingOf } from './page-opening.ts'
 import { type PageContent, pageText } from './page-text.ts'
 
-/** Names under /assets/ carry a hash of their content. */
-const FOREVER = 'public, max-age=31536000, immutable'
-
 /** What browsers call networks below 700 kbit/s, or with more than a quarter of a second there and back. */
 const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
-
-const PART_OF_PAGE = /^\/assets\/(?!.*worker)[^?]*\.(?:js|css|woff2)$/
-
-/**
- * The built files of the web. Each may have a .br and a .gz beside it, which are sent instead. Those of `earlier` builds keep
- * their names too: a page that was opened before an update asks for what it has not loaded yet.
- */
-export async function serveWebFiles(
-  app: FastifyInstance,
-  folder: string,
-  earlier: readonly string[] = [],
-): Promise<void> {
-  await app.register(async (files) => {
-    files.addHook('onSend', async ({ url }, reply) => {
-      if (!PART_OF_PAGE.test(url)) return
-      withoutPageRules(reply)
-      // Kept for ever under a name that carries its hash, so that nobody asks whether it is still the same.
-      reply.removeHeader('etag')
-    })
-    await serveFolder(files, folder)
-    await serveAssets(files, earlier)
-  })
-}
-
-const AS_BUILT = {
-  index: false,
-  preCompressed: true,
-  dotfiles: 'ignore',
-  cacheControl: false,
-  // Hashes in names and tags are enough: less travels with every file.
-  lastModified: false,
-  acceptRanges: false,
-  decorateReply: false,
-} as const
-
-async function serveFolder(files: FastifyInstance, folder: string): Promise<void> {
-  await files.register(fastifyStatic, {
-    root: folder,
-    ...AS_BUILT,
-    // Only the files that are there now have addresses; folders have none.
-    wildcard: false,
-    // The page itself is completed for each address.
-    globIgnore: ['index.html'],
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? FOREVER : 'no-cache')
-    },
-  })
-}
-
-async function serveAssets(files: FastifyInstance, folders: readonly string[]): Promise<void> {
-  if (folders.length === 0) return
-  await files.register(fastifyStatic, {
-    root: folders.map((folder) => join(folder, 'assets')),
-    prefix: '/assets/',
-    ...AS_BUILT,
-    setHeaders: (reply) => {
-      reply.header('cache-control', FOREVER)
-    },
-  })
-}
 
 /** What pages are made from. */
 interface PageSources {

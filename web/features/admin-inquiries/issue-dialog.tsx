@@ -2,22 +2,16 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { IssueRow } from '#contract/newsletter/issues.ts'
 import { NEWSLETTER_FIELDS } from '#domain/form/newsletter-fields.ts'
+import { RichTextField } from '#web/account/rich-text-field.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
-import { later } from '#web/kit/later.tsx'
-import { Loading } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { RichText } from '#web/views/rich-text.tsx'
 import classes from './inquiries.module.css'
-
-const RichTextEditorField = later(async () => (await import('#web/controls/rich-text-editor.tsx')).default, {
-  what: 'the editor',
-  Wait: () => <Loading what="the editor" />,
-})
 
 interface IssueDialogProps {
   /** Absent: a new one. */
@@ -65,7 +59,7 @@ export function IssueDialog({ issue, onClose }: IssueDialogProps) {
         {...limitsOf(NEWSLETTER_FIELDS.subject)}
         {...form.getInputProps('subject')}
       />
-      <RichTextEditorField
+      <RichTextField
         label="Text"
         help="The greeting, the link to unsubscribe and the name of the site are added to each letter."
         value={content}

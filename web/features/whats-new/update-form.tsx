@@ -4,24 +4,18 @@ import type { NewsRow } from '#contract/news/news.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { NEWS_FIELDS } from '#domain/form/news-fields.ts'
 import { NEWS_CATEGORIES, type NewsCategory } from '#domain/news/news-category.ts'
+import { RichTextField } from '#web/account/rich-text-field.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
-import { Loading } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { haveSeenUpdates } from '#web/queries/unseen-updates.ts'
 import { change } from '#web/queries/change.ts'
 import { DashboardChoice } from './dashboard-choice.tsx'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
-import { later } from '#web/kit/later.tsx'
-
-const RichTextEditorField = later(async () => (await import('#web/controls/rich-text-editor.tsx')).default, {
-  what: 'the editor',
-  Wait: () => <Loading what="the editor" />,
-})
 
 const CHOICES = [
   { value: '', label: 'Choose a type' },
@@ -86,7 +80,7 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
           }}
         />
       )}
-      <RichTextEditorField
+      <RichTextField
         label="Content"
         value={content}
         error={form.errors.content}
