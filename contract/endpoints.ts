@@ -50,7 +50,7 @@ import * as measures from './reference/measure.ts'
 import * as smallLists from './reference/small-lists.ts'
 import * as helpTopics from './help/help-topics.ts'
 import * as policy from './policy/policy.ts'
-import * as releases from './releases/releases.ts'
+import { RELEASES } from './releases/endpoints.ts'
 import * as service from './service/service.ts'
 import * as tags from './tags/tags.ts'
 import * as triangulation from './triangulation/by-ids.ts'
@@ -232,17 +232,7 @@ const LIST = [
   policy.listPolicyRuns,
   policy.keepPolicyRun,
   policy.deletePolicyRun,
-  releases.readCurrentRelease,
-  releases.readCatalogueFile,
-  releases.readIndicatorFile,
-  releases.readRelatedFiles,
-  releases.readProfileFile,
-  releases.readLgaFile,
-  releases.readLgaMonthsFile,
-  releases.readReportingFile,
-  releases.readLocalCountsFile,
-  releases.readGroupFile,
-  releases.readGroupIndex,
+  ...RELEASES,
   service.issueFrontendToken,
   service.readHealth,
   service.readVersion,

@@ -1,0 +1,16 @@
+import * as releases from './releases.ts'
+
+/** What can be read of releases, file by file. */
+export const RELEASES = [
+  releases.readCurrentRelease,
+  releases.readCatalogueFile,
+  releases.readIndicatorFile,
+  releases.readRelatedFiles,
+  releases.readProfileFile,
+  releases.readLgaFile,
+  releases.readLgaMonthsFile,
+  releases.readReportingFile,
+  releases.readLocalCountsFile,
+  releases.readGroupFile,
+  releases.readGroupIndex,
+] as const
