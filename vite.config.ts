@@ -86,7 +86,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Every browser of the target knows `modulepreload` itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has come with is not announced again.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(base|rolldown-runtime)-/.test(file)),
+    },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {

@@ -13,5 +13,9 @@ async function written(name: string): Promise<string> {
 test('the first view takes the reading group of English along, and everything else when it is asked for', async () => {
   const text = await written('')
   expect([...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual(['virtual:texts/en/reading'])
-  for (const group of GROUPS) expect(text).toContain(`${group}: () => import("virtual:texts/pcm/${group}")`)
+  const pidgin = await written('/pcm')
+  for (const group of GROUPS) {
+    expect(text).toContain(`${group}: () => import('virtual:texts/en/${group}')`)
+    expect(pidgin).toContain(`${group}: () => import('virtual:texts/pcm/${group}')`)
+  }
 })

@@ -13,7 +13,7 @@ const MESSAGES = fileURLToPath(new URL('../messages/', import.meta.url))
 
 /**
  * Gives the pages their texts compiled, so that no parser travels with them. `virtual:texts` has the English ones of the
- * first view and loads all others by language and group; `virtual:texts/pcm/analysis` is one such group.
+ * first view and loads all others by language and group; `virtual:texts/pcm` loads those of one language, `virtual:texts/pcm/analysis` is one such group.
  */
 export function bundledTexts(): Plugin {
   return {
@@ -22,24 +22,29 @@ export function bundledTexts(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return null
       const [, code, group] = id.split('/')
-      if (code === undefined || group === undefined) return directory()
+      if (code === undefined) return directory()
+      if (group === undefined) return `export default ${loadersOf(code)}`
       for (const path of topicFiles(folderOf(code))) this.addWatchFile(path)
       return `export default ${JSON.stringify(await compiledGroup(code, group))}`
     },
   }
 }
 
+/** English loads its groups itself; of every other language they are found where somebody reads it. */
 function directory(): string {
-  const languages = LANGUAGES.map((code) => {
-    const loaders = GROUPS.map(
-      (group) => `${group}: () => import(${JSON.stringify(`${MODULE}/${code}/${group}`)})`,
-    )
-    return `${code}: { ${loaders.join(', ')} }`
-  })
+  const others = LANGUAGES.filter((code) => code !== 'en').map(
+    (code) => `${code}: async (group) => (await import('${MODULE}/${code}')).default[group]()`,
+  )
   return [
     `export { default as englishReading } from '${MODULE}/en/reading'`,
-    `export const loadTexts = { ${languages.join(', ')} }`,
+    `const english = ${loadersOf('en')}`,
+    `export const loadTexts = { en: (group) => english[group](), ${others.join(', ')} }`,
   ].join('\n')
+}
+
+function loadersOf(code: string): string {
+  const loaders = GROUPS.map((group) => `${group}: () => import('${MODULE}/${code}/${group}')`)
+  return `{ ${loaders.join(', ')} }`
 }
 
 /** The compiled texts of the topics of a group, by topic and name. A topic that the language lacks is left out. */

@@ -7,6 +7,6 @@ declare module 'virtual:texts' {
   /** English, of the first view. */
   export const englishReading: Texts
   export const loadTexts: Readonly<
-    Record<LanguageCode, Readonly<Record<Group, () => Promise<{ readonly default: Texts }>>>>
+    Record<LanguageCode, (group: Group) => Promise<{ readonly default: Texts }>>
   >
 }

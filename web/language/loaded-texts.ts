@@ -33,7 +33,7 @@ export function loadGroup(code: LanguageCode, group: Group): Promise<void> {
 
 /** A topic that the language does not have arrives empty: it is said in English. */
 async function fetchGroup(code: LanguageCode, group: Group): Promise<void> {
-  const { default: texts } = await loadTexts[code][group]()
+  const { default: texts } = await loadTexts[code](group)
   const topics = group === 'reading' ? [...groups[group], 'names'] : groups[group]
   for (const topic of topics) arrived.set(`${code}/${topic}`, texts[topic] ?? {})
 }

@@ -4,14 +4,16 @@ import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { WordButton } from '#web/kit/button.tsx'
+import { later } from '#web/kit/later.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { WorkStatus } from '#web/kit/work-status.tsx'
 import { AloneField } from './alone-field.tsx'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './fields.module.css'
 import type { Change } from '#web/panels/panel.ts'
 import { SectionWorkContext } from './use-section-work.ts'
 import { ToggleField } from './toggle-field.tsx'
+
+const WorkStatus = later(async () => (await import('#web/kit/work-status.tsx')).WorkStatus)
 
 interface ControlFieldProps<State> {
   readonly control: Control<State>
