@@ -1,5 +1,6 @@
 import type { BubbleAxis } from '#domain/bubble/bubble-frames.ts'
 import { message, type Value } from '#domain/message/message.ts'
+import { sourcePicker } from '#sections/controls/slot-pickers.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Control, ControlBar, Picker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
@@ -28,7 +29,7 @@ export function bubbleControls(
   const upwards = axisOf('y', y)
   const source = upwards && offer.reference.sources.get(upwards.source)
   const ofAxis = (label: Value, axis: BubbleAxis | null, change: Picker<BubbleState>['change']) =>
-    sourcePicker(shown, { label, axis, change })
+    axisPicker(shown, { label, axis, change })
   return {
     title: message('bubble-section.bar', { y: name(y), x: name(x) }),
     detail: message('bubble-section.bar-detail', { source: source?.name ?? '', area }),
@@ -74,18 +75,14 @@ interface AxisSource extends Pick<Picker<BubbleState>, 'label' | 'change'> {
   readonly axis: BubbleAxis | null
 }
 
-function sourcePicker(shown: Bubbles | null, { axis, ...rest }: AxisSource): Control<BubbleState> {
-  const source = axis ? shown?.figures.reference.sources.get(axis.source) : undefined
-  return {
-    control: 'picker',
-    ...rest,
-    value: String(axis?.source ?? ''),
-    text: source?.name ?? message('bubble-section.none'),
-    classification: source?.classification,
-    options: () => {
-      if (!axis || !shown) return []
-      const { table, reference } = shown.figures
-      return axisSourceOptions(stateYears(table, reference, axis.indicator), reference)
-    },
-  }
+function axisPicker(shown: Bubbles | null, { axis, ...rest }: AxisSource): Control<BubbleState> {
+  const { table, reference } = shown?.figures ?? {}
+  return reference && table
+    ? sourcePicker({
+        ...rest,
+        ...{ chosen: axis?.source ?? null, reference, none: message('bubble-section.none') },
+        options: () =>
+          axis ? axisSourceOptions(stateYears(table, reference, axis.indicator), reference) : [],
+      })
+    : { control: 'picker', ...rest, value: '', text: message('bubble-section.none'), options: () => [] }
 }

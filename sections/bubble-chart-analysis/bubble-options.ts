@@ -1,8 +1,8 @@
-import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { hasFigures } from '#domain/choice/coverage.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type BubbleOffer, hasStates } from './bubble-choice.ts'
-import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { indicatorOptions, type Option, sourceList } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** Value of the entry for bubbles of one size. */
@@ -11,13 +11,10 @@ export const NO_SIZE = 'none'
 /** Indicators of the dashboard; those without figures by state, and the one on the other axis, cannot be chosen. */
 export function axisOptions(offer: BubbleOffer, other: number | null): Option[] {
   const { reference, coverage, indicators } = offer
-  const all = indicatorOptions(indicators, reference, (id) => (coverage.get(id)?.size ?? 0) > 0)
-  return all.map((option) => {
-    const id = Number(option.value)
-    if (id === other) return { ...option, reason: message('bubble-section.other-axis') }
-    return option.reason === null && !hasStates(id, coverage)
-      ? { ...option, reason: message('bubble-section.not-by-state') }
-      : option
+  const has = (id: number) => hasFigures(coverage, id)
+  return indicatorOptions(indicators, reference, has, (id) => {
+    if (id === other) return { reason: message('bubble-section.other-axis') }
+    return has(id) && !hasStates(id, coverage) ? { reason: message('bubble-section.not-by-state') } : {}
   })
 }
 
@@ -31,20 +28,9 @@ export function axisSourceOptions(
   years: ReadonlyMap<number, readonly number[]>,
   reference: ReferenceData,
 ): Option[] {
-  return [...years]
-    .map(([id, own]) => ({ source: byId(reference.sources, id), own: own.toSorted((a, b) => a - b) }))
-    .toSorted(
-      (a, b) =>
-        CLASSIFICATIONS.indexOf(a.source.classification) - CLASSIFICATIONS.indexOf(b.source.classification) ||
-        a.source.name.localeCompare(b.source.name),
-    )
-    .map(({ source, own }) =>
-      plainOption(String(source.id), source.name, {
-        group: message('chart.class', { class: source.classification }),
-        classification: source.classification,
-        hint: yearsHint(own),
-      }),
-    )
+  return sourceList(years.keys(), reference, (id) => ({
+    hint: yearsHint((years.get(id) ?? []).toSorted((a, b) => a - b)),
+  }))
 }
 
 function yearsHint(years: readonly number[]): Value {

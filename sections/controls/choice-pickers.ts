@@ -3,11 +3,10 @@ import type { Availability } from '#domain/choice/availability.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { message } from '#domain/message/message.ts'
-import { named, periodName, sourceName } from '#domain/message/value.ts'
-import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
+import { periodPicker, placePicker, sourcePicker } from './slot-pickers.ts'
 import { indicatorPicker } from './indicator-picker.ts'
 import { locationOptions, periodOptions, sourceOptions } from '#sections/definition/options.ts'
 
@@ -37,34 +36,23 @@ export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): C
   const { choice, availability, reference } = offer
   const { indicator, source: from, location, period } = choice
   const context = { indicator, availability, reference }
-  const source = byId(reference.sources, from)
   const currentYear = releaseYear(asked.catalogue.release)
   return {
     indicator: indicatorPicker(asked, indicator),
-    source: {
-      control: 'picker',
-      label: message('controls.source'),
-      value: String(from),
-      text: sourceName(source),
-      classification: source.classification,
+    source: sourcePicker({
+      ...{ chosen: from, reference },
       options: () => sourceOptions(asked.dashboard.data_sources, location, context),
       change: (value) => ({ source: Number(value) }),
-    },
-    location: {
-      control: 'picker',
-      label: message('controls.location'),
-      value: String(location),
-      text: named(reference.locations.get(location)?.name ?? ''),
+    }),
+    location: placePicker({
+      ...{ chosen: location, reference },
       options: () => locationOptions(from, context),
       change: (value) => ({ location: Number(value) }),
-    },
-    period: {
-      control: 'picker',
-      label: message('controls.period'),
-      value: period === null ? '' : isoPeriod(period),
-      text: period === null ? message('controls.no-figure') : periodName(period, source),
+    }),
+    period: periodPicker({
+      ...{ chosen: period, source: from, reference, none: message('controls.no-figure') },
       options: () => periodOptions(from, location, { ...context, currentYear, chosen: period }),
-      change: (value) => ({ period: parsePeriod(value) }),
-    },
+      change: (code) => ({ period: code }),
+    }),
   }
 }

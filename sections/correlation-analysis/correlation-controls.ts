@@ -2,11 +2,11 @@ import { CORRELATED } from '#charts/kind/shared-options.ts'
 import { CORRELATION_METHODS } from '#domain/correlation-study/correlation-method.ts'
 import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { message } from '#domain/message/message.ts'
-import { periodName } from '#domain/message/value.ts'
-import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { periodPicker, placePicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
+import type { Option } from '#sections/definition/options.ts'
 import { comparisonPlaceOptions } from '#sections/indicator-comparison/comparison-options.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
-import type { ControlBar, Picker } from '#sections/definition/control.ts'
+import type { ControlBar } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { offerOf, resolveCorrelation } from './correlation-choice.ts'
 import {
@@ -59,21 +59,28 @@ export function correlationControls(
             : { indicators: [first, ...others], indicator: first }
         },
       },
-      {
-        control: 'picker',
-        label: message('controls.source'),
-        value: String(chosen ?? ''),
-        text: source?.name ?? message('correlation-section.none'),
-        classification: source?.classification,
+      sourcePicker({
+        ...{ chosen, reference: offer.reference, none: message('correlation-section.none') },
         options: () => correlationSourceOptions(offer, over, indicators),
         change: (value) => ({ source: Number(value), period: null }),
-      },
+      }),
       ...kindChoice(CORRELATED.compareBy, null, {
         labelled: true,
         value: over === 'states' ? 'states' : 'period',
         change: (by): Partial<CorrelationState> => ({ over: by === 'states' ? 'states' : 'periods' }),
       }),
-      over === 'states' ? periodPicker(question) : placePicker(question),
+      over === 'states'
+        ? periodPicker({
+            ...{ chosen: question?.period ?? null, source: chosen, reference: offer.reference },
+            none: message('correlation-section.none'),
+            options: () => (question ? correlationPeriodOptions(question) : []),
+            change: (period) => ({ period }),
+          })
+        : placePicker({
+            ...{ chosen: question?.location ?? null, reference: question?.reference ?? offer.reference },
+            options: () => placesOf(question),
+            change: (value) => ({ location: Number(value) }),
+          }),
       {
         control: 'picker',
         label: CORRELATED.method.offer.label,
@@ -88,29 +95,8 @@ export function correlationControls(
 
 type Question = NonNullable<StudiedChoice['studied']>['question'] | null
 
-function periodPicker(question: Question): Picker<CorrelationState> {
-  const period = question?.period ?? null
-  const source = question?.reference.sources.get(question.sources[0] ?? 0)
-  return {
-    control: 'picker',
-    label: message('controls.period'),
-    value: period === null ? '' : isoPeriod(period),
-    text: period === null ? message('correlation-section.none') : periodName(period, source),
-    options: () => (question ? correlationPeriodOptions(question) : []),
-    change: (value) => ({ period: parsePeriod(value) }),
-  }
-}
-
-function placePicker(question: Question): Picker<CorrelationState> {
-  return {
-    control: 'picker',
-    label: message('controls.location'),
-    value: String(question?.location ?? ''),
-    text: question?.reference.locations.get(question.location)?.name ?? '',
-    options: () =>
-      question
-        ? comparisonPlaceOptions({ ...question, source: question.sources[0] ?? null, by: 'period' })
-        : [],
-    change: (value) => ({ location: Number(value) }),
-  }
+function placesOf(question: Question): readonly Option[] {
+  return question
+    ? comparisonPlaceOptions({ ...question, source: question.sources[0] ?? null, by: 'period' })
+    : []
 }

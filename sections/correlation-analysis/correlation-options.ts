@@ -1,15 +1,14 @@
 import { CORRELATED } from '#charts/kind/shared-options.ts'
-import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
+import { hasFigures } from '#domain/choice/coverage.ts'
 import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { studyPeriods } from '#domain/correlation-study/study-period.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { periodName, sourceName } from '#domain/message/value.ts'
-import { isoPeriod } from '#domain/period/period.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { CorrelationMethod } from '#domain/correlation-study/correlation-method.ts'
 import type { CorrelationState } from './state.ts'
 import { canBePaired, type CorrelationOffer } from './correlation-choice.ts'
-import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { indicatorOptions, type Option, periodList, sourceList } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** Value of the entry that leaves a choice to the data; ids and periods are never empty. */
@@ -28,15 +27,15 @@ export function correlationIndicatorOptions(
   { source, over }: { readonly source: number | null; readonly over: CorrelationState['over'] },
 ): Option[] {
   const { reference, coverage, indicators } = offer
-  const options = indicatorOptions(indicators, reference, (id) => (coverage.get(id)?.size ?? 0) > 0)
-  if (source === null) return options
+  const has = (id: number) => hasFigures(coverage, id)
+  if (source === null) return indicatorOptions(indicators, reference, has)
   const from = { source: sourceName(byId(reference.sources, source)) }
   const reason =
     over === 'states'
       ? message('correlation-section.not-by-state', from)
       : message('correlation-section.not-published', from)
-  return options.map((option) =>
-    canBePaired(Number(option.value), source, over, coverage) ? option : { ...option, reason },
+  return indicatorOptions(indicators, reference, has, (id) =>
+    canBePaired(id, source, over, coverage) ? {} : { reason },
   )
 }
 
@@ -49,33 +48,23 @@ export function correlationSourceOptions(
   const { reference, coverage, indicators, sources } = offer
   const having = (source: number, among: readonly number[]) =>
     among.filter((id) => canBePaired(id, source, over, coverage)).length
-  return sources
-    .flatMap((id) => reference.sources.get(id) ?? [])
-    .filter(({ hasData }) => hasData)
-    .toSorted(
-      (a, b) =>
-        CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
-        Number(having(b.id, indicators) > 1) - Number(having(a.id, indicators) > 1) ||
-        a.name.localeCompare(b.name),
-    )
-    .map(({ id, name, classification }) =>
-      plainOption(String(id), name, {
-        group: message('chart.class', { class: classification }),
-        classification,
-        hint: message('correlation-section.of-chosen', { count: having(id, chosen), all: chosen.length }),
-        reason: having(id, indicators) > 1 ? null : message('correlation-section.too-few-source', { over }),
-      }),
-    )
+  const offered = sources.filter((id) => reference.sources.get(id)?.hasData)
+  return sourceList(offered, reference, (id) => ({
+    hint: message('correlation-section.of-chosen', { count: having(id, chosen), all: chosen.length }),
+    reason: having(id, indicators) > 1 ? null : message('correlation-section.too-few-source', { over }),
+  }))
 }
 
 /** Periods with figures by state, newest first, with how many of the indicators have them. */
 export function correlationPeriodOptions(question: CorrelationQuestion): Option[] {
   const source = question.reference.sources.get(question.sources[0] ?? 0)
-  return studyPeriods(question).map(({ period, indicators }) =>
-    plainOption(isoPeriod(period), periodName(period, source), {
-      hint: message('correlation-section.of', { count: indicators, all: question.indicators.length }),
+  const counts = new Map(studyPeriods(question).map(({ period, indicators }) => [period, indicators]))
+  return periodList(counts.keys(), source, (period) => ({
+    hint: message('correlation-section.of', {
+      count: counts.get(period) ?? 0,
+      all: question.indicators.length,
     }),
-  )
+  }))
 }
 
 /** The coefficients; without a choice each pair takes the one that its figures suit. */

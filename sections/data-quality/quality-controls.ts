@@ -3,8 +3,7 @@ import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
-import { indicatorOptions } from '#sections/definition/options.ts'
-import { plainOption } from '#sections/controls/plain-option.ts'
+import { indicatorOptions, yearList } from '#sections/definition/options.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import type { QualityChoice, ReviewedChoice } from './quality-choice.ts'
@@ -19,12 +18,15 @@ export function qualityControls(
   const availability = figures.availability(choice.indicator)
   const pickers = choicePickers(asked, { choice, availability, reference })
   const source = byId(reference.sources, choice.source)
-  const years = [...new Set(review.series.map(({ period }) => periodYear(period)))].sort((a, b) => b - a)
+  const years = new Set(review.series.map(({ period }) => periodYear(period)))
   const year = review.period === null ? '' : String(periodYear(review.period))
   // Indicators without a routine source say so in the list instead of leading to an empty page.
   const indicators = () =>
-    indicatorOptions(asked.dashboard.indicators, reference, (id) => routine.includes(id)).map((option) =>
-      option.reason === null ? option : { ...option, reason: message('data-quality.no-routine') },
+    indicatorOptions(
+      asked.dashboard.indicators,
+      reference,
+      (id) => routine.includes(id),
+      (id) => (routine.includes(id) ? {} : { reason: message('data-quality.no-routine') }),
     )
   return {
     title: byId(reference.indicators, choice.indicator).shortName,
@@ -40,7 +42,7 @@ export function qualityControls(
         label: message('data-quality.year'),
         value: year,
         text: year === '' ? message('controls.no-figure') : year,
-        options: () => years.map((entry) => plainOption(String(entry), String(entry))),
+        options: () => yearList(years),
         change: (value) => ({ period: parsePeriod(value) }),
       },
     ],

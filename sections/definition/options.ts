@@ -1,4 +1,4 @@
-import { CLASSIFICATIONS, type Classification } from '#domain/data-source/data-source.ts'
+import { CLASSIFICATIONS, type Classification, type DataSource } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -35,11 +35,18 @@ export interface OptionContext {
   readonly reference: ReferenceData
 }
 
+/** What stands beside the name of an entry. */
+interface Beside {
+  readonly hint?: Value
+  readonly reason?: Value | null
+}
+
 /** Indicators grouped by programme area, both in the order of the alphabet; labels are full names. */
 export function indicatorOptions(
   ids: readonly number[],
   reference: ReferenceData,
   hasFigures: (indicator: number) => boolean,
+  beside: (indicator: number) => Beside = () => ({}),
 ): Option[] {
   return ids
     .flatMap((id) => reference.indicators.get(id) ?? [])
@@ -51,45 +58,96 @@ export function indicatorOptions(
       group: named(indicator.programArea),
       reason: hasFigures(indicator.id) ? null : message('picker.no-source-has', { held: heldIn(reference) }),
       names: 'indicator' as const,
+      ...beside(indicator.id),
     }))
 }
 
-/** Sources grouped Routine, Survey, Estimate. `offered` adds those of the dashboard that lack the indicator. */
+/** Sources grouped Routine, Survey, Estimate; in each group those that can be chosen first, then by name. */
+export function sourceList(
+  ids: Iterable<number>,
+  { sources }: Pick<ReferenceData, 'sources'>,
+  beside: (source: number) => Beside,
+): Option[] {
+  return [...new Set(ids)]
+    .flatMap((id) => sources.get(id) ?? [])
+    .map((source) => ({ source, hint: '', reason: null, ...beside(source.id) }))
+    .sort(
+      (a, b) =>
+        CLASSIFICATIONS.indexOf(a.source.classification) - CLASSIFICATIONS.indexOf(b.source.classification) ||
+        Number(a.reason !== null) - Number(b.reason !== null) ||
+        a.source.name.localeCompare(b.source.name),
+    )
+    .map(({ source, hint, reason }) => ({
+      ...PLAIN,
+      value: String(source.id),
+      label: sourceName(source),
+      group: message('chart.class', { class: source.classification }),
+      classification: source.classification,
+      ...{ hint, reason },
+    }))
+}
+
+/** The nation, its zones and their states, and of LGAs those that are wanted, as a tree. */
+export function placeTree(
+  reference: ReferenceData,
+  beside: (place: Location) => Beside,
+  hasLga: (lga: Location) => boolean = () => false,
+): Option[] {
+  const branch = (place: Location, depth: number): Option[] => [
+    {
+      ...PLAIN,
+      value: String(place.id),
+      label: named(place.name),
+      hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[place.level] }),
+      ...beside(place),
+      depth,
+    },
+    ...below(reference, place)
+      .filter((child) => child.level !== 4 || hasLga(child))
+      .flatMap((child) => branch(child, depth + 1)),
+  ]
+  return branch(byId(reference.locations, NATION), 0)
+}
+
+/** Periods in the order given, as a source calls them. */
+export function periodList(
+  periods: Iterable<PeriodCode>,
+  source: DataSource | undefined,
+  beside: (period: PeriodCode) => Beside = () => ({}),
+): Option[] {
+  return [...periods].map((code) => ({
+    ...PLAIN,
+    value: isoPeriod(code),
+    label: periodName(code, source),
+    ...beside(code),
+  }))
+}
+
+/** Calendar years, the newest first. */
+export function yearList(years: Iterable<number>): Option[] {
+  return [...years]
+    .sort((a, b) => b - a)
+    .map((year) => ({ ...PLAIN, value: String(year), label: String(year) }))
+}
+
+/** The sources of an indicator; `offered` adds those of the dashboard that lack it. */
 export function sourceOptions(
   offered: readonly number[],
   location: number,
   context: OptionContext,
 ): Option[] {
   const { availability, reference } = context
-  const ids = new Set([...availability.sources, ...offered])
-  return [...ids]
-    .flatMap((id) => reference.sources.get(id) ?? [])
-    .sort(
-      (a, b) =>
-        CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
-        Number(availability.sources.includes(b.id)) - Number(availability.sources.includes(a.id)) ||
-        a.name.localeCompare(b.name),
-    )
-    .map((source) => ({
-      ...PLAIN,
-      value: String(source.id),
-      label: sourceName(source),
-      group: message('chart.class', { class: source.classification }),
-      classification: source.classification,
-      hint: sourceHint(source.id, location, context),
-      reason: sourceReason(source.id, source.hasData, context),
-    }))
+  return sourceList([...availability.sources, ...offered], reference, (source) => ({
+    hint: sourceHint(source, location, context),
+    reason: sourceReason(source, context),
+  }))
 }
 
-function sourceReason(
-  id: number,
-  hasData: boolean,
-  { availability, reference }: OptionContext,
-): Value | null {
+function sourceReason(id: number, { availability, reference }: OptionContext): Value | null {
   if (availability.sources.includes(id)) return null
   const held = heldIn(reference)
   // What somebody left out of their dashboard is not for the source to publish.
-  return hasData && held === 'release'
+  return byId(reference.sources, id).hasData && held === 'release'
     ? message('picker.not-published')
     : message('picker.not-in-release', { held })
 }
@@ -111,23 +169,12 @@ function sourceHint(source: number, location: number, { availability, reference 
 export function locationOptions(source: number, context: OptionContext): Option[] {
   const { reference, availability } = context
   const from = byId(reference.sources, source)
-  const branch = (location: Location, depth: number): Option[] => [
-    {
-      ...PLAIN,
-      value: String(location.id),
-      label: named(location.name),
-      hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[location.level] }),
-      reason:
-        availability.shownPeriods(source, location.id).length > 0
-          ? null
-          : message('picker.not-here', { source: sourceName(from), held: heldIn(reference) }),
-      depth,
-    },
-    ...below(reference, location)
-      .filter((child) => child.level !== 4 || availability.covers(source, child.id))
-      .flatMap((child) => branch(child, depth + 1)),
-  ]
-  return branch(byId(reference.locations, NATION), 0)
+  const reason = message('picker.not-here', { source: sourceName(from), held: heldIn(reference) })
+  return placeTree(
+    reference,
+    ({ id }) => ({ reason: availability.shownPeriods(source, id).length > 0 ? null : reason }),
+    ({ id }) => availability.covers(source, id),
+  )
 }
 
 /** A local government area that the list has not: from which source it would be shown, or that none has figures of such areas. */
@@ -187,17 +234,11 @@ export function periodOptions(source: number, location: number, context: PeriodC
     .shownPeriods(source, NATION)
     .filter((code) => isOffered(code) && !here.includes(code))
   const place = byId(reference.locations, location)
-  const option = (code: PeriodCode, reason: Value | null): Option => ({
-    ...PLAIN,
-    value: isoPeriod(code),
-    label: periodName(code, from),
+  const reason = message('picker.no-figure-for', { place: placeName(place) })
+  return periodList([...here, ...elsewhere], from, (code) => ({
     hint: settledHint(availability.settled(source, location, code)),
-    reason,
-  })
-  return [
-    ...here.map((code) => option(code, null)),
-    ...elsewhere.map((code) => option(code, message('picker.no-figure-for', { place: placeName(place) }))),
-  ]
+    reason: here.includes(code) ? null : reason,
+  }))
 }
 
 /** That a period is not complete, or projected; empty for a whole one. */

@@ -1,13 +1,12 @@
 import { message, type Value } from '#domain/message/message.ts'
-import { periodName, sourceName } from '#domain/message/value.ts'
-import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { ACROSS } from '#domain/spread/across.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
-import { type Option, settledHint } from '#sections/definition/options.ts'
+import { type Option, periodList, settledHint } from '#sections/definition/options.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import type { Described } from './described.ts'
 import type { DescriptiveState } from './state.ts'
@@ -19,7 +18,7 @@ export function descriptiveControls(shown: Descriptive): ControlBar<DescriptiveS
   const { wanted, figures } = shown
   const { choice, offered } = shown.choice
   const { reference } = figures
-  const { across, period } = choice
+  const { across } = choice
   const indicator = byId(reference.indicators, choice.indicator)
   const source = byId(reference.sources, choice.source)
   const availability = figures.availability(choice.indicator)
@@ -54,12 +53,9 @@ export function descriptiveControls(shown: Descriptive): ControlBar<DescriptiveS
         change: (value) => ({ across: ACROSS.find((one) => one === value) ?? null }),
       },
       {
-        control: 'picker',
-        label: message('controls.period'),
-        value: period === null ? '' : isoPeriod(period),
-        text: across === 'time' ? allPeriods : pickers.period.text,
+        ...pickers.period,
+        ...(across === 'time' && { text: allPeriods }),
         options: () => periodOptions(shown),
-        change: (value) => ({ period: parsePeriod(value) }),
       },
       targetBoxes(indicator, wanted),
     ],
@@ -75,9 +71,7 @@ function periodOptions({ choice: { choice, periods }, figures }: Descriptive): O
   }
   const source = figures.reference.sources.get(choice.source)
   const { settled } = figures.availability(choice.indicator)
-  return periods.map((code) =>
-    plainOption(isoPeriod(code), periodName(code, source), {
-      hint: settledHint(settled(choice.source, choice.location, code)),
-    }),
-  )
+  return periodList(periods, source, (code) => ({
+    hint: settledHint(settled(choice.source, choice.location, code)),
+  }))
 }

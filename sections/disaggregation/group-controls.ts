@@ -64,13 +64,13 @@ function indicatorsOf({ dashboard, catalogue }: Asked<object>, index: readonly G
   const { reference } = catalogue
   const grouped = groupedIndicators(index)
   const area = ({ value }: Option) => reference.indicators.get(Number(value))?.programArea ?? ''
-  return indicatorOptions(dashboard.indicators, reference, () => true)
-    .map((option) =>
-      grouped.has(Number(option.value))
-        ? option
-        : { ...option, reason: message('disaggregation.not-by-group') },
-    )
-    .sort((a, b) => area(a).localeCompare(area(b)) || Number(a.reason !== null) - Number(b.reason !== null))
+  const reason = message('disaggregation.not-by-group')
+  return indicatorOptions(
+    dashboard.indicators,
+    reference,
+    () => true,
+    (id) => (grouped.has(id) ? {} : { reason }),
+  ).sort((a, b) => area(a).localeCompare(area(b)) || Number(a.reason !== null) - Number(b.reason !== null))
 }
 
 function dimensionsOf(

@@ -1,9 +1,10 @@
 import { message } from '#domain/message/message.ts'
-import { named, placeName, sourceName } from '#domain/message/value.ts'
+import { named, placeName } from '#domain/message/value.ts'
 import { epidemicCurve } from '#charts/epidemic-curve/kind.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { byId, locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
-import type { Option } from '#sections/definition/options.ts'
+import { placePicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
+import { type Option, sourceList, yearList } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import { type ControlBar, type Picker, segmented } from '#sections/definition/control.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
@@ -47,24 +48,18 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
         options: () => disease.measures.map(({ indicator, name }) => plainOption(String(indicator), name)),
         change: (value) => ({ indicator: Number(value) }),
       },
-      ...sourcePicker(shown),
-      {
-        control: 'picker',
-        label: message('controls.location'),
-        value: String(location),
-        text: named(place.name),
+      ...ofSources(shown),
+      placePicker({
+        ...{ chosen: location, reference: figures.reference },
         options: () => placeOptions(choice, figures.reference),
         change: (value) => ({ location: Number(value) }),
-      },
+      }),
       {
         control: 'picker',
         label: message('epidemic-curve.year'),
         value: year === null ? ALL_YEARS : String(year),
         text: time,
-        options: () => [
-          plainOption(ALL_YEARS, allYears),
-          ...years.map((one) => plainOption(String(one), String(one))),
-        ],
+        options: () => [plainOption(ALL_YEARS, allYears), ...yearList(years)],
         change: (value) =>
           value === ALL_YEARS ? { years: 'all', period: null } : { years: 'one', period: parsePeriod(value) },
       },
@@ -73,23 +68,17 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
 }
 
 /** Which source, where several publish the count by week. */
-function sourcePicker({
+function ofSources({
   choice: { source, sources },
   figures: { reference },
 }: Epidemic): Picker<EpidemicState>[] {
   if (sources.length < 2) return []
-  const known = sources.map((id) => byId(reference.sources, id))
-  const shown = byId(reference.sources, source)
   return [
-    {
-      control: 'picker',
-      label: message('controls.source'),
-      value: String(source),
-      text: sourceName(shown),
-      classification: shown.classification,
-      options: () => known.map((one) => plainOption(String(one.id), sourceName(one))),
+    sourcePicker({
+      ...{ chosen: source, reference },
+      options: () => sourceList(sources, reference, () => ({})),
       change: (value) => ({ source: Number(value) }),
-    },
+    }),
   ]
 }
 

@@ -3,10 +3,10 @@ import { COMPARE_BY } from '#domain/comparison/compare-by.ts'
 import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { listOf, periodName, placeName, whole } from '#domain/message/value.ts'
-import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
+import { listOf, placeName, whole } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { Boxes, ControlBar, MultiPicker, Picker } from '#sections/definition/control.ts'
+import { periodPicker, placePicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
+import type { Boxes, ControlBar, MultiPicker } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { chosenIndicators, type ComparisonResolution } from './comparison-choice.ts'
 import {
@@ -18,7 +18,6 @@ import {
   comparisonSourceOptions,
   modeName,
   modeOptions,
-  NEWEST,
 } from './comparison-options.ts'
 import type { IndicatorComparisonState } from './state.ts'
 
@@ -39,17 +38,19 @@ export function comparisonControls(
   const source = id === null ? undefined : reference.sources.get(id)
   const place = placeName(byId(reference.locations, choice.question.location))
   const from = source?.name ?? message('indicator-comparison.all-sources')
-  const where: Picker<State> =
+  const { location, period } = choice.question
+  const where =
     by === 'period'
-      ? {
-          control: 'picker',
-          label: message('controls.location'),
-          value: String(choice.question.location),
-          text: byId(reference.locations, choice.question.location).name,
+      ? placePicker<State>({
+          ...{ chosen: location, reference },
           options: () => comparisonPlaceOptions(choice.question),
           change: (value) => ({ location: Number(value) }),
-        }
-      : periodPicker(choice, lists)
+        })
+      : periodPicker<State>({
+          ...{ chosen: period, source: id, reference, none: message('indicator-comparison.newest') },
+          options: () => comparisonPeriodOptions(choice.question),
+          change: (code) => ({ period: code }),
+        })
   return {
     title: message('indicator-comparison.controls', { count: chosen.length, by }),
     detail: by === 'period' ? message('indicator-comparison.detail', { source: from, place }) : from,
@@ -64,16 +65,12 @@ export function comparisonControls(
         options: () => modeOptions(choice.modes, lists),
         change: (value) => ({ by: COMPARE_BY.find((name) => name === value) ?? 'period' }),
       },
-      {
-        control: 'picker',
-        label: message('controls.source'),
-        value: id === null ? ALL_SOURCES : String(id),
-        text: source?.name ?? message('indicator-comparison.all'),
-        classification: source?.classification,
+      sourcePicker<State>({
+        ...{ chosen: id, reference, empty: ALL_SOURCES, none: message('indicator-comparison.all') },
         options: () => comparisonSourceOptions(lists),
         change: (value) =>
           value === ALL_SOURCES ? { everySource: true } : { everySource: false, source: Number(value) },
-      },
+      }),
       where,
       targets(
         chosen.flatMap((one) => reference.indicators.get(one) ?? []),
@@ -109,22 +106,6 @@ function chosenText({ chosen, reference }: ComparisonLists): Value {
     most: whole(MOST_INDICATORS),
     names: listOf(names, 'none'),
   })
-}
-
-function periodPicker(
-  { question }: ComparisonResolution,
-  { source, reference }: ComparisonLists,
-): Picker<State> {
-  const { period } = question
-  const from = source === null ? undefined : byId(reference.sources, source)
-  return {
-    control: 'picker',
-    label: message('controls.period'),
-    value: period === null ? NEWEST : isoPeriod(period),
-    text: period === null ? message('indicator-comparison.newest') : periodName(period, from),
-    options: () => comparisonPeriodOptions(question),
-    change: (value) => ({ period: parsePeriod(value) }),
-  }
 }
 
 /** National and SDG targets of all chosen indicators: enabled when at least one has that target. */

@@ -1,18 +1,18 @@
 import { comparedPlaces } from '#domain/comparison/compared-places.ts'
-import { hasFigures } from '#domain/choice/coverage.ts'
-import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
+import { type Coverage, hasFigures } from '#domain/choice/coverage.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { periodName, sourceName, whole } from '#domain/message/value.ts'
-import { isoPeriod } from '#domain/period/period.ts'
-import { childrenOf, byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { sourceName, whole } from '#domain/message/value.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
-import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import {
+  indicatorOptions,
+  type Option,
+  periodList,
+  placeTree,
+  sourceList,
+} from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
-
-/** Indicator → source → bit mask of levels with figures: national 1, zonal 2, state 4. */
-type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 /** What the lists are drawn from before any figure is loaded. */
 export interface ComparisonLists {
@@ -54,28 +54,19 @@ export function modeOptions(modes: readonly CompareBy[], lists: ComparisonLists)
 export function comparisonSourceOptions(lists: ComparisonLists): Option[] {
   const { reference, chosen } = lists
   const has = (source: number) => (id: number) => covers(id, { ...lists, source })
-  const sources = lists.sources
-    .flatMap((id) => reference.sources.get(id) ?? [])
-    .filter(({ id }) => lists.indicators.some((indicator) => lists.coverage.get(indicator)?.has(id)))
-    .toSorted(
-      (a, b) =>
-        CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
-        a.name.localeCompare(b.name),
-    )
+  const sources = lists.sources.filter((id) =>
+    lists.indicators.some((indicator) => lists.coverage.get(indicator)?.has(id)),
+  )
   return [
     plainOption(ALL_SOURCES, message('indicator-comparison.all'), {
       hint: message('indicator-comparison.best'),
     }),
-    ...sources.map(({ id, name, classification }) =>
-      plainOption(String(id), name, {
-        group: message('chart.class', { class: classification }),
-        classification,
-        hint: message('indicator-comparison.of-chosen', {
-          count: whole(chosen.filter(has(id)).length),
-          all: whole(chosen.length),
-        }),
+    ...sourceList(sources, reference, (id) => ({
+      hint: message('indicator-comparison.of-chosen', {
+        count: whole(chosen.filter(has(id)).length),
+        all: whole(chosen.length),
       }),
-    ),
+    })),
   ]
 }
 
@@ -85,18 +76,17 @@ export function comparisonIndicatorOptions(lists: ComparisonLists): Option[] {
   const isOf = (id: number) => source === null || (coverage.get(id)?.has(source) ?? false)
   const ids = new Set([...indicators.filter(isOf), ...chosen])
   const from = source === null ? undefined : byId(reference.sources, source)
-  const options = indicatorOptions([...ids], reference, (id) => hasFigures(coverage, id))
-  return options.map((option) => {
-    const id = Number(option.value)
-    if (from && !isOf(id))
-      return {
-        ...option,
-        reason: message('indicator-comparison.not-published', { source: sourceName(from) }),
+  return indicatorOptions(
+    [...ids],
+    reference,
+    (id) => hasFigures(coverage, id),
+    (id) => {
+      if (from && !isOf(id)) {
+        return { reason: message('indicator-comparison.not-published', { source: sourceName(from) }) }
       }
-    return covers(id, lists)
-      ? option
-      : { ...option, hint: message('indicator-comparison.not-by', { by: lists.by }) }
-  })
+      return covers(id, lists) ? {} : { hint: message('indicator-comparison.not-by', { by: lists.by }) }
+    },
+  )
 }
 
 function covers(indicator: number, { coverage, source, by }: ComparisonLists): boolean {
@@ -132,13 +122,16 @@ export function comparisonPeriodOptions(figures: ComparisonFigures): Option[] {
   const from = source === null ? undefined : byId(reference.sources, source)
   return [
     plainOption(NEWEST, message('indicator-comparison.newest')),
-    ...[...having]
-      .sort(([a], [b]) => b - a)
-      .map(([period, ids]) =>
-        plainOption(isoPeriod(period), periodName(period, from), {
-          hint: message('indicator-comparison.of', { count: whole(ids.size), all: whole(indicators.length) }),
+    ...periodList(
+      [...having.keys()].sort((a, b) => b - a),
+      from,
+      (period) => ({
+        hint: message('indicator-comparison.of', {
+          count: whole(having.get(period)?.size ?? 0),
+          all: whole(indicators.length),
         }),
-      ),
+      }),
+    ),
   ]
 }
 
@@ -150,18 +143,6 @@ export function comparisonPlaceOptions(figures: ComparisonFigures): Option[] {
   for (const point of pointsWhere(table, source === null ? {} : { source })) {
     if (ids.has(point.indicator)) withFigures.add(point.location)
   }
-  const option = (place: Location, depth: number) =>
-    plainOption(String(place.id), place.name, {
-      depth,
-      hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[place.level] }),
-      reason: withFigures.has(place.id) ? null : message('indicator-comparison.no-figure'),
-    })
-  const nation = byId(reference.locations, NATION)
-  return [
-    option(nation, 0),
-    ...childrenOf(reference, NATION, 2).flatMap((zone) => [
-      option(zone, 1),
-      ...childrenOf(reference, zone.id, 3).map((state) => option(state, 2)),
-    ]),
-  ]
+  const reason = message('indicator-comparison.no-figure')
+  return placeTree(reference, ({ id }) => ({ reason: withFigures.has(id) ? null : reason }))
 }

@@ -1,12 +1,13 @@
 import { message } from '#domain/message/message.ts'
 import { named, periodName, placeName } from '#domain/message/value.ts'
-import { type Location, NATION } from '#domain/location/location.ts'
+import { NATION } from '#domain/location/location.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { quarterSpan } from '#domain/quarters/quarter-words.ts'
-import { byId, childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
+import { placePicker } from '#sections/controls/slot-pickers.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
-import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { indicatorOptions, placeTree } from '#sections/definition/options.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { countAsked, countsOf } from './counts.ts'
 import type { QuarterlyChoice } from './quarterly-choice.ts'
@@ -40,14 +41,11 @@ export function quarterlyControls(
         options: () => indicatorOptions(counts, reference, () => true),
         change: (value) => ({ indicator: Number(value) }),
       },
-      {
-        control: 'picker',
-        label: message('controls.location'),
-        value: String(place.id),
-        text: named(place.name),
-        options: () => placeOptions(reference),
+      placePicker({
+        ...{ chosen: place.id, reference },
+        options: () => placeTree(reference, () => ({})),
         change: (value) => ({ location: Number(value) }),
-      },
+      }),
       {
         control: 'picker',
         label: message('quarters.quarter'),
@@ -63,17 +61,4 @@ export function quarterlyControls(
       },
     ],
   }
-}
-
-/** The nation, its zones, and their states. */
-function placeOptions(reference: ReferenceData): Option[] {
-  const option = ({ id, name }: Location, depth: number) => plainOption(String(id), named(name), { depth })
-  const nation = byId(reference.locations, NATION)
-  return [
-    option(nation, 0),
-    ...childrenOf(reference, NATION, 2).flatMap((zone) => [
-      option(zone, 1),
-      ...childrenOf(reference, zone.id, 3).map((state) => option(state, 2)),
-    ]),
-  ]
 }

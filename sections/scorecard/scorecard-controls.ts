@@ -1,11 +1,11 @@
 import { scorecardOptions } from '#charts/scorecard/view.ts'
 import { MOST_COLUMNS } from '#domain/comparison/most-compared.ts'
-import { periodName } from '#domain/message/value.ts'
-import { message, type Value } from '#domain/message/message.ts'
-import { parsePeriod, isoPeriod, periodYear } from '#domain/period/period.ts'
-import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { message } from '#domain/message/message.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { indicatorOptions, type Option, sourceList, yearList } from '#sections/definition/options.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
+import { periodPicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
 import { type Control, type ControlBar, segmented } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
 import { hasPlaces, type ScorecardChoice, scorecardIndicators } from './scorecard-choice.ts'
@@ -50,26 +50,17 @@ export function scorecardControls(
         value: wanted.places,
         change: (places) => ({ places, order: null }),
       }),
-      {
-        control: 'picker',
-        label: message('controls.source'),
-        value: String(wanted.source ?? ''),
-        text: source?.name ?? message('scorecard.best'),
-        classification: source?.classification,
+      sourcePicker({
+        ...{ chosen: wanted.source, reference, none: message('scorecard.best') },
         options: () => sourceOptions(asked, indicators),
         change: (value) => ({ source: value === '' ? null : Number(value), order: null }),
-      },
-      {
-        control: 'picker',
+      }),
+      periodPicker({
+        ...{ chosen: wanted.period, source: wanted.source, reference, none: message('scorecard.latest') },
         label: message('scorecard.up-to'),
-        value: wanted.period === null ? '' : isoPeriod(wanted.period),
-        text:
-          wanted.period === null
-            ? message('scorecard.latest')
-            : periodName(wanted.period, source ?? undefined),
         options: () => yearOptions(shown),
-        change: (value) => ({ period: parsePeriod(value), order: null }),
-      },
+        change: (period) => ({ period, order: null }),
+      }),
     ],
   }
 }
@@ -111,26 +102,16 @@ function sourceOptions(
 ): Option[] {
   const { coverage, reference } = catalogue
   const having = (id: number) => indicators.filter((indicator) => coverage.get(indicator)?.has(id)).length
-  const sources = dashboard.data_sources
-    .flatMap((id) => reference.sources.get(id) ?? [])
-    .toSorted((a, b) => having(b.id) - having(a.id) || a.name.localeCompare(b.name))
   return [
     plainOption('', message('scorecard.best')),
-    ...sources.map(({ id, name, classification }) =>
-      plainOption(String(id), name, {
-        classification,
-        hint: message('scorecard.of', { count: having(id), all: indicators.length }),
-        reason: having(id) === 0 ? message('scorecard.none-of-these') : null,
-      }),
-    ),
+    ...sourceList(dashboard.data_sources, reference, (id) => ({
+      hint: message('scorecard.of', { count: having(id), all: indicators.length }),
+      reason: having(id) === 0 ? message('scorecard.none-of-these') : null,
+    })),
   ]
 }
 
 function yearOptions(shown: Scorecard | null): Option[] {
   const years = new Set(Array.from(shown?.figures.table.period ?? [], periodYear))
-  const latest: Value = message('scorecard.latest')
-  return [
-    plainOption('', latest),
-    ...[...years].sort((a, b) => b - a).map((year) => plainOption(String(year), String(year))),
-  ]
+  return [plainOption('', message('scorecard.latest')), ...yearList(years)]
 }

@@ -126,8 +126,10 @@ test('a dashboard without groups says so and leads to those that have them', asy
   await heading(page).filter({ hasText: 'Open defecation by residence in Nigeria' }).waitFor()
 })
 
-test('an indicator without groups is carried over from another tab with a word', async () => {
+test('of an indicator without groups, carried over from another tab, it says so and leads to those that have some', async () => {
   const { page } = await open()
-  await openDashboard(page, addressOf({ section: 'disaggregation', indicator: '6' }))
-  expect(await readMain(page)).toContain('is not published by population group')
+  await page.goto(addressOf({ section: 'disaggregation', indicator: '6' }))
+  await page.getByText('is not published by population group').waitFor()
+  await page.getByRole('button', { name: 'Skilled attendance at birth' }).click()
+  await heading(page).filter({ hasText: 'Skilled attendance at birth by wealth quintile' }).waitFor()
 })
