@@ -67,7 +67,9 @@ test('Indicator Comparison is about the LGA that was asked for, by its name', as
   const shown = await resolveSection(indicatorComparison, asked, read)
   expect(shown.choice).toMatchObject({ question: { location: LGA }, moved: [] })
   const { controls = [] } = indicatorComparison.controls(asked, shown) ?? {}
-  expect(controls.flatMap((one) => (one.control === 'picker' ? [one.text] : []))).toContain(lga?.name)
+  expect(controls.flatMap((one) => (one.control === 'picker' ? [english.text(one.text)] : []))).toContain(
+    lga?.name,
+  )
 })
 
 test.each(['', '&location=1', '&location=1&regions=lgas', '&location=1&regions=states'])(

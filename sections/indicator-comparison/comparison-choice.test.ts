@@ -160,6 +160,6 @@ describe('lists', () => {
       ['2018', '1 of 2'],
     ])
     const open = comparisonPlaceOptions(figures).filter(({ reason }) => reason === null)
-    expect(open.map(({ label }) => label)).toEqual(['Aldovia', 'Northland', 'Snowland'])
+    expect(open.map(({ label }) => say(label))).toEqual(['Aldovia', 'Northland', 'Snowland'])
   })
 })
