@@ -8,6 +8,7 @@ import type { SectionDefinition } from './definition/section-definition.ts'
 import type { LoadedFile } from './files/loaded-file.ts'
 import type { FileRequest } from './files/file-request.ts'
 import { mapModel } from '#charts/map/model.ts'
+import overview from './indicator-overview/definition.ts'
 import maps from './maps/definition.ts'
 import indicatorComparison from './indicator-comparison/definition.ts'
 import { resolveSection } from './resolve-section.ts'
@@ -110,6 +111,16 @@ test('a zone by a source with LGAs alone is the map of the LGAs of that zone', a
     expect(model.map).toBe(`lgas-of-${ZONE}`)
     expect(model.regions.map(({ place, point }) => [place.id, point?.value])).toEqual([[LGA, 70]])
   }
+})
+
+test('the Overview of the zone draws them beside the other sources', async () => {
+  const { choice, views } = await ofZone(overview)
+  expect(choice).toMatchObject({ source: MODEL, location: ZONE, moved: [] })
+  expect(views.map(({ kind, locations }) => [kind, ...locations])).toEqual([
+    ['source-table', ZONE],
+    ['trend', ZONE],
+    ['map', ZONE],
+  ])
 })
 
 test('where no source was chosen the nation is that of the source that has it', async () => {

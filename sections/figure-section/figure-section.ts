@@ -76,12 +76,15 @@ function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState
 function blockOf(declared: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
   const { wanted, choice } = shown
   const isOfLgas = declared.kind === 'zonal-columns' && hasLgasAlone(shown)
-  const figure: DeclaredFigure = isOfLgas ? { ...declared, kind: 'distribution' } : declared
+  // The LGAs of a zone or of the nation are too many for bars.
+  const byLgas = isByLgasAlone(shown.figures, choice)
+  const instead = isOfLgas ? 'distribution' : byLgas && declared.kind === 'distribution' ? 'map' : null
+  const figure: DeclaredFigure = instead ? { ...declared, kind: instead } : declared
   const { kind } = figure
   const view = viewOf(figure, choice, {
     ...wanted,
     ...(isOfLgas && { distribution: 'bars' }),
-    ...(isByLgasAlone(shown.figures, choice) && { regions: 'lgas' }),
+    ...(byLgas && { regions: 'lgas' }),
   })
   return {
     block: 'figure',

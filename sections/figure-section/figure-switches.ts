@@ -12,6 +12,7 @@ import { byId, childrenOf, type ReferenceData } from '#domain/reference/referenc
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
+import { isByLgasAlone } from './by-lgas.ts'
 import { hasLgas, type FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 import { heldIn } from '#domain/reference/scope.ts'
@@ -150,7 +151,7 @@ function levels({ choice, figures }: FigureShown): Switches {
   const place = reference.locations.get(choice.location)
   if (!place) return []
   const hasStates = childrenOf(reference, place.id, 3).length > 0 || place.level === 1
-  const leadsOn = hasStates && hasLgas(figures, choice)
+  const leadsOn = hasStates && hasLgas(figures, choice) && !isByLgasAlone(figures, choice)
   return [
     ...waysUp(reference, place).map((way) => ({
       control: 'step' as const,
