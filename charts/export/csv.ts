@@ -4,6 +4,7 @@ import { computedRows } from './computed-rows.ts'
 import type { FigureExport } from './figure-export.ts'
 import { LONG_HEADS, longRows } from './long-rows.ts'
 import { csvField } from './safe-cell.ts'
+import type { SheetRows } from './workbook.ts'
 
 /** Tells spreadsheets that the text is UTF-8. */
 const MARK = '\ufeff'
@@ -15,17 +16,25 @@ const LINE = '\r\n'
  */
 export function csvWithNotes(content: FigureExport): string {
   const notes = aboutFigure(content).map(([word, text]) => `# ${safeLine(`${word}: ${text}`)}`)
-  return `${MARK}${[...notes, ...tableLines(content.figure)].join(LINE)}${LINE}`
+  return `${MARK}${[...notes, ...linesOf(rowsOf(content.figure))].join(LINE)}${LINE}`
 }
 
 /** The same as a table alone, with heads: numbers computed from the figures where the plot shows these, else the figures. */
 export function csvOf(figure: Figure): string {
-  return `${MARK}${tableLines(figure).join(LINE)}${LINE}`
+  return csvOfRows(rowsOf(figure))
 }
 
-function tableLines({ computed, ...figure }: Figure): readonly string[] {
-  const lines = computed ? computedRows(computed) : [LONG_HEADS, ...longRows(figure)]
-  return lines.map((line) => line.map(csvField).join(','))
+/** Any table as CSV (RFC 4180); its first row holds the heads. */
+export function csvOfRows(rows: SheetRows): string {
+  return `${MARK}${linesOf(rows).join(LINE)}${LINE}`
+}
+
+function rowsOf({ computed, ...figure }: Figure): SheetRows {
+  return computed ? computedRows(computed) : [LONG_HEADS, ...longRows(figure)]
+}
+
+function linesOf(rows: SheetRows): readonly string[] {
+  return rows.map((row) => row.map(csvField).join(','))
 }
 
 /** A remark on one line. A spreadsheet cuts it at its commas and must not take a piece for a formula. */

@@ -4,12 +4,10 @@ import { flagNote } from '#domain/observation/flag.ts'
 import { SCALES } from '#domain/triangulation/answer-words.ts'
 import { scaleName } from '#domain/triangulation/grade.ts'
 import type { CellValue } from '#charts/export/safe-cell.ts'
+import type { SheetRows } from '#charts/export/workbook.ts'
 import { type Answer, gradeOf, joinedName, type PairEntry } from './answer-parts.ts'
 import { bandWord, DIMENSIONS, inWords, metricName } from './metric-words.ts'
 import { chanceWord } from './pair-columns.ts'
-
-/** A table of a download: the first row holds the heads. */
-export type SheetRows = readonly (readonly CellValue[])[]
 
 /** Every grade of every source, the scores, and the grades of each two sources together. */
 export function gradeRows({ sources, aggregates, overall }: Answer, { text }: Language): SheetRows {
@@ -177,9 +175,9 @@ export interface ResultDownload {
 }
 
 /** What the result is, how to cite it, and everything that was said with it. */
-export function aboutRows({ answer, title, citation, language: { text } }: ResultDownload): SheetRows {
+export function aboutRows({ answer, title, citation, language: { text } }: ResultDownload): AboutLine[] {
   const { headline, dependence, warnings, caveats, not_judged, pairs } = answer
-  const row = (name: AboutName, value: CellValue): CellValue[] => [
+  const row = (name: AboutName, value: CellValue): AboutLine => [
     text(message(`triangulate.about-${name}`)),
     value,
   ]
@@ -196,6 +194,8 @@ export function aboutRows({ answer, title, citation, language: { text } }: Resul
     row('cite', citation),
   ]
 }
+
+type AboutLine = readonly [word: string, said: CellValue]
 
 type AboutName =
   | 'title'
