@@ -1,9 +1,9 @@
+import { hasFigures } from '#domain/choice/coverage.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { listOf, named } from '#domain/message/value.ts'
-import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
-import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
-import { childrenOf, byId } from '#domain/reference/reference-data.ts'
-import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { listOf } from '#domain/message/value.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { indicatorOptions, type Option, placeTree, sourceList } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -24,11 +24,12 @@ export function indicatorChoices(selection: TriangulationSelection, catalogue: C
   const options = indicatorOptions(
     [...reference.indicators.keys()],
     reference,
-    (id) => (coverage.get(id)?.size ?? 0) > 0,
+    (id) => hasFigures(coverage, id),
+    (id) => ({ hint: heldBy(id, chosen, catalogue) }),
   )
   return [
     plainOption('', message('triangulate.none'), { hint: message('triangulate.all-indicators') }),
-    ...options.map((option) => ({ ...option, hint: heldBy(Number(option.value), chosen, catalogue) })),
+    ...options,
   ]
 }
 
@@ -53,25 +54,12 @@ export function sourceChoices(
   const { indicator } = selection
   const elsewhere = [0, 1, 2].filter((other) => other !== slot).map((other) => slotValue(other, selection))
   const having = indicator === null ? null : coverage.get(indicator)
-  const reason = ({ id, hasData }: DataSource): Message | null => {
+  const reason = (id: number): Message | null => {
     if (elsewhere.includes(id)) return message('triangulate.already-chosen')
-    if (!hasData) return message('triangulate.without-figures')
+    if (!byId(reference.sources, id).hasData) return message('triangulate.without-figures')
     return having && !having.has(id) ? message('triangulate.not-published') : null
   }
-  const options = [...reference.sources.values()]
-    .toSorted(
-      (a, b) =>
-        CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
-        Number(reason(a) !== null) - Number(reason(b) !== null) ||
-        a.name.localeCompare(b.name),
-    )
-    .map((source) =>
-      plainOption(String(source.id), source.name, {
-        group: message('chart.class', { class: source.classification }),
-        classification: source.classification,
-        reason: reason(source),
-      }),
-    )
+  const options = sourceList(reference.sources.keys(), reference, (id) => ({ reason: reason(id) }))
   return slot === 2 ? [plainOption('', message('triangulate.none')), ...options] : options
 }
 
@@ -95,17 +83,8 @@ export function slotChange(
 
 /** None, the nation, and the zones with their states. */
 export function locationChoices({ reference }: Catalogue): Option[] {
-  const branch = (place: Location, depth: number): Option[] => [
-    plainOption(String(place.id), named(place.name), {
-      depth,
-      hint: depth === 0 ? '' : message('chart.level', { level: LEVELS[place.level] }),
-    }),
-    ...below(place).flatMap((child) => branch(child, depth + 1)),
-  ]
-  const below = (place: Location) =>
-    place.level === 1 || place.level === 2 ? childrenOf(reference, place.id, place.level === 1 ? 2 : 3) : []
   return [
     plainOption('', message('triangulate.none'), { hint: message('triangulate.all-places') }),
-    ...branch(byId(reference.locations, NATION), 0),
+    ...placeTree(reference, () => ({})),
   ]
 }
