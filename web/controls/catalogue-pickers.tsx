@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
-import { indicatorOptions, type Option } from '#sections/definition/options.ts'
+import { hasFigures } from '#domain/choice/coverage.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorOptions, type Option, placeTree, sourceList } from '#sections/definition/options.ts'
 import { FieldNote } from '#web/kit/form/field.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -94,54 +95,23 @@ export function OneOfCatalogue({ label, value, options, error, onChange }: OnePr
 export function useIndicatorOptions({ reference, coverage }: Catalogue, ids?: readonly number[]) {
   return useCallback(
     () =>
-      indicatorOptions(
-        ids ?? [...reference.indicators.keys()],
-        reference,
-        (id) => (coverage.get(id)?.size ?? 0) > 0,
-      ),
+      indicatorOptions(ids ?? [...reference.indicators.keys()], reference, (id) => hasFigures(coverage, id)),
     [reference, coverage, ids],
   )
 }
 
-const PLAIN = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
-
 /** Options for all sources of the release, or for some of them, grouped by class; those without figures say so. */
 export function useSourceOptions({ reference }: Catalogue, ids?: readonly number[]) {
-  return useCallback(
-    () =>
-      [...reference.sources.values()]
-        .filter(({ id }) => ids?.includes(id) ?? true)
-        .sort(
-          (a, b) =>
-            CLASSIFICATIONS.indexOf(a.classification) - CLASSIFICATIONS.indexOf(b.classification) ||
-            a.name.localeCompare(b.name),
-        )
-        .map(
-          (source): Option => ({
-            ...PLAIN,
-            value: String(source.id),
-            label: source.name,
-            group: source.classification,
-            classification: source.classification,
-            reason: source.hasData ? null : 'No figure in this release',
-          }),
-        ),
-    [reference, ids],
-  )
+  return useCallback(() => {
+    const none = message('controls.not-in-release', { held: 'release' })
+    const hasData = (id: number) => reference.sources.get(id)?.hasData === true
+    return sourceList(ids ?? reference.sources.keys(), reference, (id) => ({
+      reason: hasData(id) ? null : none,
+    }))
+  }, [reference, ids])
 }
 
-/** Options for the nation, the zones and the states. */
+/** Options for the nation, the zones and their states, as a tree. */
 export function usePlaceOptions({ reference }: Catalogue) {
-  return useCallback(
-    () =>
-      [...reference.locations.values()].map(
-        ({ id, name, level }): Option => ({
-          ...PLAIN,
-          value: String(id),
-          label: name,
-          group: level === 1 ? 'Nation' : level === 2 ? 'Zones' : 'States',
-        }),
-      ),
-    [reference],
-  )
+  return useCallback(() => placeTree(reference, () => ({})), [reference])
 }
