@@ -61,14 +61,21 @@ function noFigure(control: SlotName, asked: Value, shown: Filling, context: Move
 }
 
 /** The name of what a slot holds; of what is not known, that it was asked for. */
-function nameIn(slot: SlotName, id: number, { source }: Filling, reference: ReferenceData): Value {
-  if (slot === 'period') return periodName(id, reference.sources.get(source ?? 0))
-  const [indicator, from, place] = [
-    slot === 'indicator' ? reference.indicators.get(id) : undefined,
-    slot === 'source' ? reference.sources.get(id) : undefined,
-    slot === 'location' ? reference.locations.get(id) : undefined,
-  ]
-  if (indicator) return indicatorName(indicator)
-  if (from) return sourceName(from)
-  return place ? placeName(place) : message('choice.asked', { slot })
+function nameIn(
+  slot: SlotName,
+  id: number,
+  { source }: Filling,
+  { indicators, sources, locations }: ReferenceData,
+): Value {
+  const names = {
+    indicator: () => named(indicators.get(id), indicatorName),
+    source: () => named(sources.get(id), sourceName),
+    location: () => named(locations.get(id), placeName),
+    period: () => periodName(id, sources.get(source ?? 0)),
+  }
+  return names[slot]() ?? message('choice.asked', { slot })
+}
+
+function named<Known>(known: Known | undefined, name: (known: Known) => Value): Value | undefined {
+  return known && name(known)
 }

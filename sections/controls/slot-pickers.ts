@@ -5,7 +5,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
 import type { Option } from '#sections/definition/options.ts'
 
-/** A slot with a list, from which pickers are made. */
+/** A slot with a list, from which a picker is made. */
 interface PickedSlot<State, Entry> {
   /** What fills it; null: nothing, or what the data decide. */
   readonly chosen: Entry | null
@@ -22,37 +22,48 @@ interface PickedSlot<State, Entry> {
 
 /** The list of sources, with the marker of the class of the chosen one. */
 export function sourcePicker<State>(slot: PickedSlot<State, number>): Picker<State> {
-  const { chosen, reference, label = message('controls.source'), options, change } = slot
-  const source = chosen === null ? undefined : reference.sources.get(chosen)
+  const source = slot.reference.sources.get(slot.chosen ?? 0)
   return {
-    ...{ control: 'picker', label, value: String(chosen ?? slot.empty ?? ''), options, change },
-    text: source ? sourceName(source) : (slot.none ?? ''),
+    ...picker(slot, message('controls.source'), source && sourceName(source)),
     classification: source?.classification,
   }
 }
 
 /** The list of places. */
 export function placePicker<State>(slot: PickedSlot<State, number>): Picker<State> {
-  const { chosen, reference, label = message('controls.location'), options, change } = slot
-  const name = chosen === null ? undefined : reference.locations.get(chosen)?.name
-  return {
-    ...{ control: 'picker', label, value: String(chosen ?? ''), options, change },
-    text: name === undefined ? (slot.none ?? '') : named(name),
-  }
+  const place = slot.reference.locations.get(slot.chosen ?? 0)
+  return picker(slot, message('controls.location'), place && named(place.name))
 }
 
 /** The list of periods, as the source calls them. */
-export function periodPicker<State>(
-  slot: Omit<PickedSlot<State, PeriodCode>, 'change'> & {
-    readonly source: number | null
-    change(period: PeriodCode | null): Partial<State>
-  },
+export function periodPicker<State>({
+  chosen,
+  source,
+  change,
+  ...slot
+}: Omit<PickedSlot<State, PeriodCode>, 'change'> & {
+  readonly source: number | null
+  change(period: PeriodCode | null): Partial<State>
+}): Picker<State> {
+  const from = slot.reference.sources.get(source ?? 0)
+  return picker(
+    {
+      ...slot,
+      chosen: chosen === null ? null : isoPeriod(chosen),
+      change: (value) => change(parsePeriod(value)),
+    },
+    message('controls.period'),
+    chosen === null ? undefined : periodName(chosen, from),
+  )
+}
+
+function picker<State>(
+  { chosen, none = '', empty = '', label, options, change }: PickedSlot<State, number | string>,
+  usual: Value,
+  text: Value | undefined,
 ): Picker<State> {
-  const { chosen, reference, label = message('controls.period'), options, change } = slot
-  const from = slot.source === null ? undefined : reference.sources.get(slot.source)
   return {
-    ...{ control: 'picker', label, value: chosen === null ? '' : isoPeriod(chosen), options },
-    text: chosen === null ? (slot.none ?? '') : periodName(chosen, from),
-    change: (value) => change(parsePeriod(value)),
+    ...{ control: 'picker', label: label ?? usual, value: String(chosen ?? empty) },
+    ...{ text: text ?? none, options, change },
   }
 }

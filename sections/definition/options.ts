@@ -123,13 +123,6 @@ export function periodList(
   }))
 }
 
-/** Calendar years, the newest first. */
-export function yearList(years: Iterable<number>): Option[] {
-  return [...years]
-    .sort((a, b) => b - a)
-    .map((year) => ({ ...PLAIN, value: String(year), label: String(year) }))
-}
-
 /** The sources of an indicator; `offered` adds those of the dashboard that lack it. */
 export function sourceOptions(
   offered: readonly number[],
