@@ -5,3 +5,8 @@ import type { Option } from '#sections/definition/options.ts'
 export function plainOption(value: string, label: Value, change: Partial<Option> = {}): Option {
   return { value, label, group: '', hint: '', reason: null, classification: null, depth: 0, ...change }
 }
+
+/** Calendar years, the newest first. */
+export function yearList(years: Iterable<number>): Option[] {
+  return [...years].sort((a, b) => b - a).map((year) => plainOption(String(year), String(year)))
+}

@@ -1,4 +1,4 @@
-import { yearList } from '#sections/controls/year-list.ts'
+import { yearList } from '#sections/controls/plain-option.ts'
 import { message } from '#domain/message/message.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
