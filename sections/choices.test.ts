@@ -232,11 +232,20 @@ test.each<[slug: string, query: string, view: string | null, ...moved: string[]]
   ],
   [
     'epidemic-curve',
-    'indicator=7&period=2019',
+    'period=2019',
     '1301 | 6 | 1 | 2024',
-    'Cover has no weekly counts; Cases is shown instead.',
     'Registers has no weekly figure for 2019; 2024 is shown instead.',
   ],
 ])('%s ?%s', async (slug, query, ...expected) => {
   expect(await shownOf(slug, query)).toEqual(expected)
+})
+
+test('the epidemic curve of an indicator without weekly counts leads to those that have them', async () => {
+  const section = await sectionDefinition('epidemic-curve')
+  if (!section) throw new RangeError('No section')
+  const wanted = section.state.parse(new URLSearchParams(`indicator=${COVER}`))
+  const asked = { wanted, language: english, catalogue, dashboard }
+  const notice = section.empty?.(await resolveSection(section, asked, read))
+  expect(english.text(notice?.title ?? '')).toBe('Cover has no weekly counts')
+  expect(notice?.actions.map(({ change }) => change)).toContainEqual({ indicator: CASES })
 })

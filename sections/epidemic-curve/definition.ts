@@ -2,13 +2,15 @@ import { type EpidemicCurveView, epidemicCurveOptions } from '#charts/epidemic-c
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { heldIn } from '#domain/reference/scope.ts'
-import { listOf, placeName, sourceName, term } from '#domain/message/value.ts'
+import { indicatorName, listOf, placeName, sourceName, term } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import { populationYears } from '#domain/surveillance/incidence.ts'
 import { weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
 import { weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
-import type { Block, FigureBlock } from '#sections/definition/body.ts'
+import { otherIndicators } from '#sections/choice/other-indicators.ts'
+import type { Block, FigureBlock, Notice } from '#sections/definition/body.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Segmented, segmented } from '#sections/definition/control.ts'
 import { type Asked, defineSection, type Shown } from '#sections/definition/section-definition.ts'
@@ -35,10 +37,7 @@ export default defineSection<EpidemicState, EpidemicChoice>({
     return indicatorFiles(neededIndicators(measureOf(asked), isRate, asked.catalogue.reference.curation))
   },
   resolve: (asked, figures) => resolveEpidemic(asked.wanted, measureOf(asked), figures),
-  empty: ({ choice: { weeks, measure }, catalogue }) => {
-    const said = { many: term(measure.many), held: heldIn(catalogue.reference) }
-    return weeks.size > 0 ? null : { title: message('epidemic-curve.none-here', said), text: [], actions: [] }
-  },
+  empty: noWeeks,
   controls: (_, shown) => shown && epidemicControls(shown),
   lead: ({ choice, figures: { table, reference } }) => {
     const { disease, measure, year, moved } = choice
@@ -88,6 +87,25 @@ export default defineSection<EpidemicState, EpidemicChoice>({
   }),
   waitsFor: { loading: message('epidemic-curve.loading'), failed: message('epidemic-curve.failed') },
 })
+
+/** That the indicator has no weekly counts, with those of the dashboard that have; or that nothing here has. */
+function noWeeks(shown: Epidemic): Notice<EpidemicState> | null {
+  const { wanted, choice, dashboard, catalogue } = shown
+  const { reference } = catalogue
+  const asked = reference.indicators.get(wanted.indicator ?? 0)
+  if (asked && dashboard.indicators.includes(asked.id) && diseaseOf(asked.id, reference.curation) === null) {
+    const first = diseasesIn(shown).flatMap(({ measures }) => measures[0]?.indicator ?? [])
+    return {
+      title: message('lacks.weeks-of', { of: indicatorName(asked) }),
+      text: [message('lacks.others-here')],
+      actions: otherIndicators(asked.id, first, reference),
+    }
+  }
+  const said = { many: term(choice.measure.many), held: heldIn(reference) }
+  return choice.weeks.size > 0
+    ? null
+    : { title: message('epidemic-curve.none-here', said), text: [], actions: [] }
+}
 
 /** Whether places inside the nation have weeks of their own. */
 function hasParts({ weeks }: EpidemicChoice): boolean {

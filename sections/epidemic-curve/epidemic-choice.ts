@@ -99,22 +99,15 @@ function yearCode(year: number): PeriodCode {
 }
 
 function movedOf(
-  { indicator, location, period }: Pick<EpidemicState, 'indicator' | 'location' | 'period'>,
+  { location, period }: Pick<EpidemicState, 'location' | 'period'>,
   shown: { readonly source: number } & Filling,
   reference: ReferenceData,
 ): Value[] {
-  // One that a disease has counts of is shown by the week, whichever of its counts was asked for.
-  const isWeekly = indicator !== null && diseaseOf(indicator, reference.curation) !== null
   const named = reference.sources.get(shown.source)
   const source = named ? sourceName(named) : message('choice.asked', { slot: 'source' })
   const byWeek = (of: Value) => message('lacks.by-week', { source, of })
-  const lacks = {
-    indicator: (of: Value) => message('lacks.weeks-of', { of }),
-    location: byWeek,
-    period: byWeek,
-  }
-  const asked = { indicator: isWeekly ? null : indicator, location, period }
-  return moves(asked, shown, { reference, lacks }).map(({ sentence }) => sentence)
+  const lacks = { location: byWeek, period: byWeek }
+  return moves({ location, period }, shown, { reference, lacks }).map(({ sentence }) => sentence)
 }
 
 /** The form of the curve: beside earlier years when there are some, unless the reader says otherwise. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, aReference, aSource, anIndicator } from '#tests/builders/made-up-country.ts'
-import { english } from '#languages/from-source.ts'
 import { EPIDEMIC_STATE, type EpidemicState } from './state.ts'
 import { chosenMeasure, neededIndicators, resolveEpidemic } from './epidemic-choice.ts'
 import { curveForm } from './epidemic-choice.ts'
@@ -76,9 +75,8 @@ describe('the choice', () => {
     expect(asked(32)).toMatchObject({ source: 32, location: 8, year: 2022, moved: [] })
   })
 
-  test('the count of a year leads to its weekly count; other indicators are said to have none', () => {
+  test('the count of a year leads to its weekly count', () => {
     expect(chosenMeasure(481, reference.curation).measure.indicator).toBe(1301)
-    expect(english.text(choose({ indicator: 7 }).moved[0] ?? '')).toMatch(/^Indicator 7 has no weekly counts/)
   })
 
   test('what is not there moves, and says so', () => {
