@@ -103,7 +103,7 @@ export function useIndicatorOptions({ reference, coverage }: Catalogue, ids?: re
 /** Options for all sources of the release, or for some of them, grouped by class; those without figures say so. */
 export function useSourceOptions({ reference }: Catalogue, ids?: readonly number[]) {
   return useCallback(() => {
-    const none = message('controls.not-in-release', { held: 'release' })
+    const none = message('picker.not-in-release', { held: 'release' })
     const hasData = (id: number) => reference.sources.get(id)?.hasData === true
     return sourceList(ids ?? reference.sources.keys(), reference, (id) => ({
       reason: hasData(id) ? null : none,
