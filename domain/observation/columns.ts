@@ -9,9 +9,6 @@ type NumberType = 'decimal' | 'whole' | 'small'
  */
 export type NumberUnit = 'bound' | 'spread' | 'part' | 'confidence' | 'cases'
 
-/** Whether a row of a file of figures needs a column. */
-export type ColumnNeed = 'needed' | 'together' | 'optional'
-
 interface NumberColumn {
   /** In a point and in a table of observations. */
   readonly field: string
@@ -19,7 +16,6 @@ interface NumberColumn {
   readonly name: string
   readonly type: NumberType
   readonly unit: NumberUnit
-  readonly need: ColumnNeed
   /** The store keeps it in a row of its own under this value type; absent: beside the remarks on the figure. */
   readonly valueType?: number
 }
@@ -37,45 +33,17 @@ export const KEY_COLUMNS = [
  * shows a figure follows this list: a line more here is a column more there.
  */
 export const NUMBER_COLUMNS = [
-  {
-    field: 'lower',
-    name: 'lower',
-    type: 'decimal',
-    unit: 'bound',
-    need: 'together',
-    valueType: LOWER_BOUND,
-  },
-  {
-    field: 'upper',
-    name: 'upper',
-    type: 'decimal',
-    unit: 'bound',
-    need: 'together',
-    valueType: UPPER_BOUND,
-  },
-  { field: 'intervalLevel', name: 'interval_level', type: 'small', unit: 'confidence', need: 'together' },
-  { field: 'se', name: 'se', type: 'decimal', unit: 'spread', need: 'optional' },
-  {
-    field: 'numerator',
-    name: 'numerator',
-    type: 'decimal',
-    unit: 'part',
-    need: 'optional',
-    valueType: NUMERATOR,
-  },
-  {
-    field: 'denominator',
-    name: 'denominator',
-    type: 'decimal',
-    unit: 'part',
-    need: 'optional',
-    valueType: DENOMINATOR,
-  },
-  { field: 'sampleSize', name: 'sample_size', type: 'whole', unit: 'cases', need: 'optional' },
+  { field: 'lower', name: 'lower', type: 'decimal', unit: 'bound', valueType: LOWER_BOUND },
+  { field: 'upper', name: 'upper', type: 'decimal', unit: 'bound', valueType: UPPER_BOUND },
+  { field: 'intervalLevel', name: 'interval_level', type: 'small', unit: 'confidence' },
+  { field: 'se', name: 'se', type: 'decimal', unit: 'spread' },
+  { field: 'numerator', name: 'numerator', type: 'decimal', unit: 'part', valueType: NUMERATOR },
+  { field: 'denominator', name: 'denominator', type: 'decimal', unit: 'part', valueType: DENOMINATOR },
+  { field: 'sampleSize', name: 'sample_size', type: 'whole', unit: 'cases' },
 ] as const satisfies readonly NumberColumn[]
 
 /** The publication that a value was read in. No file of figures has it: it follows from the list of citations. */
-export const CITATION_COLUMN = { field: 'citation', name: 'citation', type: 'whole' } as const
+const CITATION_COLUMN = { field: 'citation', name: 'citation', type: 'whole' } as const
 
 type Listed = (typeof NUMBER_COLUMNS)[number]
 type InRows = Extract<Listed, { readonly valueType: number }>

@@ -1,4 +1,4 @@
-import { KEY_COLUMNS, NUMBER_COLUMNS } from './columns.ts'
+import { KEY_COLUMNS, NUMBER_COLUMNS, type NumberUnit } from './columns.ts'
 
 /** The columns of a file of figures that say what a figure is about. */
 export const COORDINATE_COLUMNS = [
@@ -10,11 +10,19 @@ export const COORDINATE_COLUMNS = [
   { name: 'superseded_by', need: 'optional' },
 ] as const
 
+const TOGETHER = 'together' as const
+const OPTIONAL = 'optional' as const
+
+/** The bounds of an interval and its level come together or not at all. */
+function isOfInterval(unit: NumberUnit): boolean {
+  return unit === 'bound' || unit === 'confidence'
+}
+
 /** The columns of a file of figures, in the order of the template. */
 export const FILE_COLUMNS = [
   ...KEY_COLUMNS.map(({ name }) => ({ name, need: 'needed' as const })),
   { name: 'value', need: 'needed' },
-  ...NUMBER_COLUMNS.map(({ name, need }) => ({ name, need })),
+  ...NUMBER_COLUMNS.map(({ name, unit }) => ({ name, need: isOfInterval(unit) ? TOGETHER : OPTIONAL })),
   { name: 'flag', need: 'optional' },
   ...COORDINATE_COLUMNS,
 ] as const
