@@ -23,4 +23,4 @@ export function centralValueType(classification: Classification): ValueTypeId {
 }
 
 /** The types that are figures themselves, not bounds or parts of one. */
-export const CENTRAL_TYPES: readonly number[] = Object.values(CENTRAL_BY_CLASSIFICATION)
+export const CENTRAL_TYPES: readonly number[] = [1, 2, 5]
