@@ -2,17 +2,16 @@ import { message } from '#domain/message/message.ts'
 import type { Alone } from '#sections/definition/control.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Change } from '#web/panels/panel.ts'
 import { KeyMarker } from '#web/views/key-marker.tsx'
 import classes from './fields.module.css'
 
-interface AloneFieldProps<State> {
-  readonly control: Alone<State>
-  readonly onChange: Change<State>
+interface AloneFieldProps {
+  readonly control: Pick<Alone<unknown>, 'label' | 'entries' | 'value'>
+  readonly onChoose: (value: number | null) => void
 }
 
 /** The key of a figure. One entry can be shown alone; choosing it again shows all. */
-export function AloneField<State>({ control, onChange }: AloneFieldProps<State>) {
+export function AloneField({ control, onChoose }: AloneFieldProps) {
   const { text } = useLanguage()
   const { label, value } = control
   const entries = control.entries.flatMap((entry) =>
@@ -29,7 +28,7 @@ export function AloneField<State>({ control, onChange }: AloneFieldProps<State>)
         gap={6}
         type="button"
         aria-pressed={!isAlone}
-        onClick={() => onChange(control.change(null))}
+        onClick={() => onChoose(null)}
       >
         {text(message('controls.show-all'))}
       </Row>
@@ -48,7 +47,7 @@ export function AloneField<State>({ control, onChange }: AloneFieldProps<State>)
               ? message('controls.show-all-again')
               : message('controls.show-alone', { name: entry.label }),
           )}
-          onClick={() => onChange(control.change(order === value ? null : order))}
+          onClick={() => onChoose(order === value ? null : order)}
         >
           <KeyMarker entry={entry} />
           {entry.label}

@@ -6,13 +6,13 @@ import { Picker } from '#web/controls/picker.tsx'
 import { WordButton } from '#web/kit/button.tsx'
 import { later } from '#web/kit/later.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { AloneField } from './alone-field.tsx'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './fields.module.css'
 import type { Change } from '#web/panels/panel.ts'
 import { SectionWorkContext } from './use-section-work.ts'
 import { ToggleField } from './toggle-field.tsx'
 
+const AloneField = later(async () => (await import('./alone-field.tsx')).AloneField)
 const WorkStatus = later(async () => (await import('#web/kit/work-status.tsx')).WorkStatus)
 
 interface ControlFieldProps<State> {
@@ -70,7 +70,7 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
     case 'step':
       return <WordButton onClick={() => onChange(control.change)}>{label}</WordButton>
     case 'alone':
-      return <AloneField {...{ control, onChange }} />
+      return <AloneField control={control} onChoose={(value) => onChange(control.change(value))} />
     case 'note':
       return <span>{label}</span>
     case 'work-status':
