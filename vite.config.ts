@@ -88,9 +88,13 @@ export default defineConfig({
     // Every browser of the target knows `modulepreload` itself.
     modulePreload: {
       polyfill: false,
-      // What every page has come with is not announced again.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(base|rolldown-runtime)-/.test(file)),
+      // What every page has come with is not announced again; what a widget or a dialog is made of comes after it, since it is opened seldom.
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType === 'html') return files
+        if (/\/(widget|[\w-]+-dialog)-/.test(file))
+          return files.filter((each) => each.endsWith('.css') && !/\/base-/.test(each))
+        return files.filter((each) => !/\/(base|rolldown-runtime)-/.test(each))
+      },
     },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
