@@ -145,6 +145,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['language'],
     ['kit'],
     ['queries'],
+    // How a document is edited and saved, without anything that draws.
+    ['editing'],
     ['controls'],
     ['views'],
     ['account', 'documents', 'embed', 'plugin-host', 'widgets'],

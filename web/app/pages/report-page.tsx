@@ -14,6 +14,7 @@ import {
   changeReport,
   openReport,
   reportNow,
+  reportSession,
   takeReportOf,
   useReport,
 } from '#web/documents/report/report-state.ts'
@@ -114,6 +115,7 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
     // What this device holds goes to the account first, so that nothing of it is lost.
     takeReportOf(own.status === 'signed-in' ? own.account.id : null)
     await saveReport(own.status === 'signed-in')
+    if (reportSession.state.get().clash) return navigate(`/report/${OWN}?edit`)
     openReport(document, { id: row.id, version: row.version, saved: document })
     if (change) changeReport(change)
     await saveReport(own.status === 'signed-in')

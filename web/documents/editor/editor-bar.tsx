@@ -40,7 +40,7 @@ interface EditorBarProps {
 /** The top of an editor: title, what is saved, undo and redo, the width that is shown, and saving. */
 export function EditorBar({ editing, saving, width, onWidth, onSave }: EditorBarProps) {
   const { document, change, levels, undo, redo } = editing
-  const { id } = saving.kept
+  const { id } = saving
   return (
     <>
       <Row as="header" wrap gap={12} rows={8} align="center" className={classes.bar}>
@@ -94,9 +94,8 @@ export function EditorBar({ editing, saving, width, onWidth, onSave }: EditorBar
 }
 
 /** Who may see it, and where that is changed: once it is in the account. */
-function Visibility({ saving: { kept, takeRow } }: Pick<EditorBarProps, 'saving'>) {
+function Visibility({ saving: { row, takeRow } }: Pick<EditorBarProps, 'saving'>) {
   const [isOpen, open] = useState(false)
-  const { row } = kept
   return (
     <>
       <Button
@@ -112,8 +111,8 @@ function Visibility({ saving: { kept, takeRow } }: Pick<EditorBarProps, 'saving'
 }
 
 /** Said as soon as something public was changed, before it is saved. */
-function BeforeSaving({ saving: { state, kept } }: Pick<EditorBarProps, 'saving'>) {
-  if (kept.row?.visibility !== 'public' || state.kind === 'saved') return null
+function BeforeSaving({ saving: { state, row } }: Pick<EditorBarProps, 'saving'>) {
+  if (row?.visibility !== 'public' || state.kind === 'saved') return null
   return (
     <Row className={classes.draft}>
       <AgainToApproval what="Saving" />

@@ -9,12 +9,13 @@ import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { type EditingSession, editingSession } from '#web/editing/editing-session.ts'
+import type { KeptDraft } from '#web/editing/kept-draft.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { blockName } from '../blocks/block-names.ts'
 import { blockTasks } from './block-tasks.ts'
 import { Canvas, Sheet } from './canvas.tsx'
 import { CanvasDrag } from './canvas-drag.tsx'
-import type { Draft } from './drafts.ts'
 import { EditorBar, type ShownWidth } from './editor-bar.tsx'
 import classes from './editor.module.css'
 import { newBlock } from '../blocks/blocks-editing.ts'
@@ -24,7 +25,7 @@ import { Settings } from './settings.tsx'
 import { SharedControls } from './shared-controls.tsx'
 import { useEditing } from './use-editing.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
-import { type Kept, useSaving } from './use-saving.ts'
+import { type Opened, useSaving } from './use-saving.ts'
 import { useWide } from './use-wide.ts'
 import { later } from '#web/kit/later.tsx'
 
@@ -33,9 +34,9 @@ const Conflict = later(async () => (await import('./conflict/conflict.tsx')).Con
 
 interface EditorProps {
   readonly account: number
-  readonly opened: Kept
+  readonly opened: Opened
   /** What was changed on this device and not saved; null: nothing. */
-  readonly draft: Draft | null
+  readonly draft: KeptDraft | null
   readonly catalogue: Catalogue
   readonly onKept: (row: DocumentRow) => void
 }
@@ -43,10 +44,10 @@ interface EditorProps {
 /** A document on a canvas: what can be added, the document as readers see it, and the settings of the selected block. */
 export function Editor({ account, opened, draft, catalogue, onKept }: EditorProps) {
   const language = useLanguage()
-  const editing = useEditing(draft?.document ?? opened.document)
+  const [session] = useState(() => sessionOf(opened, draft))
+  const editing = useEditing(session)
   const { document, selected, select } = editing
-  const [begun] = useState(() => ({ ...opened, version: draft?.version ?? opened.version }))
-  const saving = useSaving({ account, opened: begun, document, onKept })
+  const saving = useSaving({ owner: account, session, opened, onKept })
   const tasks = useMemo(() => blockTasks(editing, language), [editing, language])
   const { save } = saving
   const keep = useCallback(() => void save(), [save])
@@ -62,26 +63,22 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
       tasks.add(await newBlock(wanted, { document, catalogue }), index),
     )
   }
-  if (saving.conflict) {
+  if (saving.clash) {
     return (
       <Conflict
-        key={saving.conflict.version}
-        conflict={saving.conflict}
+        key={saving.clash.version}
+        clash={saving.clash}
         mine={document}
-        id={saving.kept.id ?? ''}
+        id={saving.id ?? ''}
         reference={catalogue.reference}
-        onSave={async (merged, version, ids) => {
-          const worked = await save({ document: merged, version })
-          if (worked) {
-            editing.change(() => merged, { selected: null })
-            setSheet(null)
-            setSeconds(ids)
-          }
-          return worked
+        onSave={async (together, ids) => {
+          if (!(await save(together))) return
+          setSheet(null)
+          setSeconds(ids)
         }}
         onClose={() => {
           setSheet(null)
-          saving.leaveConflict()
+          saving.leaveClash()
         }}
       />
     )
@@ -142,7 +139,7 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
                 </Box>
                 <Canvas
                   {...{ editing, tasks, catalogue, width, place }}
-                  id={saving.kept.id}
+                  id={saving.id}
                   onOpen={() => (wide ? toSettings() : setSheet('settings'))}
                 />
                 {!wide && (
@@ -172,6 +169,12 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
       )}
     </div>
   )
+}
+
+/** Goes on with a draft over the version from which it was made. */
+function sessionOf({ id, version, document }: Opened, draft: KeptDraft | null): EditingSession {
+  const account = id === null ? null : { id, version: draft?.account?.version ?? version, saved: document }
+  return editingSession(draft?.document ?? document, account)
 }
 
 const SETTINGS = 'block-settings'

@@ -1,15 +1,8 @@
-import { useCallback, useMemo, useReducer, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Block } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
-import {
-  changed,
-  type EditHistory,
-  openedHistory,
-  redone,
-  selecting,
-  type Typing,
-  undone,
-} from '#domain/document/editing/edit-history.ts'
+import type { EditingSession } from '#web/editing/editing-session.ts'
+import { useStore } from '#web/memory/store.ts'
 
 /** How a change is made. */
 interface ChangeWords {
@@ -38,67 +31,34 @@ export interface Editing {
   readonly say: (sentence: string) => void
 }
 
-type Step =
-  | {
-      readonly kind: 'change'
-      readonly work: (document: Document) => Document
-      readonly selected: string | null | undefined
-      readonly typing: Typing | null
-    }
-  | { readonly kind: 'select'; readonly id: string | null }
-  | { readonly kind: 'undo' | 'redo' }
-
-interface State {
-  readonly history: EditHistory
-  readonly epoch: number
-}
-
-/** Follows the editing of a document, which begins with `first`. */
-export function useEditing(first: Document): Editing {
-  const [{ history, epoch }, take] = useReducer(next, first, (document) => ({
-    history: openedHistory(document),
-    epoch: 0,
-  }))
+/** Follows the editing of a document, and says aloud what is done to it. */
+export function useEditing(session: EditingSession): Editing {
+  const { history, epoch } = useStore(session.state)
   const [said, say] = useState('')
-  const change = useCallback<Editing['change']>((work, words = {}) => {
-    const typing = words.typing === undefined ? null : { field: words.typing, at: Date.now() }
-    take({ kind: 'change', work, selected: words.selected, typing })
-    if (words.said !== undefined) say(words.said)
-  }, [])
-  const select = useCallback((id: string | null) => take({ kind: 'select', id }), [])
-  const undo = useCallback(() => {
-    take({ kind: 'undo' })
-    say('The last change is taken back.')
-  }, [])
-  const redo = useCallback(() => {
-    take({ kind: 'redo' })
-    say('The change is made again.')
-  }, [])
+  const change = useCallback<Editing['change']>(
+    (work, words = {}) => {
+      const typing = words.typing === undefined ? null : { field: words.typing, at: Date.now() }
+      session.change(work, { selected: words.selected, typing })
+      if (words.said !== undefined) say(words.said)
+    },
+    [session],
+  )
+  const step = useCallback(
+    (where: 'back' | 'forward', sentence: string) => {
+      session.step(where)
+      say(sentence)
+    },
+    [session],
+  )
   const { document, selected } = history.now
   return useMemo(
     () => ({
-      ...{ document, epoch, said, change, select, undo, redo, say },
+      ...{ document, epoch, said, change, say, select: session.select },
+      undo: () => step('back', 'The last change is taken back.'),
+      redo: () => step('forward', 'The change is made again.'),
       selected: document.blocks.find(({ id }) => id === selected) ?? null,
       levels: { back: history.before.length, forward: history.after.length },
     }),
-    [document, selected, epoch, said, history, change, select, undo, redo],
+    [document, selected, epoch, said, history, change, session, step],
   )
-}
-
-function next({ history, epoch }: State, step: Step): State {
-  switch (step.kind) {
-    case 'change': {
-      const { now } = history
-      const { selected = now.selected, typing } = step
-      return { history: changed(history, { document: step.work(now.document), selected }, typing), epoch }
-    }
-    case 'select':
-      return step.id === history.now.selected
-        ? { history, epoch }
-        : { history: selecting(history, step.id), epoch }
-    case 'undo':
-      return { history: undone(history), epoch: epoch + 1 }
-    case 'redo':
-      return { history: redone(history), epoch: epoch + 1 }
-  }
 }

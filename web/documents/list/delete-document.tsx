@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
-import { forgetDrafts } from '../editor/drafts.ts'
+import { forgetDrafts } from '#web/editing/kept-draft.ts'
 
 interface DeleteDocumentProps {
   readonly row: DocumentSummary

@@ -13,7 +13,8 @@ import { OwnReport } from './own-report.tsx'
 import { blockTitle, kindName } from '../blocks/block-names.ts'
 import classes from './report.module.css'
 import { ReportCard } from './report-card.tsx'
-import { changeReport, reportNow, reportState, useReport } from './report-state.ts'
+import { changeReport, reportNow, reportSession, useReport } from './report-state.ts'
+import { ReportClash } from './report-clash.tsx'
 import { reportTasks } from './report-tasks.ts'
 import { SaveLine } from './save-line.tsx'
 import { saveReport } from './save-report.ts'
@@ -40,7 +41,7 @@ export function ReportEditor({ actions }: ReportEditorProps) {
 }
 
 function Editor({ actions }: ReportEditorProps) {
-  const { history } = useReport()
+  const { history, clash } = useReport()
   const { document } = history.now
   const own = useOwnAccount()
   const isSignedIn = own.status === 'signed-in'
@@ -61,12 +62,13 @@ function Editor({ actions }: ReportEditorProps) {
       timer = window.setTimeout(() => void saveReport(isSignedIn), REST)
     }
     look()
-    const stop = reportState.subscribe(look)
+    const stop = reportSession.state.subscribe(look)
     return () => {
       stop()
       clearTimeout(timer)
     }
   }, [isSignedIn])
+  if (clash) return <ReportClash clash={clash} />
   return (
     <div className={classes.editor} data-report>
       <Row gap={8} align="center" className={classes.editorHead}>

@@ -7,62 +7,52 @@ import {
 import type { Block } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { bothKept } from '#domain/document/editing/both-kept.ts'
-import {
-  changed,
-  type EditHistory,
-  openedHistory,
-  redone,
-  rewritten,
-  type Typing,
-  undone,
-} from '#domain/document/editing/edit-history.ts'
+import type { Typing } from '#domain/document/editing/edit-history.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
+import { editingSession } from '#web/editing/editing-session.ts'
+import { draftUnder, type KeptDraft, keepUnder, type Owner, reportName } from '#web/editing/kept-draft.ts'
+import type { AccountCopy } from '#web/editing/save-document.ts'
 import { keepText, keptEntries, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { emptyDocument } from '#web/views/capture/empty-document.ts'
 import { earlierReport } from './earlier-report.ts'
-import {
-  isUnsavedReport,
-  type KeptReport,
-  keepReport,
-  keptReport,
-  type Owner,
-  reportName,
-} from './kept-report.ts'
 
-/** The report that is being made in this tab. */
-export interface ReportState {
-  readonly history: EditHistory
-  /** Where it stands in the account; null: on this device alone. */
-  readonly account: { readonly id: string; readonly version: number; readonly saved: Document } | null
-  /** Whose it is; undefined: not known yet, and nothing of it is shown. */
+/** The editing of the report of this tab. */
+export const reportSession = editingSession(emptyDocument('report'), null)
+
+/** What this tab knows of the device. */
+interface OnDevice {
+  /** Whose report it is; undefined: not known yet, and nothing of it is shown. */
   readonly owner: Owner | undefined
   /** What this tab last read from the device or wrote to it. */
-  readonly onDevice: Document
+  readonly document: Document
   /** Whether the device took it, and when. */
   readonly kept: { readonly at: number } | 'refused' | null
 }
 
-const state = store<ReportState>(unknown())
+const device = store<OnDevice>({ owner: undefined, document: reportSession.now(), kept: null })
 
-/** The report that is being made, and its changes. */
-export function useReport(): ReportState {
-  return useStore(state)
+/** The report that is being made, its changes, and where it is kept. */
+export function useReport() {
+  const { owner, kept } = useStore(device)
+  return { ...useStore(reportSession.state), owner, kept }
 }
-
-/** For those that follow it without drawing. */
-export const reportState = state
 
 /** The report as it is now. */
 export function reportNow(): Document {
-  return state.get().history.now.document
+  return reportSession.now()
 }
 
 /** Changes the report, and keeps it on the device. */
 export function changeReport(by: (from: Document) => Document, typing: Typing | null = null): void {
-  const { history } = state.get()
-  const next = by(history.now.document)
-  put(changed(history, { ...history.now, document: next }, typing))
+  andKeep(() => reportSession.change(by, { typing }))
+}
+
+/** Does something to the report, and writes to the device what came of it. */
+function andKeep(work: () => void): void {
+  const { history } = reportSession.state.get()
+  work()
+  if (history !== reportSession.state.get().history) keep()
 }
 
 /** Changes one block; `field` is what is being typed into. */
@@ -90,7 +80,7 @@ export function keepPlaces(id: string, kept: readonly Annotation[], read: readon
     block.kind === 'figure' && block.id === id
       ? { ...block, annotations: block.annotations.map(carried) }
       : block
-  put(rewritten(state.get().history, (document) => ({ ...document, blocks: document.blocks.map(blockOf) })))
+  andKeep(() => reportSession.rewrite((document) => ({ ...document, blocks: document.blocks.map(blockOf) })))
 }
 
 function pairs(
@@ -106,13 +96,12 @@ function pairs(
 
 /** One change back, or forward again. */
 export function stepReport(where: 'back' | 'forward'): void {
-  const { history } = state.get()
-  put(where === 'back' ? undone(history) : redone(history))
+  andKeep(() => reportSession.step(where))
 }
 
 /** Begins with another report: an empty one, or one of the account. What was there has been saved before. */
-export function openReport(document: Document, account: ReportState['account']): void {
-  state.set({ ...state.get(), history: openedHistory(document), account })
+export function openReport(document: Document, account: AccountCopy | null): void {
+  reportSession.open(document, account)
   keep()
 }
 
@@ -121,102 +110,91 @@ export function newReport(): void {
   openReport(emptyDocument('report'), null)
 }
 
-/** What the account has taken; `merged` is the report with what another window saved meanwhile. */
-export function savedInAccount(account: NonNullable<ReportState['account']>, merged?: Document): void {
-  const { history } = state.get()
-  const next = merged && !isSameValue(merged, history.now.document)
-  state.set({
-    ...state.get(),
-    account,
-    history: next ? changed(history, { ...history.now, document: merged }) : history,
-  })
-  keep()
-}
-
-function put(history: EditHistory): void {
-  if (history === state.get().history) return
-  state.set({ ...state.get(), history })
-  keep()
-}
-
 /** Writes the report to the device. What another tab has written since is put together with it, and nothing of either is lost. */
 export function keep(): void {
   followDevice()
-  const { history, account, owner } = state.get()
+  const { owner } = device.get()
   if (owner === undefined) return
-  const { document } = history.now
-  const took = keepReport(owner, { document, account: account && { ...account } })
-  state.set({ ...state.get(), onDevice: document, kept: took ? { at: Date.now() } : 'refused' })
+  const document = reportNow()
+  const { account } = reportSession.state.get()
+  const took = keepUnder(reportName(owner), { document, account, at: new Date().toISOString() })
+  device.set({ owner, document, kept: took ? { at: Date.now() } : 'refused' })
 }
 
 /** Takes in what another tab has written. */
 function followDevice(): void {
-  const now = state.get()
-  const there = now.owner === undefined ? null : keptReport(now.owner)
-  if (!there || isSameValue(there.document, now.onDevice)) return
-  const mine = now.history.now.document
-  const isOther = (there.account?.id ?? null) !== (now.account?.id ?? null)
+  const last = device.get()
+  const there = last.owner === undefined ? null : keptReport(last.owner)
+  if (!there || isSameValue(there.document, last.document)) return
+  device.set({ ...last, document: there.document })
+  const { account } = reportSession.state.get()
   // Another report is another matter: this tab goes on with its own, which its account has or the device gets back.
-  if (isOther) {
-    state.set({ ...now, onDevice: there.document })
-    return
-  }
-  const document = isSameValue(mine, now.onDevice)
+  if ((there.account?.id ?? null) !== (account?.id ?? null)) return
+  const mine = reportNow()
+  const together = isSameValue(mine, last.document)
     ? there.document
-    : bothKept(now.onDevice, mine, there.document)
-  const account = newest(now.account, there.account)
-  const history = isSameValue(document, mine)
-    ? now.history
-    : changed(now.history, { ...now.history.now, document })
-  state.set({ ...now, history, account, onDevice: there.document })
+    : bothKept(last.document, mine, there.document)
+  reportSession.takeIn(together, newest(account, there.account))
 }
 
-function newest(mine: ReportState['account'], theirs: ReportState['account']): ReportState['account'] {
+function newest(mine: AccountCopy | null, theirs: AccountCopy | null): AccountCopy | null {
   if (!mine || !theirs) return mine ?? theirs
   return theirs.version > mine.version ? theirs : mine
 }
 
 window.addEventListener('storage', ({ key }) => {
-  const { owner } = state.get()
+  const { owner } = device.get()
   if (owner !== undefined && key === reportName(owner)) followDevice()
 })
-
-function unknown(): ReportState {
-  const document = emptyDocument('report')
-  return { history: openedHistory(document), account: null, owner: undefined, onDevice: document, kept: null }
-}
 
 /**
  * The report of whoever is here by now. One that was begun without an account becomes that of who signs in; one of an
  * account is shown to nobody else, and is there again when they come back.
  */
 export function takeReportOf(owner: Owner): void {
-  const before = state.get().owner
+  const before = device.get().owner
   if (before === owner) return
   const nobodys = before === undefined ? deviceReport() : before === null ? reportOnScreen() : null
   const own = owner === null ? nobodys : keptReport(owner)
   const isTaken =
-    owner !== null && nobodys !== null && nobodys.document.blocks.length > 0 && !(own && isUnsavedReport(own))
+    owner !== null && nobodys !== null && nobodys.document.blocks.length > 0 && !(own && isUnsaved(own))
   const kept = (isTaken ? nobodys : own) ?? (owner === null ? deviceReport() : null)
   const document = kept?.document ?? emptyDocument('report')
   const account = kept?.account ?? null
-  state.set({ history: openedHistory(document), account, owner, onDevice: document, kept: null })
+  reportSession.open(document, account)
+  device.set({ owner, document, kept: null })
   if (!isTaken) return
   keep()
   keepText(reportName(null), '')
 }
 
-function reportOnScreen(): KeptReport {
-  return { document: reportNow(), account: state.get().account }
+function reportOnScreen(): KeptDraft {
+  return { document: reportNow(), account: reportSession.state.get().account, at: '' }
+}
+
+/** The report that this browser keeps for somebody; null: none. */
+function keptReport(owner: Owner): KeptDraft | null {
+  const kept = draftUnder(reportName(owner))
+  return kept?.document.kind === 'report' ? kept : null
+}
+
+/** Whether the account lacks something of a report; one in which nothing is lacks nothing. */
+function isUnsaved({ document, account }: Pick<KeptDraft, 'document' | 'account'>): boolean {
+  return account ? !isSameValue(account.saved, document) : document.blocks.length > 0
+}
+
+/** Whether there is something in the report of this tab that the account has not. */
+export function isReportUnsaved(): boolean {
+  return isUnsaved(reportOnScreen())
 }
 
 /** What this device keeps of nobody's account. What an earlier version kept is read once, and stands under its own name then. */
-function deviceReport(): KeptReport | null {
+function deviceReport(): KeptDraft | null {
   const kept = keptReport(null)
   if (kept || keptText(reportName(null)) !== null) return kept
   const earlier = earlierReport(keptEntries())
   if (!earlier) return null
-  const report = { document: earlier.document, account: null }
-  keepReport(null, report)
+  const report = { document: earlier.document, account: null, at: '' }
+  keepUnder(reportName(null), report)
   return report
 }

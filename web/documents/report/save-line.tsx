@@ -1,15 +1,12 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Row } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'
-import { useStore } from '#web/memory/store.ts'
 import { useReport } from './report-state.ts'
-import { saving } from './save-report.ts'
 
 /** Where the report is kept, and whether that worked. */
 export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { kept, account } = useReport()
-  const inAccount = useStore(saving)
-  const isRefused = kept === 'refused' || inAccount.status === 'failed'
+  const { kept, account, sending } = useReport()
+  const isRefused = kept === 'refused' || sending.status === 'failed'
   return (
     <Row role="status" gap={6} align="center" tone={isRefused ? 'error' : 'soft'} size={13}>
       {isRefused ? (
@@ -22,11 +19,11 @@ export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
   )
 
   function words(): string {
-    if (inAccount.status === 'failed') {
-      return `On this device, but not in your account: ${inAccount.why} It is tried again at the next change.`
+    if (sending.status === 'failed') {
+      return `On this device, but not in your account: ${sending.why} It is tried again at the next change.`
     }
     if (kept === 'refused') return 'This browser keeps nothing. Export the report before you close the page.'
-    if (inAccount.status === 'busy') return 'Saving…'
+    if (sending.status === 'busy') return 'Saving…'
     const time = kept ? timeText(kept.at) : ''
     if (time === '') return account ? 'Kept on this device and in your account' : 'Kept on this device'
     if (isSignedIn && account) return `Saved ${time} on this device and in your account`

@@ -9,7 +9,7 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { usePreferences } from '#web/queries/preferences.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { type Draft, keptDraft, newDraft, settleEarlierDraft } from './wizard/draft.ts'
-import { documentIn } from './wizard/save-dashboard.ts'
+import { documentIn } from '#web/editing/clash.ts'
 import { isUnsaved } from './wizard/is-unsaved.ts'
 import { valuesOf, type WizardValues } from './wizard/wizard-values.ts'
 import { Wizard } from './wizard/wizard.tsx'
@@ -66,7 +66,7 @@ function Begun({ visibility, onSaved, ...opened }: BegunProps) {
   const { account } = opened
   const [{ kept, first }] = useState(() => {
     const kept = keptDraft(account, null)
-    return { kept, first: kept ?? newDraft(visibility, `${Date.now()}-${Math.random()}`) }
+    return { kept, first: kept ?? newDraft(visibility) }
   })
   // Only now it is certain that what the earlier client left is on the page: before, React may have thrown it away.
   useEffect(() => {
@@ -82,14 +82,14 @@ function Edited({ id, ...opened }: Opened & { readonly id: string }) {
   return (
     <WhenAnswered answer={answer} what="the dashboard" failure={failure}>
       {({ data: row }) => {
-        const document = documentIn(row)
+        const document = documentIn(row.document)
         if (!document || !row.is_own || document.kind !== 'dashboard') {
           return <AnswerFailure title={failure} error={NOT_OWN} onRetry={answer.reload} />
         }
         const stored: Draft = {
-          ...{ values: valuesOf(document, row), step: row.step ?? 1, base: document },
-          saved: {
-            ...{ id, version: row.version, isFinished: row.step === null },
+          ...{ values: valuesOf(document, row), step: row.step ?? 1 },
+          account: {
+            ...{ id, version: row.version, saved: document, isFinished: row.step === null },
             shared: { visibility: row.visibility, keeps_link: row.keeps_link },
           },
           ...{ attempt: '', keptAt: null },

@@ -7,7 +7,7 @@ import { readDocument } from '#domain/document/read-document.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import { NATION } from '#domain/location/location.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
-import { draftKey, draftUnder } from '#web/documents/editor/drafts.ts'
+import { draftName, draftUnder } from '#web/editing/kept-draft.ts'
 import { Editor } from '#web/documents/editor/editor.tsx'
 import { AnswerFailure, WhenAnswered } from '#web/kit/answered.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
@@ -50,7 +50,7 @@ export default function DocumentEditorPage({ params: { id } }: PageProps) {
 function New({ onKept, ...open }: OpenProps & { readonly onKept: (row: DocumentRow) => void }) {
   const asked = new URLSearchParams(useSearch()).get('kind')
   const [kind] = useState(() => DOCUMENT_KINDS.find((each) => each === asked) ?? 'dashboard')
-  const [draft] = useState(() => draftUnder(draftKey(open.account, `new-${kind}`)))
+  const [draft] = useState(() => draftUnder(draftName(open.account, `new-${kind}`)))
   const opened = useMemo(() => {
     const document = withControl(emptyDocument(kind), { name: 'place', value: NATION })
     return { id: null, version: 0, document, row: null }
@@ -80,7 +80,7 @@ interface OpenedProps extends OpenProps {
 function Opened({ row, onReload, ...open }: OpenedProps) {
   const [first] = useState(row)
   const read = useMemo(() => readDocument(first.document), [first])
-  const draft = useMemo(() => draftUnder(draftKey(open.account, first.id)), [open.account, first])
+  const draft = useMemo(() => draftUnder(draftName(open.account, first.id), first.id), [open.account, first])
   if (!read.ok || !first.is_own) {
     const why = read.ok ? 'There is no such document of yours.' : 'It was written by a later version.'
     return <AnswerFailure title="This document cannot be edited" error={new Error(why)} onRetry={onReload} />

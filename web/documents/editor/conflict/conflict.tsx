@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DocumentConflict } from '#contract/documents/conflict.ts'
 import { documentChanges, mergedDocument, type PartChange } from '#domain/document/document-changes.ts'
 import type { Document } from '#domain/document/document.ts'
 import { type Choice, canKeepBoth, chosenOfBoth } from '#domain/document/editing/both-kept.ts'
@@ -12,8 +11,10 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import type { Clash } from '#web/editing/clash.ts'
+import type { Together } from '#web/editing/editing-session.ts'
 import { newBlockId } from '#web/views/capture/empty-document.ts'
-import { bothVersions, comparedLines } from './both-versions.ts'
+import { comparedLines } from './compared-lines.ts'
 import { choiceId } from './choice-id.ts'
 import classes from './conflict.module.css'
 import { partName } from './part-words.ts'
@@ -21,17 +22,17 @@ import { SameLine } from './same-line.tsx'
 import { TwoSides } from './two-sides.tsx'
 
 interface ConflictProps {
-  readonly conflict: DocumentConflict
+  readonly clash: Clash
   /** What this editor wanted to save. */
   readonly mine: Document
   /** The id of the document, through which its pictures are seen. */
   readonly id: string
   readonly reference: ReferenceData
   /**
-   * Saves what both were put together to, over the version that is saved now. Gives whether it worked. `seconds`: the ids of
-   * blocks that stand behind another version of themselves.
+   * Saves what both were put together to, over the version that is saved now. `seconds`: the ids of blocks that stand behind
+   * another version of themselves.
    */
-  readonly onSave: (document: Document, version: number, seconds: readonly string[]) => Promise<unknown>
+  readonly onSave: (together: Together, seconds: readonly string[]) => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -40,9 +41,8 @@ interface ConflictProps {
  * what both changed is chosen, of a block perhaps both, and saving waits for the last choice.
  */
 export function Conflict(props: ConflictProps) {
-  const { conflict, mine, onClose } = props
-  const both = useMemo(() => bothVersions(conflict), [conflict])
-  if (both) return <Compared {...props} base={both.base} theirs={both.theirs} />
+  const { clash, mine, onClose } = props
+  if (clash.theirs) return <Compared {...props} theirs={clash.theirs} />
   return (
     <Message
       title={`What is saved of “${mine.title}” cannot be read here`}
@@ -55,11 +55,11 @@ export function Conflict(props: ConflictProps) {
 }
 
 interface ComparedProps extends ConflictProps {
-  readonly base: Document | null
   readonly theirs: Document
 }
 
-function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose }: ComparedProps) {
+function Compared({ clash, mine, theirs, id, reference, onSave, onClose }: ComparedProps) {
+  const { base } = clash
   const language = useLanguage()
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const { busy, failure, run } = useTask()
@@ -74,7 +74,7 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
     line.kind === 'changed' && line.change.isConflict ? [line.change] : [],
   )
   const open = conflicts.filter(({ key }) => !choices.has(key))
-  const them = conflict.is_own ? 'the other window' : (conflict.by ?? 'somebody else')
+  const them = clash.is_own ? 'the other window' : (clash.by ?? 'somebody else')
   const chosen = ({ key }: PartChange): Choice => choices.get(key) ?? 'mine'
   const isTooMuch = isBeyond(base, mine, theirs, chosen)
   const save = () =>
@@ -85,7 +85,7 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
         seconds.push(id)
         return id
       })
-      return onSave(together, conflict.version, seconds)
+      return onSave({ document: together, version: clash.version }, seconds)
     })
   const takeAll = (choice: Choice) =>
     setChoices(
@@ -94,7 +94,7 @@ function Compared({ conflict, mine, theirs, base, id, reference, onSave, onClose
   return (
     <div>
       <Text className={classes.notice} role="alert">
-        <strong>{whoSaved(conflict)}</strong> Nothing is lost: both versions are here and stay in the history.
+        <strong>{whoSaved(clash)}</strong> Nothing is lost: both versions are here and stay in the history.
         Choose block by block; nothing is written until you save.
       </Text>
       <Stack gap={4} className={classes.body}>
@@ -170,7 +170,7 @@ function openWords(names: readonly string[]): string {
   return `${names.length} ${names.length === 1 ? 'choice' : 'choices'} left: ${names.join(', ')}`
 }
 
-function whoSaved({ by, is_own, at }: DocumentConflict): string {
+function whoSaved({ by, is_own, at }: Clash): string {
   const who = is_own
     ? 'You saved this in another window or on another device'
     : `${by ?? 'Somebody'} saved this`

@@ -4,7 +4,7 @@ import type { Document } from '#domain/document/document.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { firstFigure } from '../first-figure.ts'
 import { sourcesOf } from '#sections/document-dashboard.ts'
-import { documentIn } from '../wizard/save-dashboard.ts'
+import { documentIn } from '#web/editing/clash.ts'
 import { Coming } from '#web/kit/coming.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -21,7 +21,10 @@ interface CardFigureProps {
 /** The first indicator of a dashboard over time, or the first figure of a report, and how much there is in it. */
 export function CardFigure({ id, catalogue }: CardFigureProps) {
   const answer = useAnswer('GET /document/{id}', { path: { id } })
-  const document = useMemo(() => (answer.status === 'ready' ? documentIn(answer.value.data) : null), [answer])
+  const document = useMemo(
+    () => (answer.status === 'ready' ? documentIn(answer.value.data.document) : null),
+    [answer],
+  )
   const view = useMemo(() => document && shownOf(document, catalogue), [document, catalogue])
   if (answer.status === 'failed') return null
   if (!document) return <Coming />

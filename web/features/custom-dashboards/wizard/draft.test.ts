@@ -8,8 +8,7 @@ const FRESH = newValues('private')
 const DRAFT: Draft = {
   values: { ...FRESH, name: 'Snow', indicators: [7], years: [2018] },
   step: 3,
-  base: { ...EMPTY_DASHBOARD, title: 'Snow' },
-  saved: { id: 'a', version: 2, isFinished: false },
+  account: { id: 'a', version: 2, saved: { ...EMPTY_DASHBOARD, title: 'Snow' }, isFinished: false },
   attempt: 'one',
   keptAt: '2026-11-23T06:00:00.000Z',
 }
@@ -17,8 +16,14 @@ const DRAFT: Draft = {
 describe('a draft that this device keeps', () => {
   test('comes back as it was', () => {
     expect(readDraft(JSON.stringify(DRAFT))).toEqual(DRAFT)
-    const unnamed = { ...DRAFT, base: EMPTY_DASHBOARD, saved: null }
+    const unnamed = { ...DRAFT, account: null }
     expect(readDraft(JSON.stringify(unnamed))).toEqual(unnamed)
+  })
+
+  test('as an earlier version kept it, with what it began from beside it', () => {
+    const { account, ...rest } = DRAFT
+    const earlier = { ...rest, base: account?.saved, saved: { id: 'a', version: 2, isFinished: false } }
+    expect(readDraft(JSON.stringify(earlier))).toEqual(DRAFT)
   })
 
   test.each([null, '', 'no JSON', '[]', '7', '{}', '{"values":3}'])('%s is none', (text) => {
@@ -29,7 +34,7 @@ describe('a draft that this device keeps', () => {
     const values = { ...DRAFT.values, indicators: 'all', embeds: null, name: 'Snow', more: 1 }
     expect(readDraft(JSON.stringify({ values, step: '3', saved: { id: 4 } }))).toEqual({
       values: { ...FRESH, name: 'Snow', years: [2018] },
-      ...{ step: 1, base: EMPTY_DASHBOARD, saved: null, attempt: '', keptAt: null },
+      ...{ step: 1, account: null, attempt: '', keptAt: null },
     })
   })
 })

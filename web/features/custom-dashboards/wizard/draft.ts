@@ -1,10 +1,10 @@
 import { readEarlierConfig } from '#contract/custom-dashboards/earlier-config.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
-import { readDocument } from '#domain/document/read-document.ts'
 import { sectionsNamed } from '#sections/find-section.ts'
-import { stepsKey } from '#web/documents/editor/drafts.ts'
-import { forgetText, keepText, keptText } from '#web/memory/kept.ts'
+import { accountCopyIn, isRecord, keepUnder, recordIn, stepsName } from '#web/editing/kept-draft.ts'
+import { type AccountCopy, newAttempt } from '#web/editing/save-document.ts'
+import { forgetText, keptText } from '#web/memory/kept.ts'
 import { newValues, type WizardValues } from './wizard-values.ts'
 
 /** What is being made, as this device keeps it. */
@@ -12,40 +12,40 @@ export interface Draft {
   readonly values: WizardValues
   /** How far its author has come. */
   readonly step: number
-  /** The document from which it began. */
-  readonly base: Document
   /** The dashboard in the account; null: it has not been sent there yet. */
-  readonly saved: SavedDashboard | null
-  /** The same attempt sent twice makes one dashboard. */
+  readonly account: SavedDashboard | null
   readonly attempt: string
   /** Since when this device holds something that the account has not, ISO-8601 UTC; null: nothing. */
   readonly keptAt: string | null
 }
 
-export interface SavedDashboard {
-  readonly id: string
-  readonly version: number
+export interface SavedDashboard extends AccountCopy {
   /** Readers see it already: what is changed here reaches it when it is saved at the end. */
   readonly isFinished: boolean
   /** Absent in what earlier versions of the product kept. */
   readonly shared?: SharedAs
 }
 
+/** The document from which a draft began: what the steps do not speak of stays as it is there. */
+export function baseOf({ account }: Pick<Draft, 'account'>): Document {
+  return account?.saved ?? EMPTY_DASHBOARD
+}
+
 /** Who may see what the account holds. */
 export type SharedAs = Pick<DocumentSummary, 'visibility' | 'keeps_link'>
 
 /** A draft of which nothing has been chosen. */
-export function newDraft(visibility: WizardValues['visibility'], attempt: string): Draft {
+export function newDraft(visibility: WizardValues['visibility']): Draft {
   const earlier = earlierDraft(newValues(visibility))
   return {
-    ...{ values: earlier ?? newValues(visibility), step: 1, base: EMPTY_DASHBOARD },
-    ...{ saved: null, attempt, keptAt: earlier && new Date().toISOString() },
+    ...{ values: earlier ?? newValues(visibility), step: 1, account: null },
+    ...{ attempt: newAttempt(), keptAt: earlier && new Date().toISOString() },
   }
 }
 
 /** Where this device keeps the draft of a person: of a dashboard by its id, or of a new one. */
 function keyOf(account: number, id: string | null): string {
-  return stepsKey(account, id ?? 'new')
+  return stepsName(account, id ?? 'new')
 }
 
 /** What this device keeps; null: nothing, or nothing that this version of the product understands. */
@@ -54,7 +54,7 @@ export function keptDraft(account: number, id: string | null): Draft | null {
 }
 
 export function keepDraft(account: number, id: string | null, draft: Draft): void {
-  keepText(keyOf(account, id), JSON.stringify(draft))
+  keepUnder(keyOf(account, id), draft)
 }
 
 /** Keeps it no longer: it is finished, or thrown away. */
@@ -64,21 +64,30 @@ export function dropDraft(account: number, id: string | null): void {
 
 /** Reads what a device has kept. Whatever is missing in it or strange is as at the beginning. */
 export function readDraft(text: string | null): Draft | null {
-  const kept = parsed(text)
-  const base = readDocument(kept?.base)
+  const kept = recordIn(text)
   const values = kept?.values
   if (!kept || !isRecord(values)) return null
-  // A draft that has no title yet begins with the empty document.
-  const before = base.ok ? base.document : EMPTY_DASHBOARD
   const fresh = newValues('private')
   return {
     values: { ...likeIt(fresh, values), embeds: likeIt(fresh.embeds, values.embeds) },
     step: typeof kept.step === 'number' ? kept.step : 1,
-    base: before,
-    saved: isSaved(kept.saved) ? kept.saved : null,
+    account: savedIn(kept),
     attempt: typeof kept.attempt === 'string' ? kept.attempt : '',
     keptAt: typeof kept.keptAt === 'string' ? kept.keptAt : null,
   }
+}
+
+/** The dashboard of a draft. Earlier versions kept what it began from beside it. */
+function savedIn({ account, saved, base }: Readonly<Record<string, unknown>>): SavedDashboard | null {
+  const kept = isRecord(account) ? account : isRecord(saved) ? { ...saved, saved: base } : null
+  const copy = accountCopyIn(kept)
+  if (!kept || !copy) return null
+  const { isFinished, shared } = kept
+  return { ...copy, isFinished: isFinished === true, ...(isShared(shared) && { shared }) }
+}
+
+function isShared(value: unknown): value is SharedAs {
+  return isRecord(value) && typeof value.visibility === 'string' && typeof value.keeps_link === 'boolean'
 }
 
 /** A record with what another holds under its names, where that is of the same kind. */
@@ -88,10 +97,6 @@ function likeIt<T extends object>(fresh: T, kept: unknown): T {
     return typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value)
   })
   return { ...fresh, ...Object.fromEntries(same.map(([name]) => [name, kept[name]])) }
-}
-
-function isSaved(value: unknown): value is SavedDashboard {
-  return isRecord(value) && typeof value.id === 'string' && typeof value.version === 'number'
 }
 
 /** The names under which the earlier client kept what was being made: of the browser, and of the window. */
@@ -157,19 +162,10 @@ export function earlierValues(texts: ReadonlyMap<string, string>, fresh: WizardV
   }
 }
 
-function parsed(text: string | null): Readonly<Record<string, unknown>> | null {
-  const value = json(text ?? undefined)
-  return isRecord(value) ? value : null
-}
-
 function json(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DocumentConflict } from '#contract/documents/conflict.ts'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { Document } from '#domain/document/document.ts'
-import { conflictOf } from '#web/documents/editor/conflict/conflict-of.ts'
+import type { Clash } from '#web/editing/clash.ts'
+import type { Together } from '#web/editing/editing-session.ts'
 import { refusalText } from '#web/kit/use-task.ts'
-import { type Draft, dropDraft, keepDraft } from './draft.ts'
+import { baseOf, type Draft, dropDraft, keepDraft } from './draft.ts'
 import { afterSaving, saveDashboard } from './save-dashboard.ts'
 import { documentOf, valuesOf, type WizardValues } from './wizard-values.ts'
 
@@ -20,9 +20,9 @@ export type Keeping =
     }
   | { readonly where: 'account'; readonly at: string }
 
-/** Somebody saved in between. */
-export interface Clash {
-  readonly conflict: DocumentConflict
+/** Somebody saved in between, while this was sent. */
+interface Met {
+  readonly clash: Clash
   readonly mine: Document
   /** It was to be saved as a dashboard. */
   readonly isLast: boolean
@@ -32,14 +32,14 @@ export interface Wizard {
   readonly draft: Draft
   readonly values: WizardValues
   readonly keeping: Keeping
-  readonly clash: Clash | null
+  readonly met: Met | null
   readonly change: (values: Partial<WizardValues>) => void
   /** Notes how far its author has come. */
   readonly reach: (step: number) => void
   /** Makes a dashboard of it. Throws an AskError; somebody else's save is a clash instead, and gives null. */
   readonly finish: () => Promise<DocumentRow | null>
   /** Saves what two versions were put together to; gives the dashboard if it was to become one. */
-  readonly settle: (document: Document, version: number) => Promise<DocumentRow | null>
+  readonly settle: (together: Together) => Promise<DocumentRow | null>
   readonly leaveClash: () => void
 }
 
@@ -51,7 +51,7 @@ export function useWizard(account: number, first: Draft): Wizard {
   const [draft, setDraft] = useState(first)
   const [sent, setSent] = useState<Sent>(() => ({ values: first.values, step: first.step, at: null }))
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [clash, setClash] = useState<Clash | null>(null)
+  const [met, setMet] = useState<Met | null>(null)
   const newest = useRef(first)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const put = useCallback(
@@ -60,34 +60,32 @@ export function useWizard(account: number, first: Draft): Wizard {
       const next = make(before)
       newest.current = next
       setDraft(next)
-      keepDraft(account, next.saved?.id ?? null, next)
+      keepDraft(account, next.account?.id ?? null, next)
       // A new one that the account holds by now is kept under its name.
-      if (next.saved && !before.saved) dropDraft(account, null)
+      if (next.account && !before.account) dropDraft(account, null)
     },
     [account],
   )
   const isChanged = draft.values !== sent.values || draft.step !== sent.step
-  const sends = isChanged && !draft.saved?.isFinished && draft.values.name.trim() !== '' && !clash
+  const sends = isChanged && !draft.account?.isFinished && draft.values.name.trim() !== '' && !met
   /** Sends what is newest when those before have been answered, so that each knows the version that it changes. */
   const send = useCallback(
     (isLast: boolean) => {
       const work = queue.current.then(async (): Promise<DocumentRow | null> => {
         const sending = newest.current
-        try {
-          const row = await saveDashboard(sending, isLast ? null : sending.step)
-          setSent({ values: sending.values, step: sending.step, at: new Date().toISOString() })
-          setRefusal(null)
-          put((before) => ({
-            ...afterSaving(before, row),
-            keptAt: before.values === sending.values ? null : before.keptAt,
-          }))
-          return row
-        } catch (error) {
-          const conflict = conflictOf(error)
-          if (!conflict) throw error
-          setClash({ conflict, mine: documentOf(sending.values, sending.base), isLast })
+        const outcome = await saveDashboard(sending, isLast ? null : sending.step)
+        if ('clash' in outcome) {
+          setMet({ clash: outcome.clash, mine: documentOf(sending.values, baseOf(sending)), isLast })
           return null
         }
+        const { row } = outcome
+        setSent({ values: sending.values, step: sending.step, at: new Date().toISOString() })
+        setRefusal(null)
+        put((before) => ({
+          ...afterSaving(before, row),
+          keptAt: before.values === sending.values ? null : before.keptAt,
+        }))
+        return row
       })
       queue.current = work.catch(() => null)
       return work
@@ -108,7 +106,7 @@ export function useWizard(account: number, first: Draft): Wizard {
     draft,
     values,
     keeping: keepingOf({ draft, sent, isChanged, refusal }),
-    clash,
+    met,
     change: (values) =>
       put((before) => ({ ...before, keptAt: now(), values: { ...before.values, ...values } })),
     reach: useCallback(
@@ -120,19 +118,18 @@ export function useWizard(account: number, first: Draft): Wizard {
       if (row) dropDraft(account, row.id)
       return row
     },
-    settle: async (document, version) => {
-      const isLast = clash?.isLast ?? false
+    settle: async ({ document, version }) => {
+      const isLast = met?.isLast ?? false
       put((before) => ({
         ...before,
-        base: document,
-        saved: before.saved && { ...before.saved, version },
+        account: before.account && { ...before.account, version, saved: document },
         values: valuesOf(document, before.values),
       }))
-      setClash(null)
+      setMet(null)
       const row = await send(isLast)
       return isLast ? row : null
     },
-    leaveClash: () => setClash(null),
+    leaveClash: () => setMet(null),
   }
 }
 
@@ -150,8 +147,9 @@ interface KeepingOf {
 }
 
 function keepingOf({ draft, sent, isChanged, refusal }: KeepingOf): Keeping {
-  const { saved, values, keptAt: at } = draft
-  if (saved?.isFinished) return at === null ? { where: 'nowhere' } : { where: 'device', why: 'finished', at }
+  const { account, values, keptAt: at } = draft
+  if (account?.isFinished)
+    return at === null ? { where: 'nowhere' } : { where: 'device', why: 'finished', at }
   if (!isChanged && sent.at !== null) return { where: 'account', at: sent.at }
   if (at === null) return { where: 'nowhere' }
   if (values.name.trim() === '') return { where: 'device', why: 'unnamed', at }

@@ -39,7 +39,7 @@ const NO_FAULTS: WizardFaults = {}
 /** The five steps, one at a time, with what was chosen so far. */
 export function Wizard({ account, catalogue, step: slug, first, onSaved }: WizardProps) {
   const wizard = useWizard(account, first)
-  const { values, draft, change, reach, clash } = wizard
+  const { values, draft, change, reach, met } = wizard
   const [, navigate] = useLocation()
   const search = useSearch()
   const [tried, setTried] = useState({ step: 0, times: 0 })
@@ -54,8 +54,8 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
     if (number !== asked) navigate(addressOf(number, search), { replace: true })
   }, [number, asked, search, navigate])
   useEffect(() => reach(number), [number, reach])
-  const id = draft.saved?.id
-  const shared = draft.saved?.isFinished ? (draft.saved.shared ?? null) : null
+  const id = draft.account?.id
+  const shared = draft.account?.isFinished ? (draft.account.shared ?? null) : null
   useEffect(() => {
     if (id !== undefined) onSaved?.(id)
   }, [id, onSaved])
@@ -91,16 +91,16 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
     tried: tried.times,
     shared,
   }
-  if (clash && id !== undefined) {
+  if (met && id !== undefined) {
     return (
       <div className={classes.content}>
         <Conflict
-          key={clash.conflict.version}
+          key={met.clash.version}
           {...{ id }}
-          conflict={clash.conflict}
-          mine={clash.mine}
+          clash={met.clash}
+          mine={met.mine}
           reference={catalogue.reference}
-          onSave={async (document, version) => opened(await wizard.settle(document, version))}
+          onSave={async (together) => opened(await wizard.settle(together))}
           onClose={wizard.leaveClash}
         />
       </div>
@@ -121,7 +121,7 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
       <WizardFoot
         {...{ number, busy }}
         keeping={wizard.keeping}
-        isEdited={draft.saved?.isFinished ?? false}
+        isEdited={draft.account?.isFinished ?? false}
         onBack={() => go(number - 1)}
         onNext={next}
       />
@@ -151,9 +151,9 @@ interface ResumedProps {
 
 /** Says that something was begun before and is gone on with, so that nobody takes it for a new one. */
 function Resumed({ first, onDrop }: ResumedProps) {
-  const { keptAt, saved, values } = first
-  if (keptAt === null || saved?.isFinished) return null
-  return <ResumedNote name={values.name} at={keptAt} {...(saved === null && { onDrop })} />
+  const { keptAt, account, values } = first
+  if (keptAt === null || account?.isFinished) return null
+  return <ResumedNote name={values.name} at={keptAt} {...(account === null && { onDrop })} />
 }
 
 /** A section that nothing fills is none that was chosen. */
@@ -162,8 +162,8 @@ function withFilledSections(values: WizardValues, catalogue: Catalogue): WizardV
   return { ...values, sections: values.sections.filter((slug) => !whyUnfilled(slug, filling)) }
 }
 
-function startAnew(account: number, { saved }: Draft): void {
-  dropDraft(account, saved?.id ?? null)
+function startAnew(owner: number, { account }: Draft): void {
+  dropDraft(owner, account?.id ?? null)
   window.location.assign('/my-dashboard/details')
 }
 

@@ -1,21 +1,5 @@
-import type { DocumentConflict } from '#contract/documents/conflict.ts'
 import { documentChanges, type PartChange } from '#domain/document/document-changes.ts'
 import type { Document } from '#domain/document/document.ts'
-import { readDocument } from '#domain/document/read-document.ts'
-
-/** What both began with (null: nobody knows), and what is saved. */
-export interface BothVersions {
-  readonly base: Document | null
-  readonly theirs: Document
-}
-
-/** The versions that a 409 carries, read as strictly as everything else; null where what is saved cannot be read here. */
-export function bothVersions({ base, saved }: DocumentConflict): BothVersions | null {
-  const theirs = readDocument(saved)
-  const before = base === null ? null : readDocument(base)
-  if (!theirs.ok) return null
-  return { theirs: theirs.document, base: before?.ok ? before.document : null }
-}
 
 /** A line of the comparison: a part that somebody changed, or blocks in a row that are the same. */
 export type ComparedLine =

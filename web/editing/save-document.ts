@@ -1,0 +1,51 @@
+import type { DocumentRow } from '#contract/documents/document.ts'
+import type { Document } from '#domain/document/document.ts'
+import { change } from '#web/queries/change.ts'
+import { type Clash, clashOf } from './clash.ts'
+
+/** A document as the account has it. */
+export interface AccountCopy {
+  readonly id: string
+  /** The version that was read or written last. */
+  readonly version: number
+  /** What the account had of it then; null: nobody knows any more. */
+  readonly saved: Document | null
+}
+
+/** What a person may set beside a document. */
+type Beside = Partial<Pick<DocumentRow, 'category' | 'reason' | 'organization' | 'visibility' | 'step'>>
+
+interface Sending {
+  readonly document: Document
+  /** Null: it is not in the account yet. */
+  readonly account: Pick<AccountCopy, 'id' | 'version'> | null
+  /** The same attempt sent twice makes one document. */
+  readonly attempt: string
+  readonly beside?: Beside
+}
+
+/** What came of saving: what the account holds now, or that somebody saved in between, and then nothing was written. */
+export type Saved = { readonly row: DocumentRow } | { readonly clash: Clash }
+
+/** Sends a document to the account. Throws an AskError where the account takes none. */
+export async function saveDocument({ document, account, attempt, beside = {} }: Sending): Promise<Saved> {
+  const body = { ...beside, document: { ...document } }
+  try {
+    const { data } = account
+      ? await change('PATCH /document/{id}', {
+          path: { id: account.id },
+          body: { ...body, version: account.version },
+        })
+      : await change('POST /document', { body: { ...body, attempt } })
+    return { row: data }
+  } catch (error) {
+    const clash = clashOf(error)
+    if (!clash) throw error
+    return { clash }
+  }
+}
+
+/** A name for an attempt to make a document. */
+export function newAttempt(): string {
+  return crypto.randomUUID()
+}
