@@ -149,7 +149,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['editing'],
     ['controls'],
     ['views'],
-    ['account', 'documents', 'embed', 'plugin-host', 'widgets'],
+    ['account', 'documents', 'reading-room', 'embed', 'plugin-host', 'widgets'],
     ['panels', 'section-host', 'features'],
     ['app'],
   ],

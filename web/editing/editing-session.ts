@@ -16,12 +16,14 @@ import { AskError } from '#web/kit/ask-error.ts'
 import { refusalText } from '#web/kit/use-task.ts'
 import { type Store, store } from '#web/memory/store.ts'
 import type { Clash } from './clash.ts'
-import { type AccountCopy, newAttempt, saveDocument } from './save-document.ts'
+import { type AccountCopy, newAttempt } from './account-copy.ts'
+import { saveDocument } from './save-document.ts'
 
 /** What is sent to the account, or why it did not take it. */
 export type Sending =
   | { readonly status: 'idle' | 'busy' }
-  | { readonly status: 'failed'; readonly why: string }
+  /** `block`: the position of that which is at fault, from 1; null: none. */
+  | { readonly status: 'failed'; readonly why: string; readonly block: number | null }
 
 /** A document that is being edited: what can be taken back, and where it stands. */
 export interface SessionState {
@@ -90,9 +92,9 @@ export function editingSession(document: Document, account: AccountCopy | null):
     // Another document is open by now, which this answer says nothing of.
     const tell = (part: Partial<SessionState>) => attempt === begun && put(part)
     const wanted = together?.document ?? now()
-    const why = whyUnfit(wanted)
-    if (why !== null) {
-      put({ sending: { status: 'failed', why } })
+    const unfit = whyUnfit(wanted)
+    if (unfit) {
+      put({ sending: { status: 'failed', ...unfit } })
       return null
     }
     put({ sending: { status: 'busy' } })
@@ -112,7 +114,7 @@ export function editingSession(document: Document, account: AccountCopy | null):
       })
       return row
     } catch (error) {
-      tell({ sending: { status: 'failed', why: refusal(error) } })
+      tell({ sending: { status: 'failed', why: refusal(error), block: null } })
       return null
     }
   }
@@ -174,13 +176,15 @@ function taken({ history, epoch }: SessionState, document: Document): Partial<Se
 }
 
 /** Why a document cannot be kept as it is: the first thing that the reader of documents finds; null: it can. */
-function whyUnfit(document: Document): string | null {
+function whyUnfit(document: Document): { readonly why: string; readonly block: number | null } | null {
   const read = readDocument(document)
   if (read.ok) return null
   const [[path, sentences] = ['', []]] = Object.entries(read.errors)
   const [, position] = /^blocks\.(\d+)\./.exec(path) ?? []
-  const where = position === undefined ? path : `Block ${Number(position) + 1}`
-  return `${where}: ${sentences[0] ?? ''}`
+  const [why = ''] = sentences
+  return position === undefined
+    ? { why: `${path}: ${why}`, block: null }
+    : { why, block: Number(position) + 1 }
 }
 
 function refusal(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { Document } from '#domain/document/document.ts'
 import { forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { documentIn } from './clash.ts'
-import type { AccountCopy } from './save-document.ts'
+import type { AccountCopy } from './account-copy.ts'
 
 /** Whose drafts they are: of an account, or of whoever uses this device without one (null). */
 export type Owner = number | null

@@ -1,16 +1,8 @@
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { Document } from '#domain/document/document.ts'
 import { change } from '#web/queries/change.ts'
+import type { AccountCopy } from './account-copy.ts'
 import { type Clash, clashOf } from './clash.ts'
-
-/** A document as the account has it. */
-export interface AccountCopy {
-  readonly id: string
-  /** The version that was read or written last. */
-  readonly version: number
-  /** What the account had of it then; null: nobody knows any more. */
-  readonly saved: Document | null
-}
 
 /** What a person may set beside a document. */
 type Beside = Partial<Pick<DocumentRow, 'category' | 'reason' | 'organization' | 'visibility' | 'step'>>
@@ -43,9 +35,4 @@ export async function saveDocument({ document, account, attempt, beside = {} }: 
     if (!clash) throw error
     return { clash }
   }
-}
-
-/** A name for an attempt to make a document. */
-export function newAttempt(): string {
-  return crypto.randomUUID()
 }

@@ -10,6 +10,7 @@ import {
 } from '#web/editing/editing-session.ts'
 import { draftName, keepUnder } from '#web/editing/kept-draft.ts'
 import { useStore } from '#web/memory/store.ts'
+import { whyNotSaved } from './why-not-saved.ts'
 import { unsavedWork } from '#web/memory/unsaved-work.ts'
 
 /** A document as it is in the account, and under which name drafts of it are kept. */
@@ -97,7 +98,7 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
 function stateOf({ sending }: SessionState, isSaved: boolean): SaveState {
   if (sending.status === 'busy') return { kind: 'saving' }
   if (isSaved) return { kind: 'saved' }
-  return sending.status === 'failed' ? { kind: 'failed', why: sending.why } : { kind: 'draft' }
+  return sending.status === 'failed' ? { kind: 'failed', why: whyNotSaved(sending) } : { kind: 'draft' }
 }
 
 /** Writes a draft after a pause, and at once when the page is left; what is in the account needs none. */

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Row } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'
+import { whyNotSaved } from '../editor/why-not-saved.ts'
 import { useReport } from './report-state.ts'
 
 /** Where the report is kept, and whether that worked. */
@@ -20,7 +21,7 @@ export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
 
   function words(): string {
     if (sending.status === 'failed') {
-      return `On this device, but not in your account: ${sending.why} It is tried again at the next change.`
+      return `On this device, but not in your account: ${whyNotSaved(sending)} It is tried again at the next change.`
     }
     if (kept === 'refused') return 'This browser keeps nothing. Export the report before you close the page.'
     if (sending.status === 'busy') return 'Saving…'

@@ -1,7 +1,7 @@
 import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
-import { WriteHere } from '#web/documents/reading/write-here.tsx'
+import { WriteHere } from './write-here.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'

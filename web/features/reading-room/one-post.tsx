@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { PostItem } from '#web/documents/reading/post-item.tsx'
+import { PostItem } from './post-item.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Box, Row } from '#web/kit/layout.tsx'

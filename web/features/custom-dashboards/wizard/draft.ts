@@ -3,7 +3,7 @@ import type { DocumentSummary } from '#contract/documents/document.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { sectionsNamed } from '#sections/find-section.ts'
 import { accountCopyIn, isRecord, keepUnder, recordIn, stepsName } from '#web/editing/kept-draft.ts'
-import { type AccountCopy, newAttempt } from '#web/editing/save-document.ts'
+import { type AccountCopy, newAttempt } from '#web/editing/account-copy.ts'
 import { forgetText, keptText } from '#web/memory/kept.ts'
 import { newValues, type WizardValues } from './wizard-values.ts'
 

@@ -9,8 +9,8 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostAnswers } from './post-answers.tsx'
-import { PostFigure } from './post-figure.tsx'
-import { PostWords } from './post-head.tsx'
+import { PostFigure } from '#web/reading-room/post-figure.tsx'
+import { PostWords } from '#web/reading-room/post-words.tsx'
 import classes from './reading.module.css'
 
 interface PostItemProps {

@@ -9,7 +9,7 @@ import { InEnglish } from '#web/language/in-english.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WriteForm } from '#web/views/reading/write-form.tsx'
-import { PostFigure } from './post-figure.tsx'
+import { PostFigure } from '#web/reading-room/post-figure.tsx'
 
 interface WriteHereProps {
   readonly catalogue: Catalogue

@@ -5,7 +5,7 @@ import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { PostActions } from './post-actions.tsx'
-import { PostWords } from './post-head.tsx'
+import { PostWords } from '#web/reading-room/post-words.tsx'
 import { AnswerForm } from './write-answer.tsx'
 
 /** The answers under a note or a question, and the form for the next one. */

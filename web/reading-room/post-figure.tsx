@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { parseView } from '#charts/view-address.ts'
 import type { FilledBlock } from '#domain/document/blocks.ts'
-import { NotShown } from '../not-shown.tsx'
-import { FigurePage } from '../blocks/figure/figure-page.tsx'
+import { NotShown } from '#web/documents/not-shown.tsx'
+import { FigurePage } from '#web/documents/blocks/figure/figure-page.tsx'
 
 const BLOCK = {
   ...({ kind: 'figure', id: 'figure', title: '', note: '', width: 'full', height: 'low' } as const),

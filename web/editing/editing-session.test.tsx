@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest'
+import { textBlock } from '#domain/document/blocks/text/text-block.ts'
+import type { Block } from '#domain/document/blocks.ts'
+import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { addBlock, replaceBlock } from '#domain/document/editing/edit-blocks.ts'
+import { Problem } from '#domain/problem.ts'
+import { answerCalls, type AskedCall } from '#tests/components/made-up-answers.ts'
+import { aDocument } from '#tests/components/made-up-documents.ts'
+import { addToDocument } from '#web/views/capture/add-to-document.ts'
+import { editingSession, isInAccount } from './editing-session.ts'
+
+const text = (id: string, words: string): Block => textBlock.begin(id, { html: `<p>${words}</p>` })
+const BASE: Document = { ...EMPTY_DASHBOARD, title: 'Snow', blocks: [text('a', 'First')] }
+const THEIRS: Document = { ...BASE, blocks: [text('a', 'Theirs')] }
+
+/** An account that holds a document; who saves over another version than its last is told so. */
+function anAccountWith(document: Document, version: number) {
+  let saved = { document, version }
+  const row = () => ({
+    data: { ...aDocument('k', { version: saved.version }), document: { ...saved.document } },
+  })
+  const bodyOf = ({ body }: AskedCall) => body as { document: Document; version: number }
+  const save = (asked: AskedCall) => {
+    const sent = bodyOf(asked)
+    if (sent.version !== saved.version) {
+      const conflict = {
+        version: saved.version,
+        base: BASE,
+        saved: saved.document,
+        by: 'Mina',
+        is_own: false,
+      }
+      return new Problem('changed-meanwhile', 'Somebody saved.', {}, null, {
+        conflict: { ...conflict, at: null },
+      })
+    }
+    saved = { document: sent.document, version: saved.version + 1 }
+    return row()
+  }
+  const calls = answerCalls({
+    'GET /document/{id}': row,
+    'PATCH /document/{id}': save,
+    'POST /document': row,
+  })
+  return {
+    calls,
+    saved: () => saved,
+    put: (other: Document) => (saved = { document: other, version: saved.version + 1 }),
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('who saves second is asked, and nothing is written before they chose', async () => {
+  const account = anAccountWith(BASE, 1)
+  const session = editingSession(BASE, { id: 'k', version: 1, saved: BASE })
+  account.put(THEIRS)
+  session.change((from) => replaceBlock(from, text('a', 'Mine')))
+  expect(await session.save()).toBeNull()
+  const { clash } = session.state.get()
+  expect(clash).toMatchObject({ version: 2, base: BASE, theirs: THEIRS, by: 'Mina' })
+  // Saving by itself asks no second time.
+  expect(await session.save()).toBeNull()
+  expect([account.calls.of('PATCH /document/{id}').length, account.saved().document]).toEqual([1, THEIRS])
+
+  const both = { ...BASE, blocks: [text('a', 'Mine'), text('b', 'Theirs')] }
+  await session.save({ document: both, version: 2 })
+  expect(account.saved()).toEqual({ document: both, version: 3 })
+  expect([session.now(), session.state.get().clash, isInAccount(session.state.get())]).toEqual([
+    both,
+    null,
+    true,
+  ])
+  // What was put together can be taken back.
+  session.step('back')
+  expect(session.now().blocks).toEqual([text('a', 'Mine')])
+})
+
+test('what is changed while it is sent waits, and is sent over the version that came of it', async () => {
+  const account = anAccountWith(BASE, 1)
+  const session = editingSession(BASE, { id: 'k', version: 1, saved: BASE })
+  session.change((from) => ({ ...from, description: 'One' }))
+  const first = session.save()
+  session.change((from) => ({ ...from, description: 'Two' }))
+  expect(isInAccount(session.state.get())).toBe(false)
+  await Promise.all([first, session.save()])
+  expect(
+    account.calls.of('PATCH /document/{id}').map(({ body }) => (body as { version: number }).version),
+  ).toEqual([1, 2])
+  expect(account.saved().document.description).toBe('Two')
+})
+
+test('the same attempt makes one document, and another document is another attempt', async () => {
+  const account = anAccountWith(BASE, 1)
+  const offline = new Error('offline')
+  const session = editingSession(BASE, null)
+  const answer = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(offline)
+  await session.save()
+  expect(session.state.get().sending.status).toBe('failed')
+  globalThis.fetch = answer
+  await session.save()
+  session.open({ ...BASE, title: 'Other' }, null)
+  await session.save()
+  const attempts = account.calls.of('POST /document').map(({ body }) => (body as { attempt: string }).attempt)
+  expect([attempts.length, new Set(attempts).size]).toEqual([2, 2])
+  expect(session.state.get().account).toMatchObject({ id: 'k', version: 1 })
+})
+
+test('a document that cannot be kept is not sent, and its block is named', async () => {
+  const account = anAccountWith(BASE, 1)
+  const session = editingSession({ ...BASE, blocks: [text('a', 'First'), text('b', '')] }, null)
+  session.change((from) => ({ ...from, blocks: [{ kind: 'heading', id: 'h', text: ' ', level: 2 }] }))
+  await session.save()
+  expect(session.state.get().sending).toEqual({ status: 'failed', why: 'Write something.', block: 1 })
+  expect(account.calls.made).toEqual([])
+})
+
+test('a captured block is added to what somebody saved at the same moment', async () => {
+  const account = anAccountWith(BASE, 1)
+  const answer = globalThis.fetch
+  let isFirst = true
+  globalThis.fetch = (...asked) => {
+    // Somebody saves after the document was read.
+    if (isFirst && asked[1]?.method === 'PATCH') account.put(THEIRS)
+    if (asked[1]?.method === 'PATCH') isFirst = false
+    return answer(...asked)
+  }
+  await addToDocument('k', text('captured', 'New'))
+  expect(account.saved().document).toEqual(addBlock(THEIRS, text('captured', 'New'), 1))
+})
