@@ -2,7 +2,7 @@ import { parseView } from '#charts/view-address.ts'
 import { addBlock, isFull } from '#domain/document/editing/edit-blocks.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import { store, useStore } from '#web/memory/store.ts'
-import { blockOfView } from '#web/views/capture/captured.ts'
+import { blockOfView } from '#web/views/capture/block-of-view.ts'
 import { setWidgetEnabled } from '#web/widgets/widget-list.ts'
 import { changeBlock, changeReport, reportNow } from './report-state.ts'
 

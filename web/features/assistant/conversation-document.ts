@@ -3,7 +3,7 @@ import type { Block } from '#domain/document/blocks.ts'
 import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import type { Document } from '#domain/document/document.ts'
 import { emptyDocument, newBlockId } from '#web/views/capture/empty-document.ts'
-import { blockOfView } from '#web/views/capture/captured.ts'
+import { blockOfView } from '#web/views/capture/block-of-view.ts'
 import type { Conversation, Turn } from './chat-state.ts'
 
 /** The longest title that a document takes. */

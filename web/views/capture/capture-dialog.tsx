@@ -9,7 +9,8 @@ import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WriteForm } from '#web/views/reading/write-form.tsx'
-import { blockOfView, type CapturedAs, type CapturedFor, keepCaptured } from './captured.ts'
+import { blockOfView, type CapturedAs } from './block-of-view.ts'
+import { type CapturedFor, keepCaptured } from './captured.ts'
 import { IntoDocument } from './into-document.tsx'
 
 interface CaptureProps {
