@@ -73,6 +73,8 @@ export function useWizard(account: number, first: Draft): Wizard {
     (isLast: boolean) => {
       const work = queue.current.then(async (): Promise<DocumentRow | null> => {
         const sending = newest.current
+        // A pause that ends while the last save is under way must make no draft of a finished dashboard.
+        if (!isLast && sending.account?.isFinished) return null
         const outcome = await saveDashboard(sending, isLast ? null : sending.step)
         if ('clash' in outcome) {
           setMet({ clash: outcome.clash, mine: documentOf(sending.values, baseOf(sending)), isLast })
