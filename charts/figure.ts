@@ -112,17 +112,12 @@ export interface GapRow extends RowWords {
 
 /** A mark that the keyboard can reach and that a tooltip explains. */
 export interface Mark {
-  /** Stable within the figure. */
+  /** Stable within the figure; the picture names what it draws of the mark by it. */
   readonly id: string
   readonly title: string
   readonly value: string
   /** Further lines: interval, distance to the target, place and source, anomaly. */
   readonly lines: readonly { readonly text: string; readonly tone?: 'above' | 'on' | 'below' | 'warning' }[]
-  /** Positions of its layer in the picture and of itself in the layer. */
-  readonly seriesIndex: number
-  readonly dataIndex: number
-  /** The same position in the coordinates of the series' axes; absent on maps, which have regions instead. */
-  readonly at?: readonly [number, number]
   /**
    * The place a click or Enter leads to; absent when nothing lies below. In a matrix of correlations the number of the pair,
    * in a bubble chart the state to follow.

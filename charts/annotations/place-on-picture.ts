@@ -1,3 +1,4 @@
+import { placedMarks } from '#charts/drawing/mark-spots.ts'
 import type { AnnotationPlace } from '#domain/document/blocks/figure/annotations.ts'
 import type { Mark } from '#charts/figure.ts'
 import type { Spot } from '#charts/picture/drawing.ts'
@@ -81,10 +82,9 @@ interface StandingMark {
   readonly at: Spot
 }
 
-function placeOfMark({ id, seriesIndex, dataIndex }: Mark, { layers }: Picture): StandingMark | null {
-  const layer = layers[seriesIndex]
-  const at = layer?.places[dataIndex]
-  return layer && at?.every(Number.isFinite) ? { id, plot: layer.plot, at } : null
+function placeOfMark({ id }: Mark, picture: Picture): StandingMark | null {
+  const found = placedMarks(picture).get(id)
+  return found?.at.every(Number.isFinite) ? found : null
 }
 
 /** The mark of the row or column on which a pixel lies; of several there the nearest. */

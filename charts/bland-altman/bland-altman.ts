@@ -18,7 +18,7 @@ import {
   type SourcePairs,
 } from '#charts/source-scatter/source-pairs.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { blandAltmanPicture, panelsHeight } from './option.ts'
+import { blandAltmanPicture, panelsHeight } from './picture.ts'
 import type { PairsInput } from '#charts/source-scatter/view.ts'
 
 /** Below this many pairs limits of agreement are little more than a guess. Source: methods §1.7. */
@@ -47,7 +47,7 @@ export function blandAltmanFigure(input: PairsInput): Figure {
     rows: pairRows(points, input),
     gaps: pairGaps(model, input),
     summary: empty ? '' : limits.join(' '),
-    marks: pairMarks(model, input, ({ a, b }) => [(a.value + b.value) / 2, b.value - a.value]),
+    marks: pairMarks(model, input),
     empty,
     height: (width) => panelsHeight(panels(model).length, width),
     picture: (surface) => blandAltmanPicture(model, language, surface),

@@ -1,3 +1,4 @@
+import { boxMark } from './model.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -12,7 +13,7 @@ import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { outlierNames, rowWords } from './groups.ts'
 import { type BoxPlotModel, boxPlotModel } from './model.ts'
-import { boxPlotHeight, boxPlotPicture } from './option.ts'
+import { boxPlotHeight, boxPlotPicture } from './picture.ts'
 import type { BoxPlotInput } from './view.ts'
 
 /** The spread of a set of values, all and by zone, as boxes with every value as a point. */
@@ -39,7 +40,7 @@ export function boxPlotFigure(input: BoxPlotInput): Figure {
     rows: model.drawn.map(({ point }) => figureRow(point, input)),
     gaps,
     summary: language.text(sentences(summary(model))),
-    marks: model.drawn.map((_, index) => mark(index, model, input)),
+    marks: model.drawn.map((drawn) => mark(drawn, model, input)),
     empty: nothingDescribed(model.described, input),
     height: () => boxPlotHeight(model.rows.length),
     picture: (surface) => boxPlotPicture(model, input, surface),
@@ -69,17 +70,14 @@ function keyOf({ described }: BoxPlotModel, language: Language): KeyEntry[] {
   ]
 }
 
-function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
-  const entry = model.drawn[index]
-  if (!entry) throw new RangeError(`The box plot has no point ${index}`)
-  const { point, row } = entry
+function mark({ point, row }: BoxPlotModel['drawn'][number], model: BoxPlotModel, input: BoxPlotInput): Mark {
   const { set } = model.described
   const isOutlier = model.rows[row]?.outliers.includes(point) === true
   const place = input.reference.locations.get(point.location)
   const drill =
     place && set.across !== 'time' ? drillTarget(place, set.indicator.id, input.reference) : undefined
   return {
-    id: `${point.location}:${point.period}`,
+    id: boxMark(point),
     title: input.language.text(model.nameOf(point)),
     value: input.language.text(figure(point.value, asPublished(point, set.indicator)), 'short'),
     lines: [
@@ -88,9 +86,6 @@ function mark(index: number, model: BoxPlotModel, input: BoxPlotInput): Mark {
         : []),
       ...pointLines(point, input),
     ],
-    seriesIndex: 0,
-    dataIndex: index,
-    at: [point.value, row],
     ...(drill !== undefined && { drill }),
   }
 }

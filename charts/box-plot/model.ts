@@ -4,6 +4,9 @@ import { type Described, described, nameOfPoint } from '#charts/selection/descri
 import { type BoxRow, boxRows } from './groups.ts'
 import type { BoxPlotInput } from './view.ts'
 
+/** The id of the mark of a point. */
+export const boxMark = ({ location, period }: Point) => `${location}:${period}`
+
 /** What a box plot is drawn from. */
 export interface BoxPlotModel {
   readonly described: Described

@@ -15,7 +15,7 @@ import { bubbleFigure } from './bubble.ts'
 import { bubbleModel, logAxes } from './model.ts'
 import { bubbleRadius } from './radius.ts'
 import { keySizes } from './size-key.ts'
-import { trailsOf } from './trail-series.ts'
+import { trailsOf } from './trail-layers.ts'
 import type { BubbleInput, BubbleView } from './view.ts'
 
 const SIZES = [100, 400, 900, null, 100, 100, 100, 100, 100, 100, 100, 100]

@@ -20,7 +20,7 @@ import { sourceLine } from '#charts/words/source-line.ts'
 import { type BubbleModel, bubbleModel, type DrawnBubble } from './model.ts'
 import { bubbleGaps } from './gaps.ts'
 import { bubbleNotes } from './notes.ts'
-import { bubblePicture } from './option.ts'
+import { bubblePicture } from './picture.ts'
 import type { BubbleInput } from './view.ts'
 
 /** Three indicators of the states at once: sideways, upwards and as area, with the zone as colour. */
@@ -39,7 +39,7 @@ export function bubbleFigure(input: BubbleInput): Figure {
     rows: points.map((point) => figureRow(point, input)),
     gaps: [...gaps.notDrawn, ...gaps.noSize],
     summary: isEmpty ? '' : language.text(bubbleSummary(model, input)),
-    marks: model.bubbles.map((bubble, index) => mark(bubble, index, model, input)),
+    marks: model.bubbles.map((bubble) => mark(bubble, model, input)),
     empty: isEmpty ? { text: language.text(EMPTY), alternatives: [] } : null,
     leastHeight: 420,
     height: (width) => (width < 480 ? 420 : Math.round(Math.min(620, Math.max(400, width * 0.52)))),
@@ -104,12 +104,7 @@ export function bubbleSummary(model: BubbleModel, input: BubbleInput): Value {
   return sentences(found)
 }
 
-function mark(
-  bubble: DrawnBubble,
-  index: number,
-  model: BubbleModel,
-  { reference, language }: BubbleInput,
-): Mark {
+function mark(bubble: DrawnBubble, model: BubbleModel, { reference, language }: BubbleInput): Mark {
   const { state, x, y, size, look } = bubble
   const side = (sign: string, { value, source, period }: Point, indicator: BubbleModel['x']) =>
     message('bubble.side', {
@@ -127,9 +122,6 @@ function mark(
     title: state.name,
     value: look?.zone.name ?? '',
     lines: [...lines.map((said) => ({ text: language.text(said) })), ...(bubble.isElsewhen ? [hollow] : [])],
-    seriesIndex: 0,
-    dataIndex: index,
-    at: [x.value, y.value],
     drill: state.id,
   }
 }

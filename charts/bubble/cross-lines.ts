@@ -1,7 +1,7 @@
 import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import { figure } from '#domain/message/value.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'

@@ -1,6 +1,6 @@
 import type { Layer } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { circle, text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'

@@ -20,7 +20,7 @@ import { nothingCorrelated } from './empty.ts'
 import { matrixLayout } from './layout.ts'
 import { type MatrixModel, matrixModel } from './model.ts'
 import { matrixNotes } from './notes.ts'
-import { matrixPicture } from './option.ts'
+import { matrixPicture } from './picture.ts'
 import { pairedGaps } from './paired-gaps.ts'
 import type { CorrelationMatrixInput } from './view.ts'
 
@@ -115,7 +115,7 @@ function mark(
   { indicators, figures }: MatrixModel,
   language: Language,
 ): Mark {
-  const place = { seriesIndex: 0, dataIndex: index, at: [cell.a + 0.5, cell.b + 0.5] as const, drill: index }
+  const place = { drill: index }
   const title = language.text(pairTitle(indicators[cell.a], indicators[cell.b]))
   if (cell.status !== 'ok') {
     const { short, long } = gapWords(pairGap(cell.reason, cell.n), language)

@@ -1,3 +1,4 @@
+import { markPlaces } from '#tests/builders/mark-places.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
@@ -111,9 +112,11 @@ it('says that one or three cannot be interpreted', () => {
 it.each([{}, { shape: 'column' }] as const)('keeps marks on what is drawn as %j', (form) => {
   for (const order of ['name', 'zone', 'value'] as const) {
     const drawn = figure(TWO, { ...form, order })
-    const option = drawn.picture({ width: 1200, height: drawn.height(1200), mode: 'dark', fontScale: 1 })
-    const places = option.layers[0]?.places
-    expect(drawn.marks.map(({ dataIndex }) => places?.[dataIndex])).toEqual(drawn.marks.map(({ at }) => at))
+    const at = markPlaces(drawn, { width: 1200, height: drawn.height(1200), mode: 'dark', fontScale: 1 })
+    const along = 'shape' in form ? 1 : 0
+    expect(at.map((place) => place?.[along])).toEqual(
+      drawn.marks.map(({ value }) => Number(value.replace('%', ''))),
+    )
   }
 })
 
@@ -129,8 +132,9 @@ it('joins the figures of each place, on the row of that place and from the small
       -Number(shape?.y2),
     ])
   const rowOf = (name: string) => {
-    const mark = figure(TWO).marks.find(({ title }) => title === name)
-    return Number(mark?.at?.[1])
+    const drawn = figure(TWO)
+    const at = markPlaces(drawn)[drawn.marks.findIndex(({ title }) => title === name)]
+    return Number(at?.[1])
   }
   expect(joined).toEqual([
     [40, 60, rowOf('Aldovia'), rowOf('Aldovia')],
@@ -170,7 +174,7 @@ it('writes the nation of a count beside its states without drawing it, so that t
   })
   const { plots } = drawn.picture({ width: 900, height: 300, mode: 'light', fontScale: 1 })
   expect(plots[0]?.x).toMatchObject({ min: 0, max: 60 })
-  expect(drawn.marks.map(({ value, at }) => [value, at])).toEqual([
+  expect(markPlaces(drawn).map((at, index) => [drawn.marks[index]?.value, at])).toEqual([
     ['9,000', [0, 0]],
     ['40', [40, 1]],
     ['60', [60, 2]],

@@ -1,3 +1,4 @@
+import { itemMark } from './model.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
@@ -14,10 +15,10 @@ import { gapRow } from '#charts/words/gap-row.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnPicture, columnPosition, COLUMNS_HEIGHT } from './column-option.ts'
+import { columnPicture, COLUMNS_HEIGHT } from './column-picture.ts'
 import { type DatasetItem, type DatasetModel, datasetModel, drawnBySource } from './model.ts'
 import { rowsHeight } from './row-layout.ts'
-import { rowPicture } from './row-option.ts'
+import { rowPicture } from './row-picture.ts'
 import { datasetNotes, datasetSubtitle, datasetTitle, partShape } from './words.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
@@ -40,11 +41,7 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
     rows: points.map((point) => figureRow(point, input)),
     gaps: datasetGaps(model, input),
     summary: isEmpty ? '' : language.text(datasetAnswer(comparison, reference)),
-    marks: items.map((item, dataIndex) => {
-      const across = isColumns ? columnPosition(item.row, item.pick, model) : item.row
-      const along = item.position ?? 0
-      return { ...mark(item, model, input), dataIndex, at: isColumns ? [across, along] : [along, across] }
-    }),
+    marks: items.map((item) => mark(item, model, input)),
     empty: isEmpty
       ? emptyFigure(pointsWhere(table, { indicator: comparison.indicator.id }), input, null)
       : null,
@@ -86,10 +83,11 @@ function key(model: DatasetModel, { view, reference, language }: DatasetComparis
 
 /** The figure, and with two data sets what may be said of both in this place. */
 function mark(
-  { point, pick, entry }: DatasetItem,
+  item: DatasetItem,
   { comparison: { indicator } }: DatasetModel,
   input: DatasetComparisonInput,
-): Omit<Mark, 'dataIndex' | 'at'> {
+): Mark {
+  const { point, entry } = item
   const { pair, verdict } = entry
   const multiplier = pair && multiplierOf(pair.a.value, pair.b.value)
   const { reference } = input
@@ -105,10 +103,9 @@ function mark(
       : []),
   ]
   return {
-    id: `${entry.place.id}:${pick}`,
+    id: itemMark(item),
     title: entry.place.name,
     value: language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     lines: [...pointLines(point, input), ...lines.map((line) => ({ text: language.text(line) }))],
-    seriesIndex: 0,
   }
 }

@@ -19,6 +19,9 @@ import { indicatorOf } from '#charts/selection/place-selection.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
+/** The id of the mark of a figure. */
+export const itemMark = ({ entry, pick }: DatasetItem) => `${entry.place.id}:${pick}`
+
 /** How one data set is drawn: markers of one class differ by filling, then by size. */
 export interface PickLook {
   readonly name: string

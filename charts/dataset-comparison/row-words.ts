@@ -4,7 +4,7 @@ import type { Language } from '#domain/message/language.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
 import { rowHeading } from '#charts/marks/row-heading.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { line, text } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
@@ -13,7 +13,7 @@ import { type DatasetModel, type DatasetRow, isStrong } from './model.ts'
 import { type RowLayout, shownDifference } from './row-layout.ts'
 
 /** Names, dashes for gaps, and differences: bold where more than chance, the rest in grey. */
-export function wordSeries(model: DatasetModel, layout: RowLayout, theme: ChartTheme): Layer {
+export function wordLayer(model: DatasetModel, layout: RowLayout, theme: ChartTheme): Layer {
   const apart = (row: DatasetRow, y: number): Drawing => {
     if (layout.difference === null || row.kind === 'heading') return null
     const isTold = row.entry.verdict === 'apart'
@@ -43,7 +43,7 @@ function gaps(row: DatasetRow, y: number, { values }: RowLayout, theme: ChartThe
 }
 
 /** The name and marker of each data set over its column. */
-export function headSeries(
+export function headLayer(
   { looks }: DatasetModel,
   language: Language,
   layout: RowLayout,

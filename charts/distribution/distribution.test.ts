@@ -1,3 +1,4 @@
+import { markPlaces } from '#tests/builders/mark-places.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { likenessGroups } from '#domain/statistics/indistinguishable.ts'
@@ -197,7 +198,8 @@ describe('counts, and parts of periods', () => {
     const figure = distributionFigure(counted(COUNTS))
     expect(figure.subtitle).toMatch(/; sorted, the total of Aldovia on top, without a bar$/)
     expect(figure.rows.map(({ point }) => point.value)).toEqual([9000, 400, 300, 200])
-    expect(figure.marks[0]).toMatchObject({ title: 'Aldovia', value: '9,000', at: [0, 0] })
+    expect(figure.marks[0]).toMatchObject({ title: 'Aldovia', value: '9,000' })
+    expect(markPlaces(figure)[0]).toEqual([0, 0])
     expect(figure.picture(SURFACE).plots[0]?.x).toMatchObject({ max: 400 })
   })
 

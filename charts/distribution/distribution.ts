@@ -22,7 +22,7 @@ import { missingNote } from '#charts/words/missing-places.ts'
 import { placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { barPicture, barScale } from './bar-option.ts'
+import { barPicture, barScale } from './bar-picture.ts'
 import { barsHeight } from './layout.ts'
 import { type DistributionModel, distributionModel } from './rows.ts'
 import type { DistributionInput } from './view.ts'
@@ -55,7 +55,7 @@ export function distributionFigure(input: DistributionInput): Figure {
     rows: rows.map((row) => figureRow(row.point, input)),
     gaps,
     summary: language.text(summary(model)),
-    marks: rows.map((_, index) => mark(model, index, input)).filter((entry) => entry !== null),
+    marks: rows.map((row) => mark(row, model, input)),
     empty:
       rows.length === 0
         ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
@@ -65,9 +65,11 @@ export function distributionFigure(input: DistributionInput): Figure {
   }
 }
 
-function mark(model: DistributionModel, index: number, input: DistributionInput): Mark | null {
-  const row = model.rows[index]
-  if (!row) return null
+function mark(
+  row: DistributionModel['rows'][number],
+  model: DistributionModel,
+  input: DistributionInput,
+): Mark {
   const { indicator } = model.selection
   const drill = row.isParent ? undefined : drillTarget(row.place, indicator.id, input.reference)
   return {
@@ -75,9 +77,6 @@ function mark(model: DistributionModel, index: number, input: DistributionInput)
     title: row.place.name,
     value: input.language.text(figure(row.point.value, asPublished(row.point, indicator)), 'short'),
     lines: pointLines(row.point, input, { parts: input.view.options.parts === true }),
-    seriesIndex: 0,
-    dataIndex: index,
-    at: [row.isTotal ? 0 : row.point.value, index],
     ...(drill !== undefined && { drill }),
   }
 }

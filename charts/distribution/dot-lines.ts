@@ -2,7 +2,7 @@ import type { Layer } from '#charts/picture/picture.ts'
 import { message } from '#domain/message/message.ts'
 import type { Language } from '#domain/message/language.ts'
 import type { Likeness, LikenessGroup } from '#domain/statistics/indistinguishable.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { circle, line, text } from '#charts/marks/shapes.ts'
 import type { Drawing } from '#charts/picture/drawing.ts'
 import type { Plot } from '#charts/picture/picture.ts'
@@ -34,7 +34,7 @@ interface DotLinesForm {
 }
 
 /** Lines of dots at the right: large the reference, small a place that may be the same, hollow one without interval. */
-export function dotLineSeries(
+export function dotLineLayer(
   model: DistributionModel,
   { targets, layout, language }: DotLinesForm,
   theme: ChartTheme,

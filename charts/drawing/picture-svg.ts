@@ -18,8 +18,8 @@ interface Paper {
 }
 
 /**
- * A picture as SVG, the same on a page and on a server. Each mark has `data-mark` with the positions of its layer and of
- * itself, by which {@link markAt} finds it.
+ * A picture as SVG, the same on a page and on a server. What it draws of a mark has its id as `data-mark`, by which
+ * {@link markAt} finds it.
  */
 export function pictureSvg(picture: Picture, { id, room, above = [] }: Paper): SvgNode {
   const { width, height } = picture.theme
@@ -33,9 +33,8 @@ export function pictureSvg(picture: Picture, { id, room, above = [] }: Paper): S
   const nodes = (drawing: Drawing) => shapesOf(drawing).map((shape) => shapeNode(shape, patternOf))
   const axes = picture.plots.flatMap((area) => nodes(axisDrawing(area, picture.theme)))
   const layers = picture.layers
-    .map((layer, index) => ({ layer, index }))
-    .toSorted((a, b) => a.layer.z - b.layer.z)
-    .flatMap(({ layer, index }) => layerNodes(layer, index, picture, { id, nodes }))
+    .toSorted((a, b) => a.z - b.z)
+    .flatMap((layer) => layerNodes(layer, picture, { id, nodes }))
   const clips = new Set(picture.layers.filter(({ clip }) => clip).map(({ plot }) => plot))
   const defs = [
     ...hatches.values(),
@@ -65,11 +64,11 @@ interface Pen {
   nodes(drawing: Drawing): readonly SvgNode[]
 }
 
-function layerNodes(layer: Layer, index: number, picture: Picture, { id, nodes }: Pen): readonly SvgNode[] {
+function layerNodes(layer: Layer, picture: Picture, { id, nodes }: Pen): readonly SvgNode[] {
   const drawn = layer.draw(plotIn(areaOf(picture, layer.plot), picture.theme))
   const clip = layer.clip ? { 'clip-path': `url(#${clipName(id, layer.plot)})` } : {}
-  if (layer.places.length > 0) {
-    return drawn.map((one, item) => svgNode('g', { 'data-mark': `${index}:${item}`, ...clip }, nodes(one)))
+  if (layer.marks.length > 0) {
+    return drawn.map((one, item) => svgNode('g', { 'data-mark': layer.marks[item]?.id, ...clip }, nodes(one)))
   }
   const shapes = drawn.flatMap(nodes)
   return shapes.length === 0 ? [] : [svgNode('g', { ...SILENT, ...clip }, shapes)]
@@ -81,10 +80,9 @@ function areaOf({ plots }: Picture, plot: number): PlotArea {
   return area
 }
 
-/** The mark that an element of the picture belongs to, as positions of its layer and of itself; null beside all marks. */
-export function markAt(element: Element): readonly [layer: number, item: number] | null {
-  const [layer, item] = element.closest('[data-mark]')?.getAttribute('data-mark')?.split(':') ?? []
-  return layer === undefined || item === undefined ? null : [Number(layer), Number(item)]
+/** The id of the mark that an element of the picture belongs to; null beside all marks. */
+export function markAt(element: Element): string | null {
+  return element.closest('[data-mark]')?.getAttribute('data-mark') ?? null
 }
 
 function clipName(id: string, plot: number): string {

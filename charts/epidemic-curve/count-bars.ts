@@ -2,7 +2,7 @@ import type { Picture } from '#charts/picture/picture.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pretty } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/picture/surface.ts'
-import { marks } from '#charts/marks/series.ts'
+import { marks } from '#charts/marks/marks.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
@@ -28,7 +28,7 @@ export function countBarsHeight(rows: number): number {
   return TOP + rows * ROW + 8
 }
 
-/** Bars from zero in the order given: name, value, bar, and a remark at the right. The first series holds the marks. */
+/** Bars from zero in the order given: name, value, bar, and a remark at the right. */
 export function countBarsPicture(bars: readonly CountBar[], marked: Location, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const widest = (wordsOf: (bar: CountBar) => string, weight: number) =>
@@ -47,6 +47,7 @@ export function countBarsPicture(bars: readonly CountBar[], marked: Location, su
   const rows = marks({
     z: 3,
     items: bars,
+    id: ({ place }) => `bar:${place.id}`,
     place: ({ value }, index) => [value, index],
     draw: ({ place, value, label, aside, hollow }, [end, y], { x }) => {
       const foot = x(0)

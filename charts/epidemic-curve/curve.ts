@@ -7,11 +7,11 @@ import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type CurveModel, curveModel } from './curve-model.ts'
-import { curvePicture } from './curve-option.ts'
+import { curvePicture } from './curve-picture.ts'
 import { curveTable } from './curve-tables.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { weekNotes } from './notes.ts'
-import { endOf } from './running-series.ts'
+import { endOf } from './running-layers.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
 import { countWords, weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
 import { weekGaps } from './week-gaps.ts'
@@ -114,8 +114,8 @@ function formNotes({ form, totals, range }: CurveModel): Message[] {
 function weekMarks(model: CurveModel): Mark[] {
   const { range, subject, weeks, language } = model
   const byWeek = new Map(range?.weeks.map((entry) => [entry.week, entry]))
-  return weeks.map((week, dataIndex) => {
-    const mark = weekMark(week, [model.slotOf(week), week.value ?? 0], subject, language)
+  return weeks.map((week) => {
+    const mark = weekMark(week, subject, language)
     const earlier = byWeek.get(week.week)
     const beside = earlier
       ? message('epidemic-figure.same-week', {
@@ -125,12 +125,12 @@ function weekMarks(model: CurveModel): Mark[] {
         })
       : null
     const lines = beside === null ? mark.lines : [{ text: language.text(beside) }, ...mark.lines]
-    return { ...mark, dataIndex, lines }
+    return { ...mark, lines }
   })
 }
 
 function runningMarks({ totals, subject, language }: CurveModel): Mark[] {
-  return totals.map((entry, dataIndex) => {
+  return totals.map((entry) => {
     const { week, total } = endOf(entry)
     const counted = entry.weeks.filter((own) => own.counted).length
     return {
@@ -146,9 +146,6 @@ function runningMarks({ totals, subject, language }: CurveModel): Mark[] {
         }),
         placeAndSource(subject),
       ].map((line) => ({ text: language.text(line) })),
-      seriesIndex: 0,
-      dataIndex,
-      at: [week - 1, total],
     }
   })
 }

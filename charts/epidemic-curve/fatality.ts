@@ -16,7 +16,7 @@ import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { fatalityTable } from './fatality-table.ts'
 import { citedTitle, placeAndSource } from './week-words.ts'
 import type { FatalityMark } from './fatality-mark.ts'
-import { fatalityHeight, fatalityPicture } from './fatality-option.ts'
+import { fatalityHeight, fatalityPicture, ratioMark } from './fatality-picture.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
 /** The share that died of the confirmed cases, with its interval: by year at a place, or by state in a year. */
@@ -42,7 +42,7 @@ export function fatalityFigure(input: EpidemicCurveInput): Figure {
     gaps: deathsUnknown(rows, subject, input),
     computed: fatalityTable(rows, { name, byPlace, language: input.language }),
     summary: say(summaryOf(shown)),
-    marks: shown.map((entry, index) => mark(entry, index, subject, say)),
+    marks: shown.map((entry) => mark(entry, subject, say)),
     empty: shown.length === 0 ? emptyRatios(subject, input) : null,
     height: () => fatalityHeight(shown.length),
     picture: (surface) => fatalityPicture(shown, { place: subject.place, say }, surface),
@@ -168,7 +168,6 @@ function rowWords(row: FatalityRow, name: (row: FatalityRow) => string): Message
 
 function mark(
   { name, row, ratio }: FatalityMark,
-  dataIndex: number,
   subject: EpidemicSubject,
   say: (said: Value) => string,
 ): Mark {
@@ -178,7 +177,7 @@ function mark(
   const bounds = { lower: decimal(ratio.lower), upper: decimal(ratio.upper) }
   const source = subject.source?.name ?? ''
   return {
-    id: `ratio:${row.location}:${row.period}`,
+    id: ratioMark(row),
     title: name,
     value: say(percentage(ratio.percent, 1)),
     lines: [
@@ -200,9 +199,6 @@ function mark(
         : []),
       { text: isOwn ? say(placeAndSource(subject)) : `${name} · ${source}` },
     ],
-    seriesIndex: 0,
-    dataIndex,
-    at: [ratio.percent, dataIndex],
     ...(!isOwn && { drill: row.location }),
   }
 }

@@ -9,6 +9,10 @@ import { type CountShade, countShades } from './count-shades.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
+/** The id of the mark of a cell. */
+export const stripMark = ({ totals, columns }: StripModel, { row, column }: StripCell) =>
+  `cell:${totals.places[row]?.place.id}:${columns[column] ?? column}`
+
 /** The count of one place in one week or year. */
 export interface StripCell {
   readonly row: number

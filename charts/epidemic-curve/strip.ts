@@ -1,3 +1,4 @@
+import { stripMark } from './strip-model.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { placeName, term, whole } from '#domain/message/value.ts'
 import { placeTotalRows } from './place-table.ts'
@@ -10,7 +11,7 @@ import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
 import { type StripModel, stripModel } from './strip-model.ts'
-import { stripHeight, stripPicture } from './strip-option.ts'
+import { stripHeight, stripPicture } from './strip-picture.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
 import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import type { EpidemicCurveInput } from './view.ts'
@@ -91,21 +92,19 @@ function notesOf({ totals, subject, year }: StripModel): Message[] {
   ]
 }
 
-function marksOf({ cells, totals, columns, subject, language }: StripModel): Mark[] {
-  return cells.flatMap((cell, dataIndex) => {
+function marksOf(model: StripModel): Mark[] {
+  const { cells, totals, subject, language } = model
+  return cells.flatMap((cell) => {
     const entry = totals.places[cell.row]
     if (!entry) return []
     const title = message('epidemic-figure.cell', { place: placeName(entry.place), time: cell.time })
     const line = message('epidemic-figure.in-all', { number: whole(entry.total) })
     return [
       {
-        id: `cell:${entry.place.id}:${columns[cell.column] ?? cell.column}`,
+        id: stripMark(model, cell),
         title: language.text(title),
         value: language.text(countWords(cell.value, subject.question.measure)),
         lines: [{ text: language.text(line) }],
-        seriesIndex: 0,
-        dataIndex,
-        at: [cell.column, cell.row],
         drill: entry.place.id,
       },
     ]

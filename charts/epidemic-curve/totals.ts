@@ -44,11 +44,7 @@ export function totalsFigure(input: EpidemicCurveInput): Figure {
     subtitle: language.text(number),
     computed: placeTotalRows(totals, subject, input),
     notes: totals.places.length === 0 ? [] : notesOf(subject, totals).map((note) => language.text(note)),
-    marks: bars.map((bar, index) => ({
-      ...mark(bar, { entry: totals.places[index], more: [] }, subject, input),
-      dataIndex: index,
-      at: [bar.value, index],
-    })),
+    marks: bars.map((bar, index) => mark(bar, { entry: totals.places[index], more: [] }, subject, input)),
   }
 }
 
@@ -92,7 +88,7 @@ export function ratesFigure(input: EpidemicCurveInput): Figure {
     marks: bars.map((bar, index) => {
       const entry = rates[index]
       const more = entry ? rateLines(entry, population, year) : []
-      return { ...mark(bar, { entry, more }, subject, input), dataIndex: index, at: [bar.value, index] }
+      return mark(bar, { entry, more }, subject, input)
     }),
   }
 }
@@ -164,7 +160,7 @@ function mark(
   { entry, more }: { readonly entry: PlaceTotal | undefined; readonly more: readonly Message[] },
   { question, source }: EpidemicSubject,
   { language }: EpidemicCurveInput,
-): Omit<Mark, 'dataIndex' | 'at'> {
+): Mark {
   const { measure } = question
   const isTotal = entry !== undefined && bar.value === entry.total
   const lines: readonly Value[] = entry
@@ -189,7 +185,6 @@ function mark(
     title: language.text(placeName(bar.place), 'name'),
     value: language.text(value),
     lines: lines.map((line) => ({ text: language.text(line) })),
-    seriesIndex: 0,
     drill: bar.place.id,
   }
 }

@@ -27,12 +27,7 @@ export function placeAndSource({ place, source }: Pick<EpidemicSubject, 'place' 
 }
 
 /** What a tooltip says about a week. */
-export function weekMark(
-  week: WeekCount,
-  at: readonly [number, number],
-  subject: EpidemicSubject,
-  language: Language,
-): Mark {
+export function weekMark(week: WeekCount, subject: EpidemicSubject, language: Language): Mark {
   const { measure } = subject.question
   const { value, gap, point } = week
   const say = (said: Value) => language.text(said)
@@ -56,9 +51,6 @@ export function weekMark(
         : []),
       { text: say(placeAndSource(subject)) },
     ],
-    seriesIndex: 0,
-    dataIndex: 0,
-    at,
   }
 }
 

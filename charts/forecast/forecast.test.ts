@@ -76,7 +76,7 @@ describe('a forecast', () => {
   it('draws published projections beside and never from them', () => {
     const projected = ['2020', '2021'].map((year) => aPoint(4, 1, year, 90, { flags: ['projection'] }))
     const beside = forecastFigure(input([...SERIES, ...projected], NAIVE))
-    expect(beside.marks.at(-1)).toMatchObject({ title: 'Model 2021', seriesIndex: 2, dataIndex: 1 })
+    expect(beside.marks.at(-1)).toMatchObject({ title: 'Model 2021', id: '2:2021000' })
     expect(beside.marks.find((mark) => mark.title === 'Forecast for 2020')?.value).toBe('44.0')
   })
 
@@ -102,18 +102,18 @@ describe('a forecast', () => {
 
     it('after the last years that were observed, with all figures in the table', () => {
       const figure = drawn('recent')
-      const known = figure.marks.filter(({ seriesIndex }) => seriesIndex === 0)
+      const known = figure.marks.filter(({ id }) => id.startsWith('0:'))
       // Three times as long as the six years ahead.
-      expect([known[0]?.at?.[0], known.length]).toEqual([2006, 19])
+      expect([known[0]?.title, known.length]).toEqual(['Model 2006', 19])
       expect(figure.rows).toHaveLength(46)
       expect(figure.notes).toContain('Drawn from 2006; the forecast rests on all figures from 1985.')
-      expect(drawn('all').marks.filter(({ seriesIndex }) => seriesIndex === 0)).toHaveLength(40)
+      expect(drawn('all').marks.filter(({ id }) => id.startsWith('0:'))).toHaveLength(40)
     })
 
     it('never from an unfinished year', () => {
       const unfinished = aPoint(4, 1, '2025', 9, { indicator: 7, flags: ['partial_period'] })
       const figure = forecastFigure({ ...now, table: tableOf([...long, unfinished]) })
-      expect(figure.marks.find(({ seriesIndex }) => seriesIndex === 1)?.title).toBe('Forecast for 2025')
+      expect(figure.marks.find(({ id }) => id.startsWith('1:'))?.title).toBe('Forecast for 2025')
       expect(figure.notes).toContain('Periods that are not complete were left out.')
     })
   })

@@ -1,3 +1,4 @@
+import type { PeriodCode } from '#domain/period/period.ts'
 import type { ForecastPoint } from '#domain/forecast/forecast.ts'
 import { type Intervals, intervalsAt, type StepInterval } from '#domain/forecast/intervals.ts'
 import type { ForecastStudy } from '#domain/forecast/forecast-study.ts'
@@ -10,6 +11,11 @@ import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { TrendLine } from '#charts/trend/lines.ts'
 import type { ForecastSubject } from './question.ts'
 import type { ForecastView } from './view.ts'
+
+/** The id of the mark of a figure, of a step of the forecast, or of a projection that the source publishes; documents keep these ids. */
+export const forecastMark = (of: keyof typeof MARKS, period: PeriodCode | string) => `${MARKS[of]}:${period}`
+
+const MARKS = { actual: 0, ahead: 1, published: 2 } as const
 
 /** A step of the forecast with its place on the time axis, in years. */
 export interface PlacedForecast extends Pick<ForecastPoint, 'period' | 'mean'> {

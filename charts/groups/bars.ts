@@ -4,7 +4,7 @@ import { listOf } from '#domain/message/value.ts'
 import type { Figure, GapRow } from '#charts/figure.ts'
 import { isOfParts } from '#domain/disaggregation/dimension.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
-import { type BarRow, barsHeight, barsPicture } from './bars-option.ts'
+import { type BarRow, barsHeight, barsPicture } from './bars-picture.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -53,16 +53,13 @@ export function barsFigure(input: GroupsInput): Figure {
     rows: rows.map(({ mark, point }) => (mark ? groupRow(mark, model, input) : figureRow(point, input))),
     gaps,
     summary: language.text(barsSummary(model, marks)),
-    marks: rows.map((row, dataIndex) => ({
+    marks: rows.map((row) => ({
       id: row.name,
       ...groupMarkWords(
         { category: { order: 0, category: '', name: row.name }, point: row.point },
         model,
         input,
       ),
-      seriesIndex: 0,
-      dataIndex,
-      at: [row.point.value, dataIndex],
     })),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
     height: () => barsHeight(rows.length),

@@ -1,4 +1,4 @@
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { line, text } from '#charts/marks/shapes.ts'
 import { inset } from '#charts/picture/box.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
@@ -13,7 +13,7 @@ import type { DimensionRow } from './dimension-rows.ts'
 import { widestGap } from './equiplot-rows.ts'
 import { endNames, groupDots } from './group-dots.ts'
 import { groupLooks } from './group-look.ts'
-import type { GroupsModel } from './model.ts'
+import type { GroupMark, GroupsModel } from './model.ts'
 
 const ROW = 62
 const TOP = 30
@@ -23,6 +23,10 @@ const FOOT = 8
 export function dimensionsHeight(rows: number): number {
   return TOP + rows * ROW + FOOT
 }
+
+/** The id of the mark of a group of a dimension. */
+export const dimensionMark = ({ dimension }: GroupsModel, { category }: GroupMark) =>
+  `${dimension}:${category.order}`
 
 /** A row of joined dots for each dimension, all on one value axis, with its own source and the names of its ends. */
 export function dimensionsPicture(
@@ -39,7 +43,12 @@ export function dimensionsPicture(
   const right = widestText(gaps, theme.size(12), 500) + 14
   const dots = rows.flatMap(({ model, marks }, row) => {
     const looks = groupLooks(model.dimension, model.categories)
-    return marks.map((mark) => ({ mark, row, look: looks.get(mark.category.order) }))
+    return marks.map((mark) => ({
+      id: dimensionMark(model, mark),
+      mark,
+      row,
+      look: looks.get(mark.category.order),
+    }))
   })
   return rowPlot({
     theme,

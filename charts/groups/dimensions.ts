@@ -5,7 +5,7 @@ import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { difference, indicatorName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { type DimensionRow, dimensionRows } from './dimension-rows.ts'
-import { dimensionsHeight, dimensionsPicture } from './dimensions-picture.ts'
+import { dimensionsHeight, dimensionMark, dimensionsPicture } from './dimensions-picture.ts'
 import { widestGap } from './equiplot-rows.ts'
 import { cellsOf, groupGaps } from './group-gaps.ts'
 import { emptyGroups, groupMarkWords, groupRow, groupsNotes } from './group-words.ts'
@@ -37,14 +37,11 @@ export function dimensionsFigure(input: GroupsInput): Figure {
       groupGaps(cellsOf([{ location: place.id, period }], model), model, input),
     ),
     summary: language.text(summary(asked, rows)),
-    marks: rows.flatMap((row, place) =>
+    marks: rows.flatMap((row) =>
       row.marks.map((mark) => ({
-        id: `${row.model.dimension}:${mark.category.order}`,
+        id: dimensionMark(row.model, mark),
         ...groupMarkWords(mark, row.model, input),
         title: language.text(message('groups.row-group', { row: row.name, group: mark.category.name })),
-        seriesIndex: 0,
-        dataIndex: marks.findIndex((other) => other.mark === mark),
-        at: [mark.point.value, place] as const,
       })),
     ),
     empty: marks.length === 0 ? emptyGroups(asked, input) : null,

@@ -5,7 +5,7 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import type { Figure } from '#charts/figure.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { equiplotHeight, equiplotPicture } from './equiplot-option.ts'
+import { equiplotHeight, equiplotMark, equiplotPicture } from './equiplot-picture.ts'
 import {
   emptyGroups,
   groupMarkWords,
@@ -48,12 +48,9 @@ export function equiplotFigure(input: GroupsInput): Figure {
     summary: language.text(summary(model, rows)),
     marks: rows.flatMap((row, place) =>
       row.marks.map((mark) => ({
-        id: `${place}:${mark.category.order}`,
+        id: equiplotMark(place, mark),
         ...groupMarkWords(mark, model, input),
         title: language.text(message('groups.row-group', { row: row.name, group: mark.category.name })),
-        seriesIndex: 0,
-        dataIndex: marks.indexOf(mark),
-        at: [mark.point.value, place] as const,
         ...(byState && !row.isWhole && { drill: mark.point.location }),
       })),
     ),

@@ -1,5 +1,5 @@
 import { markerShape } from '#charts/marks/lines.ts'
-import { marks } from '#charts/marks/series.ts'
+import { marks } from '#charts/marks/marks.ts'
 import { hitAround, text } from '#charts/marks/shapes.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Drawn } from '#charts/picture/drawing.ts'
@@ -10,6 +10,8 @@ import type { GroupMark } from './model.ts'
 
 /** A group in a row of dots. */
 export interface GroupDot {
+  /** That of the figure's mark. */
+  readonly id: string
   readonly mark: GroupMark
   readonly row: number
   readonly look: GroupLook | undefined
@@ -20,6 +22,7 @@ export function groupDots(dots: readonly GroupDot[], radius: number, theme: Char
   return marks({
     z: 5,
     items: dots,
+    id: ({ id }) => id,
     place: ({ mark, row }) => [mark.point.value, row],
     draw: ({ look }, spot) => {
       const { token, marker } = look ?? PLAIN

@@ -1,3 +1,4 @@
+import { markPlaces } from '#tests/builders/mark-places.ts'
 import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
@@ -158,14 +159,11 @@ describe('over time', () => {
   test('one line a group, marks and rows in reading order', () => {
     const drawn = figure({ groups: ROUNDS, options: { shape: 'line' } })
     expect(drawn.title).toBe('Snow shovels by wealth quintile in Aldovia, DHS 2010 to 2020')
-    expect(
-      drawn.marks
-        .slice(0, 3)
-        .map(({ title, value, seriesIndex, dataIndex, at }) => [title, value, seriesIndex, dataIndex, at]),
-    ).toEqual([
-      ['Poorest', '10.0%', 0, 0, [2010, 10]],
-      ['Poorest', '20.0%', 0, 1, [2020, 20]],
-      ['Second', '30.0%', 1, 0, [2010, 30]],
+    const at = markPlaces(drawn)
+    expect(drawn.marks.slice(0, 3).map(({ title, value }, index) => [title, value, at[index]])).toEqual([
+      ['Poorest', '10.0%', [2010, 10]],
+      ['Poorest', '20.0%', [2020, 20]],
+      ['Second', '30.0%', [2010, 30]],
     ])
     expect(drawn.key.map(({ label, source }) => [label, source])).toEqual([
       ['Poorest', 1],
@@ -195,7 +193,8 @@ describe('over time', () => {
 describe('equiplot', () => {
   test('a row a period, the newest on top, with the widest distance', () => {
     const drawn = figure({ groups: ROUNDS, options: { shape: 'equiplot' } })
-    expect(drawn.marks.map(({ title, at }) => [title, at?.[1]]).slice(4, 6)).toEqual([
+    const at = markPlaces(drawn)
+    expect(drawn.marks.map(({ title }, index) => [title, at[index]?.[1]]).slice(4, 6)).toEqual([
       ['2020, Richest', 0],
       ['2010, Poorest', 1],
     ])

@@ -1,6 +1,5 @@
 import { sentences } from '#domain/message/value.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
-import { periodPosition } from '#domain/period/period.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import {
@@ -13,8 +12,8 @@ import {
   groupsTitle,
 } from './group-words.ts'
 import { cellsOf, groupGaps } from './group-gaps.ts'
-import { type GroupMark, groupsModel } from './model.ts'
-import { linesPicture, type GroupLine } from './lines-option.ts'
+import { groupsModel } from './model.ts'
+import { type GroupLine, lineMark, linesPicture } from './lines-picture.ts'
 import { markLines, periodsCited, placePeriods } from './periods.ts'
 import { trendSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
@@ -47,24 +46,15 @@ export function overTimeFigure(input: GroupsInput): Figure {
     rows: marks.map((mark) => groupRow(mark, model, input)),
     gaps: groupGaps(cells, model, input),
     summary: language.text(sentences(trendSummary(model, lines))),
-    marks: lines.flatMap((line, seriesIndex) =>
-      line.map((mark, dataIndex) =>
-        markAt(mark, seriesIndex, dataIndex, () => groupMarkWords(mark, model, input)),
-      ),
+    marks: lines.flatMap((line) =>
+      line.map((mark) => ({
+        id: lineMark(mark.category, mark.point),
+        ...groupMarkWords(mark, model, input),
+      })),
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
     leastHeight: 270,
     height: (width) => (width < 480 ? 270 : 340),
     picture: (surface) => linesPicture(model, drawn, input, surface),
   }
-}
-
-function markAt(
-  { category, point }: GroupMark,
-  seriesIndex: number,
-  dataIndex: number,
-  words: () => ReturnType<typeof groupMarkWords>,
-) {
-  const at: readonly [number, number] = [periodPosition(point.period), point.value]
-  return { id: `${category.order}:${point.period}`, ...words(), seriesIndex, dataIndex, at }
 }

@@ -17,7 +17,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type Bin, binWidth, exactEdges } from './bins.ts'
 import { type HistogramModel, histogramModel } from './model.ts'
-import { histogramPicture } from './option.ts'
+import { binMark, histogramPicture } from './picture.ts'
 import type { HistogramInput } from './view.ts'
 
 /** How many places, or periods of one place, lie in each class of values. */
@@ -101,13 +101,10 @@ function mark(bin: Bin<Point>, index: number, model: HistogramModel, input: Hist
   const names = bin.members.map((point) => nameOfPoint(point, model.described, input))
   const line = count === 0 ? message('spread.empty-class') : firstNames(names, MOST_NAMES)
   return {
-    id: `bin:${index}`,
+    id: binMark(index),
     title: language.text(classWords(bin, model)),
     value: language.text(message('spread.counted', { count, across })),
     lines: [{ text: language.text(line) }],
-    seriesIndex: 0,
-    dataIndex: index,
-    at: [(bin.from + bin.to) / 2, count],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Layer } from '#charts/picture/picture.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { line, text } from '#charts/marks/shapes.ts'
 import type { Drawing } from '#charts/picture/drawing.ts'
 import { levelStroke } from '#charts/marks/target-lines.ts'

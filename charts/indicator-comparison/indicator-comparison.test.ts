@@ -1,3 +1,4 @@
+import { markPlaces } from '#tests/builders/mark-places.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
@@ -63,10 +64,12 @@ describe('over the years', () => {
 
   it.each([320, 1300])('marks stand on the series of their indicator at %d pixels', (width) => {
     const drawn = figure(OVER_TIME, { compareBy: 'period' })
-    const { layers } = drawn.picture(surface(width, drawn))
-    for (const { seriesIndex, dataIndex, at } of drawn.marks) {
-      expect(layers[seriesIndex]?.places[dataIndex]).toEqual(at)
-    }
+    const at = markPlaces(drawn, surface(width, drawn))
+    expect(at).toEqual([
+      [2013, 40],
+      [2018, 50],
+      [2018, 12],
+    ])
     expect(drawn.marks.map(({ title, value }) => [title, value])).toEqual([
       ['Shovels', '40.0%'],
       ['Shovels', '50.0%'],
@@ -84,14 +87,16 @@ describe('over the years', () => {
 
   it('draws as columns of the same periods in all panels, which the key tells apart', () => {
     const drawn = figure(OVER_TIME, { compareBy: 'period', shape: 'column' })
-    const { plots, layers } = drawn.picture(surface(1300, drawn))
+    const { plots } = drawn.picture(surface(1300, drawn))
     expect(plots.map(({ x }) => [x.min, x.max])).toEqual([
       [-0.5, 1.5],
       [-0.5, 1.5],
     ])
-    for (const { seriesIndex, dataIndex, at } of drawn.marks) {
-      expect(layers[seriesIndex]?.places[dataIndex]).toEqual(at)
-    }
+    expect(markPlaces(drawn, surface(1300, drawn))).toEqual([
+      [0, 40],
+      [1, 50],
+      [1, 12],
+    ])
     expect(drawn.key.map(({ label, colour }) => [label, colour])).toEqual([
       ['Shovels', '--series-1'],
       ['Sleds', '--series-2'],
@@ -197,10 +202,8 @@ describe('across places', () => {
 
   it.each(['name', 'zone', 'value'] as const)('keeps marks on their bars in the order by %s', (order) => {
     const drawn = figure(states, { compareBy: 'states', order })
-    const { layers } = drawn.picture(surface(400, drawn))
-    for (const { seriesIndex, dataIndex, at } of drawn.marks) {
-      expect(layers[seriesIndex]?.places[dataIndex]).toEqual(at)
-    }
+    const values = drawn.marks.map(({ value }) => Number(value.replace('%', '')))
+    expect(markPlaces(drawn, surface(400, drawn)).map((at) => at?.[0])).toEqual(values)
   })
 
   it('stands the nation’s figures under each other, one axis a unit', () => {

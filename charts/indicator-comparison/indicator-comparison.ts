@@ -1,3 +1,4 @@
+import { barMark, timeMark } from './model.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
@@ -9,19 +10,18 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { birthRow } from '#charts/trend/birth-words.ts'
-import { placeOn } from '#charts/trend/place-in-time.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { barLayout } from './bar-layout.ts'
-import { barPicture } from './bar-option.ts'
+import { barPicture } from './bar-picture.ts'
 import { barPanels } from './bar-panels.ts'
-import { figuresOf } from './bar-series.ts'
-import { columnPicture, columnPlace, comparedPeriods } from './column-option.ts'
+import { figuresOf } from './bar-layers.ts'
+import { columnPicture } from './column-picture.ts'
 import { comparisonGaps } from './gaps.ts'
-import { linePicture } from './line-option.ts'
+import { linePicture } from './line-picture.ts'
 import { panelGrid } from './line-panels.ts'
 import { type ComparisonModel, comparisonModel } from './model.ts'
 import { indicatorColours } from './panel-frame.ts'
@@ -108,29 +108,15 @@ function key(
   ]
 }
 
-function overTimeMarks(model: ComparisonModel, input: IndicatorComparisonInput): Mark[] {
-  const { comparison, yearsOf } = model
-  const periods = comparedPeriods(model)
-  return comparison.shown.flatMap(({ indicator, points }, seriesIndex) =>
-    points.map((point, dataIndex) => ({
-      ...pointMark(point, input),
-      id: `${indicator.id}:${point.period}`,
-      seriesIndex,
-      dataIndex,
-      at: isColumns(input) ? columnPlace(model, periods, point) : placeOn({ yearsOf })(point),
-    })),
+function overTimeMarks({ comparison }: ComparisonModel, input: IndicatorComparisonInput): Mark[] {
+  return comparison.shown.flatMap(({ indicator, points }) =>
+    points.map((point) => ({ ...pointMark(point, input), id: timeMark(indicator, point) })),
   )
 }
 
 function barMarks(panels: ReturnType<typeof barPanels>, input: IndicatorComparisonInput): Mark[] {
-  return panels.flatMap((panel, seriesIndex) =>
-    figuresOf(panel).map(({ point, line, position }, dataIndex) => ({
-      ...pointMark(point, input),
-      id: `${point.indicator}:${point.location}`,
-      seriesIndex,
-      dataIndex,
-      at: [position ?? 0, line] as const,
-    })),
+  return panels.flatMap((panel) =>
+    figuresOf(panel).map(({ point }) => ({ ...pointMark(point, input), id: barMark(point) })),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import {
   type Comparison,
   compareIndicators,
@@ -10,6 +11,13 @@ import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { locationOf } from '#charts/selection/place-selection.ts'
 import type { IndicatorComparisonInput } from './view.ts'
+
+/** The id of the mark of a figure over time. */
+export const timeMark = ({ id }: Pick<Indicator, 'id'>, { period }: Pick<Point, 'period'>) =>
+  `${id}:${period}`
+
+/** The id of the mark of a figure in a bar. */
+export const barMark = ({ indicator, location }: Point) => `${indicator}:${location}`
 
 export interface ComparisonModel {
   readonly question: ComparisonQuestion

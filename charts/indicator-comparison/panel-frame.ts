@@ -10,7 +10,7 @@ import type { Language } from '#domain/message/language.ts'
 import type { YearsOf } from '#domain/observation/about.ts'
 import { interval } from '#domain/observation/point.ts'
 import { seriesLook } from '#charts/colour/series-colour.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/picture/box.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
@@ -67,8 +67,7 @@ export interface PanelForm {
 }
 
 /**
- * One plot a unit or an indicator. The first series are the marks in the order of the indicators: marks refer to them, whatever plot
- * they are on.
+ * One plot a unit or an indicator.
  */
 export function panelPicture(
   { comparison: { shown }, yearsOf }: ComparisonModel,
@@ -91,7 +90,7 @@ export function panelPicture(
       ...form.layers(panel, box, place),
       ...shadeAbove(scale, { box, language }, theme),
       levelTargets(targetsOf(panel, place), box, 'short', theme),
-      headSeries(panel, place, theme),
+      headLayer(panel, place, theme),
     ]
     return {
       area: { box, x: form.foot(box), y: verticalValueAxis(scale) },
@@ -162,7 +161,7 @@ function titleOf(
 }
 
 /** Title and caption above the plot of a panel. */
-function headSeries(panel: LinePanel, place: PanelPlace, theme: ChartTheme): Layer {
+function headLayer(panel: LinePanel, place: PanelPlace, theme: ChartTheme): Layer {
   const { left, top, width, language } = place
   const title = titleOf(panel, place, theme)
   const caption = fitText(panel.caption === null ? '' : language.text(panel.caption), width, theme.size(11))

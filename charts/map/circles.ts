@@ -1,5 +1,5 @@
 import type { RegionShape } from '#charts/figure.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { circle, rect, text } from '#charts/marks/shapes.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Layer } from '#charts/picture/picture.ts'

@@ -21,7 +21,7 @@ import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { legendEntries, legendHeight } from './legend.ts'
 import { ASPECT, boundsOf, isInPart, WHOLE_MAP } from './map-layout.ts'
-import { type MapForm, mapPicture } from './map-option.ts'
+import { type MapForm, mapPicture } from './map-picture.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
 import { THIRDS, type TwoWay } from './two-way.ts'
 import type { MapInput } from './view.ts'
@@ -228,8 +228,6 @@ function marks(model: MapModel, input: MapInput): Mark[] {
             ...secondLines(region, model, input),
           ]
         : [{ text: gap?.long ?? '' }],
-      seriesIndex: 0,
-      dataIndex: model.regions.indexOf(region),
       ...(drill !== undefined && { drill }),
     }
   })

@@ -1,4 +1,4 @@
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { polyline, text } from '#charts/marks/shapes.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'

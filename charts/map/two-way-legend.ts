@@ -1,4 +1,4 @@
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { hatching } from '#charts/marks/hatching.ts'
 import { rect, text } from '#charts/marks/shapes.ts'
 import type { Mode } from '#charts/tokens.ts'

@@ -4,7 +4,7 @@ import type { Language } from '#domain/message/language.ts'
 import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
-import { decoration } from './series.ts'
+import { decoration } from './marks.ts'
 import { rect, text } from './shapes.ts'
 
 /** Narrower plots have no room for words in the shade. */

@@ -1,14 +1,14 @@
 import type { ClassLook } from '#charts/colour/class-colour.ts'
-import type { Layer, Place, Plot } from '#charts/picture/picture.ts'
+import type { Layer, Place, PlacedMark, Plot } from '#charts/picture/picture.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { diamond } from './class-marker.ts'
-import { decoration, marks } from './series.ts'
+import { decoration, marks } from './marks.ts'
 import { circle, hitAround, polygon, polyline, rect } from './shapes.ts'
 import type { Drawn, Spot, Stroke } from '#charts/picture/drawing.ts'
 
 interface Dots {
   readonly theme: ChartTheme
-  readonly places: readonly Place[]
+  readonly dots: readonly PlacedMark[]
   readonly z: number
   readonly colour: string
   readonly marker?: ClassLook['marker']
@@ -17,12 +17,12 @@ interface Dots {
   /** Width of the rim of hollow markers; 0 for filled ones. */
   readonly rim?: number
   readonly opacity?: number
-  /** Positions of places whose markers are open: hollow, with a broken rim. */
-  readonly open?: ReadonlySet<number>
+  /** The marks whose markers are open: hollow, with a broken rim. */
+  readonly open?: ReadonlySet<string>
 }
 
 /** A marker of the same look at each place of the axes, which the pointer and the keyboard find. */
-export function dots({ theme, places, z, colour, size, ...form }: Dots): Layer {
+export function dots({ theme, dots: items, z, colour, size, ...form }: Dots): Layer {
   const { marker = 'circle', rim = 0, opacity = 1, open } = form
   const hollow = { fill: theme.colour('canvas'), stroke: colour, opacity }
   const plain = rim > 0 ? { ...hollow, lineWidth: rim } : { fill: colour, opacity }
@@ -34,9 +34,10 @@ export function dots({ theme, places, z, colour, size, ...form }: Dots): Layer {
   }
   return marks({
     z,
-    items: places.map((place, at) => ({ place, isOpen: open?.has(at) === true })),
-    place: ({ place }) => place,
-    draw: ({ isOpen }, spot) => [hitAround(spot, size / 2), drawn(spot, isOpen)],
+    items,
+    id: ({ id }) => id,
+    place: ({ at }) => at,
+    draw: ({ id }, spot) => [hitAround(spot, size / 2), drawn(spot, open?.has(id) === true)],
   })
 }
 

@@ -4,7 +4,7 @@ import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { decoration } from './series.ts'
+import { decoration } from './marks.ts'
 import { line, text } from './shapes.ts'
 import type { Stroke } from '#charts/picture/drawing.ts'
 

@@ -6,7 +6,6 @@ import type { ChartTheme } from './chart-theme.ts'
 export interface Picture {
   readonly theme: ChartTheme
   readonly plots: readonly PlotArea[]
-  /** Marks find their layer by its position here. */
   readonly layers: readonly Layer[]
   /** The map whose boundaries it has to be drawn with again, once they are there. */
   readonly waitsFor?: string
@@ -58,6 +57,13 @@ export interface Plot {
 /** A place in the coordinates of the axes. */
 export type Place = readonly [x: number, y: number]
 
+/** A mark of the figure where it is drawn. */
+export interface PlacedMark {
+  /** That of the figure's mark. */
+  readonly id: string
+  readonly at: Place
+}
+
 /** What is drawn over the axes of a plot, all at one height. */
 export interface Layer {
   /** Position of its plot in the picture. */
@@ -66,8 +72,8 @@ export interface Layer {
   readonly z: number
   /** What reaches beyond the axes is cut off. */
   readonly clip: boolean
-  /** The places of its marks; empty for what answers to nothing. */
-  readonly places: readonly Place[]
+  /** The marks that it draws, in the order of its drawings; empty for what answers to nothing. */
+  readonly marks: readonly PlacedMark[]
   /** One drawing for each mark, or any number where there are none. */
   draw(plot: Plot): readonly Drawing[]
 }

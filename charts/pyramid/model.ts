@@ -7,6 +7,9 @@ import type { Location } from '#domain/location/location.ts'
 import { type GroupsModel, groupsModel } from '#charts/groups/model.ts'
 import type { PyramidInput } from './view.ts'
 
+/** The id of the mark of a bar. */
+export const barMark = ({ sex, band }: PyramidBar) => `${sex}:${band.from}`
+
 /** One side of one age band. */
 export interface PyramidBar {
   readonly sex: 'female' | 'male'

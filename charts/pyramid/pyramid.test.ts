@@ -1,3 +1,4 @@
+import { markPlaces } from '#tests/builders/mark-places.ts'
 import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
@@ -36,9 +37,10 @@ function figure(location = 1, options: PyramidView['options'] = {}, groups = [..
 
 describe('a pyramid', () => {
   test('females at the left, males at the right, the oldest on top, in percent of all', () => {
-    const { title, marks } = figure()
+    const { title, marks, picture } = figure()
+    const at = markPlaces({ marks, picture })
     expect(title).toBe('People by age and sex in Aldovia, Census 2020')
-    expect(marks.map((mark) => [mark.title, mark.value, mark.at])).toEqual([
+    expect(marks.map((mark, index) => [mark.title, mark.value, at[index]])).toEqual([
       ['Female, 5+', '40.0% of all', [-40, 0]],
       ['Male, 5+', '30.0% of all', [30, 0]],
       ['Female, 0–4', '10.0% of all', [-10, 1]],
@@ -47,8 +49,13 @@ describe('a pyramid', () => {
   })
 
   test('in numbers instead', () => {
-    const [first] = figure(8, { parts: true }).marks
-    expect([first?.value, first?.at, first?.lines[0]?.text]).toEqual(['3', [-3, 0], '30.0% of all'])
+    const drawn = figure(8, { parts: true })
+    const [first] = drawn.marks
+    expect([first?.value, markPlaces(drawn)[0], first?.lines[0]?.text]).toEqual([
+      '3',
+      [-3, 0],
+      '30.0% of all',
+    ])
   })
 
   test('another place as an outline, in percent only', () => {

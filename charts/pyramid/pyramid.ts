@@ -1,3 +1,4 @@
+import { barMark } from './model.ts'
 import { bandName, populationFacts } from '#domain/disaggregation/population.ts'
 import { categoryName } from '#domain/disaggregation/dimension-name.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
@@ -18,7 +19,7 @@ import { emptyGroups, groupRow, groupsCited, groupsTitle } from '#charts/groups/
 import { sourceLine } from '#charts/words/source-line.ts'
 import { intervalWords } from '#charts/words/point-words.ts'
 import { percent, type PyramidBar, type PyramidModel, pyramidModel } from './model.ts'
-import { pyramidHeight, pyramidPicture } from './pyramid-option.ts'
+import { pyramidHeight, pyramidPicture } from './pyramid-picture.ts'
 import type { PyramidInput } from './view.ts'
 
 /** Counts by age and sex as a pyramid: females at the left, males at the right, the oldest on top. */
@@ -47,7 +48,7 @@ export function pyramidFigure(input: PyramidInput): Figure {
     ),
     gaps: groupGaps(cells, groups, input),
     summary: language.text(summary(model)),
-    marks: bars.map((bar, dataIndex) => mark(model, bar, dataIndex, input)),
+    marks: bars.map((bar) => mark(model, bar, input)),
     empty: bars.length === 0 ? emptyGroups(groups, input) : null,
     height: (width) => pyramidHeight(model.pyramid?.bands.length ?? 0, width),
     picture: (surface) => pyramidPicture(model, language, surface),
@@ -63,7 +64,7 @@ function markOf({ figure }: PyramidBar, point: ReturnType<typeof pointOf>, { lan
   return { category: { order: figure.categoryOrder, category: figure.category, name }, point }
 }
 
-function mark(model: PyramidModel, bar: PyramidBar, dataIndex: number, input: PyramidInput): Mark {
+function mark(model: PyramidModel, bar: PyramidBar, input: PyramidInput): Mark {
   const { pyramid, outline, groups, place, indicator } = model
   const { language } = input
   const point = pointOf(bar, input)
@@ -84,13 +85,10 @@ function mark(model: PyramidModel, bar: PyramidBar, dataIndex: number, input: Py
     lines.push(message('chart.place-cited', { place: placeName(place), cited: from }))
   }
   return {
-    id: `${bar.sex}:${bar.band.from}`,
+    id: barMark(bar),
     title: language.text(message('pyramid.bar', { sex: bar.sex, band: bandName(bar.band) })),
     value: language.text(value),
     lines: lines.map((line) => ({ text: language.text(line) })),
-    seriesIndex: 0,
-    dataIndex,
-    at: [bar.length, bar.row],
   }
 }
 

@@ -14,7 +14,7 @@ import { gapWords } from '#charts/words/gap-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { columnsPicture } from './columns-option.ts'
+import { columnsPicture, quarterMark } from './columns-picture.ts'
 import { type ColumnsModel, columnsModel } from './columns-model.ts'
 import { quarterPoint } from './quarter-point.ts'
 import type { ReportingOf } from '#domain/quarters/reporting.ts'
@@ -78,7 +78,7 @@ export function quarterColumns(input: QuartersInput, reportingOf: ReportingOf): 
       const doubts = doubtsOf(row).map((doubt) => doubtSaid(doubt, reference))
       return [
         {
-          id: `quarter:${period}`,
+          id: quarterMark(period),
           title: say(message('quarters.mark-title', { place: placeName(place), span: quarterSpan(period) })),
           value: say(figure(quarter.value, indicator)),
           lines: [
@@ -92,9 +92,6 @@ export function quarterColumns(input: QuartersInput, reportingOf: ReportingOf): 
                   },
                 ]),
           ],
-          seriesIndex: 0,
-          dataIndex: at,
-          at: [at, quarter.value],
         },
       ]
     }),

@@ -18,7 +18,7 @@ import { sourceLine } from '#charts/words/source-line.ts'
 import { quarterPoint } from './quarter-point.ts'
 import type { ReportingOf } from '#domain/quarters/reporting.ts'
 import { type QuarterHead, type QuarterTableModel, quarterTableModel } from './table-model.ts'
-import { quarterTableHeight, quarterTablePicture } from './table-option.ts'
+import { quarterTableHeight, quarterTablePicture } from './table-picture.ts'
 import type { QuartersInput } from './view.ts'
 
 /** Places in one quarter, against the quarter before and the same of the year before; pages show the model as a table. */
@@ -165,8 +165,6 @@ function marksOf({ heads, rows }: QuarterTableModel, input: QuartersInput): Mark
             },
           ]),
     ],
-    seriesIndex: 0,
-    dataIndex: at,
     at: [0, at] as const,
     ...(place.level < 4 && at > 0 && { drill: place.id }),
   }))

@@ -7,6 +7,10 @@ import { type SpanScale, spanScale } from './span-scale.ts'
 import { type ZoneLook, zoneLooks } from './zone-looks.ts'
 import type { ScatterInput } from './view.ts'
 
+/** The id of the mark of a place and period. */
+export const rowMark = ({ location, period }: ScatterModel['study']['pairs'][number]['row']) =>
+  `${location.id}:${period}`
+
 /** What a scatter plot is drawn from. */
 export interface ScatterModel {
   readonly figures: PairedFigures

@@ -1,3 +1,4 @@
+import { rowMark } from './model.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import {
@@ -19,7 +20,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScatterModel, scatterModel } from './model.ts'
 import { scatterNotes } from './notes.ts'
-import { scatterPicture } from './option.ts'
+import { scatterPicture } from './picture.ts'
 import { lookOfPlace, zoneKey } from './zone-looks.ts'
 import type { ScatterInput } from './view.ts'
 
@@ -42,7 +43,7 @@ export function scatterFigure(input: ScatterInput): Figure {
     rows: points.map((point) => figureRow(point, input)),
     gaps: pairedGaps(figures, input),
     summary: isEmpty ? '' : language.text(message('scatter.summary', { reading })),
-    marks: study.pairs.map((pair, index) => mark(pair, index, model, input)),
+    marks: study.pairs.map((pair) => mark(pair, model, input)),
     empty: isEmpty ? nothingCorrelated(input) : null,
     leastHeight: 400,
     height: (width) => Math.round(Math.min(520, Math.max(300, width * 0.78))),
@@ -100,12 +101,7 @@ function key(model: ScatterModel, input: ScatterInput): KeyEntry[] {
   ]
 }
 
-function mark(
-  pair: StudiedPair,
-  index: number,
-  model: ScatterModel,
-  { reference, language }: ScatterInput,
-): Mark {
+function mark(pair: StudiedPair, model: ScatterModel, { reference, language }: ScatterInput): Mark {
   const { row, x, y, residual, isOutlier } = pair
   const side = (sign: string, { value, source, period }: typeof x, indicator: ScatterModel['x']) =>
     message('bubble.side', {
@@ -120,13 +116,10 @@ function mark(
   const both = { x: figure(x.value, asPublished(x, model.x)), y: figure(y.value, asPublished(y, model.y)) }
   const labels = byId(reference.sources, x.source).periodLabels
   return {
-    id: `${row.location.id}:${row.period}`,
+    id: rowMark(row),
     title: language.text(rowName(row, model.figures.over, labels)),
     value: language.text(message('scatter.both', both)),
     lines: [...lines.map((said) => ({ text: language.text(said) })), ...(isOutlier ? [far] : [])],
-    seriesIndex: 0,
-    dataIndex: index,
-    at: [x.value, y.value],
   }
 }
 

@@ -15,6 +15,9 @@ import type { GapWords } from '#charts/figure.ts'
 import { gapHere, gapWords } from '#charts/words/gap-words.ts'
 import type { ScorecardInput } from './view.ts'
 
+/** The id of the mark of a cell: its row's place and the position of its column. */
+export const cellMark = ({ id }: Location, column: number) => `${id}:${column}`
+
 /** A column with everything its head says. */
 export interface ScorecardHead {
   readonly indicator: Indicator

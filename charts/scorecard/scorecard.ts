@@ -1,3 +1,4 @@
+import { cellMark } from './model.ts'
 import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -19,7 +20,7 @@ import { figureRow, rowWords } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { type ScorecardHead, type ScorecardModel, scorecardModel } from './model.ts'
-import { scorecardHeight, scorecardPicture, scorecardWidth } from './scorecard-option.ts'
+import { scorecardHeight, scorecardPicture, scorecardWidth } from './scorecard-picture.ts'
 import type { ScorecardInput } from './view.ts'
 
 /** Places against their targets at a glance; the page shows {@link scorecardModel} as a table, exports as a drawing. */
@@ -140,7 +141,7 @@ function gapsOf({ heads, rows }: ScorecardModel, input: ScorecardInput): GapRow[
 
 function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
   const { language } = input
-  return rows.flatMap((row, rowAt) =>
+  return rows.flatMap((row) =>
     heads.flatMap((head, at): Mark[] => {
       const cell = row.cells[at]
       if (!cell) return []
@@ -148,15 +149,12 @@ function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
       const what = point ? cited(head.source, point.period) : columnName(head)
       return [
         {
-          id: `${row.place.id}:${at}`,
+          id: cellMark(row.place, at),
           title: language.text(message('scorecard.cell', { place: placeName(row.place), what })),
           value: gap ? gap.short : cell.value,
           lines: point
             ? [{ text: head.indicator.shortName }, ...pointLines(point, input, { parts: false })]
             : [{ text: gap?.long ?? '' }],
-          seriesIndex: 0,
-          dataIndex: rowAt * heads.length + at,
-          at: [at + 0.5, rowAt + 0.5] as const,
         },
       ]
     }),

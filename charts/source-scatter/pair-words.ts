@@ -1,3 +1,4 @@
+import { pairMark } from '#charts/source-scatter/source-pairs.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -12,7 +13,7 @@ import {
 } from '#domain/message/value.ts'
 import { flagNote } from '#domain/observation/flag.ts'
 import type { AnnualFigure } from '#domain/triangulation/annual-figures.ts'
-import { type ComparedPair, isFlagged } from '#domain/triangulation/figure-pairs.ts'
+import { isFlagged } from '#domain/triangulation/figure-pairs.ts'
 import type { EmptyFigure, KeyEntry, Mark } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
@@ -58,19 +59,15 @@ export function pairsKey({ compared }: SourcePairs, language: Language): KeyEntr
   })
 }
 
-/** One mark a pair, of the series of its comparison. `at` gives its position. */
-export function pairMarks(
-  model: SourcePairs,
-  { reference, language }: PairsInput,
-  at: (pair: ComparedPair) => readonly [number, number],
-): Mark[] {
+/** One mark a pair. */
+export function pairMarks(model: SourcePairs, { reference, language }: PairsInput): Mark[] {
   const { indicator, primary } = model
   const line = (said: Message) => ({ text: language.text(said) })
-  return shownComparisons(model).flatMap(({ source, pairs }, seriesIndex) =>
-    pairs.map((pair, dataIndex) => {
+  return shownComparisons(model).flatMap(({ source, pairs }) =>
+    pairs.map((pair) => {
       const place = reference.locations.get(pair.location)?.name ?? ''
       return {
-        id: `${source.id}:${pair.location}:${pair.year}`,
+        id: pairMark(source, pair),
         title: language.text(message('pairs.place-year', { place, year: String(pair.year) })),
         value: language.text(signedPoints(pair.b.value - pair.a.value, indicator)),
         lines: [
@@ -78,9 +75,6 @@ export function pairMarks(
           line(figureWords(primary?.name ?? '', pair.a, indicator)),
           ...[...new Set([...pair.a.flags, ...pair.b.flags])].map((flag) => line(flagNote(flag))),
         ],
-        seriesIndex,
-        dataIndex,
-        at: at(pair),
       }
     }),
   )

@@ -16,6 +16,10 @@ import {
 import { indicatorOf } from '#charts/selection/place-selection.ts'
 import type { PairsInput } from './view.ts'
 
+/** The id of the mark of a pair. */
+export const pairMark = (source: DataSource, { location, year }: ComparedPair) =>
+  `${source.id}:${location}:${year}`
+
 /** One source beside the primary one: figures of the same place and year. */
 export interface ComparedSource {
   readonly source: DataSource

@@ -1,3 +1,4 @@
+import { markPlaces } from '#tests/builders/mark-places.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
@@ -46,14 +47,14 @@ describe('two sources of one place', () => {
   const { scatter, plot } = figures([...A, ...B, aPoint(2, 1, '2019', 90)])
 
   it('has a mark for each year that both have, at their two figures and at their mean and difference', () => {
-    expect(scatter.marks.map(({ at }) => at)).toEqual([
+    expect(markPlaces(scatter)).toEqual([
       [60, 58],
       [62, 65],
       [70, 69],
       [75, 80],
       [80, 78],
     ])
-    expect(plot.marks.map(({ at }) => at)?.slice(0, 2)).toEqual([
+    expect(markPlaces(plot).slice(0, 2)).toEqual([
       [59, -2],
       [63.5, 3],
     ])

@@ -4,7 +4,7 @@ import { unitClass } from '#domain/number/factor.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { drawsIntervals, scatterPicture } from './option.ts'
+import { drawsIntervals, scatterPicture } from './picture.ts'
 import { pairGaps, pairPoints, pairRows } from './pair-rows.ts'
 import { noPairs, pairMarks, pairNotes, pairsKey, pairsSubject, pairsSummary } from './pair-words.ts'
 import { shownComparisons, type SourcePairs, sourcePairs } from './source-pairs.ts'
@@ -29,7 +29,7 @@ export function sourceScatterFigure(input: PairsInput): Figure {
     rows: pairRows(points, input),
     gaps: pairGaps(model, input),
     summary: empty ? '' : language.text(sentences(pairsSummary(model))),
-    marks: pairMarks(model, input, ({ a, b }) => [a.value, b.value]),
+    marks: pairMarks(model, input),
     empty,
     height: (width) => Math.max(260, Math.min(width * 0.92, 400)),
     picture: (surface) => scatterPicture(model, input, surface),

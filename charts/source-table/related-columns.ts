@@ -1,6 +1,6 @@
 import type { Language } from '#domain/message/language.ts'
 import { indicatorName } from '#domain/message/value.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Layer } from '#charts/picture/picture.ts'

@@ -1,3 +1,4 @@
+import { markPlaces } from '#tests/builders/mark-places.ts'
 import { describe, expect, it, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
@@ -219,7 +220,8 @@ it('puts no count of a month on the axis of those of years', () => {
     table: tableOf(points),
     reference: aReference(SOURCES, [things]),
   })
-  const places = figure.marks.map(({ title, value, at }) => [title, value, at?.[0]])
+  const at = markPlaces(figure)
+  const places = figure.marks.map(({ title, value }, index) => [title, value, at[index]?.[0]])
   expect(places).toContainEqual(['Model Sep 2022', '500', 0])
   expect(places).toContainEqual(['Counts 2021', '6,000', 6000])
 })

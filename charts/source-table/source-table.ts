@@ -12,7 +12,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { latestGapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { type DotRow, dotPicture, dotRows, dotScale, dotsHeight, hasDot } from './dot-option.ts'
+import { type DotRow, dotPicture, dotRows, dotScale, dotsHeight } from './dot-picture.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
 import { asOfYear, type SourceTableInput } from './view.ts'
 
@@ -81,10 +81,10 @@ function key(table: SourceTable, language: Language): KeyEntry[] {
 }
 
 function marks(table: SourceTable, input: SourceTableInput): Mark[] {
-  return dotRows(table).map((row, dataIndex) => markOf(row, dataIndex, table, input))
+  return dotRows(table).map((row) => markOf(row, input))
 }
 
-function markOf(row: DotRow, dataIndex: number, table: SourceTable, input: SourceTableInput): Mark {
+function markOf(row: DotRow, input: SourceTableInput): Mark {
   const { column, cell } = row
   return {
     id: String(column.source.id),
@@ -93,8 +93,5 @@ function markOf(row: DotRow, dataIndex: number, table: SourceTable, input: Sourc
     lines: cell.point
       ? pointLines(cell.point, input, { parts: input.view.options.parts === true })
       : [{ text: cell.gap?.long ?? '' }],
-    seriesIndex: 0,
-    dataIndex,
-    at: [hasDot(row, table) ? (cell.point?.value ?? 0) : 0, dataIndex],
   }
 }

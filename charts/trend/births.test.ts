@@ -1,3 +1,4 @@
+import { placedMarks } from '#charts/drawing/mark-spots.ts'
 import { describe, expect, it } from 'vitest'
 import { isView } from '#charts/view.ts'
 import { parseView, serialiseView } from '#charts/view-address.ts'
@@ -9,7 +10,7 @@ import { english, languageOf } from '#languages/from-source.ts'
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { chartThemeOf } from '#charts/picture/chart-theme.ts'
-import { birthReach, birthSeries } from './births.ts'
+import { birthReach, birthLayer } from './births.ts'
 import { trendModel } from './lines.ts'
 import { trendFigure } from './trend.ts'
 import type { TrendInput, TrendView } from './view.ts'
@@ -57,8 +58,11 @@ describe('a trend by year of birth', () => {
   const figure = trendFigure(input(BIRTH))
 
   it('places each figure where its children were born, and its mark with it', () => {
-    const places = (wanted: TrendView['options']) =>
-      trendFigure(input(wanted)).marks.flatMap(({ title, at }) => (title.startsWith('DHS') ? [at] : []))
+    const places = (wanted: TrendView['options']) => {
+      const { marks, picture } = trendFigure(input(wanted))
+      const placed = placedMarks(picture(SURFACE))
+      return marks.flatMap(({ id, title }) => (title.startsWith('DHS') ? [placed.get(id)?.at] : []))
+    }
     expect(places(BIRTH)).toEqual([
       [2017, 50],
       [2022, 53.4],
@@ -67,7 +71,7 @@ describe('a trend by year of birth', () => {
       [2018, 50],
       [2024, 53.4],
     ])
-    const drawn = figure.picture(SURFACE).layers[0]?.places
+    const drawn = figure.picture(SURFACE).layers[0]?.marks.map(({ at }) => at)
     expect(drawn).toEqual([
       [2017, 50],
       [2022, 53.4],
@@ -108,12 +112,12 @@ describe('a trend by year of birth', () => {
       ['Model', '2019'],
       ['Counts', '2021'],
     ])
-    expect(figure.marks.at(-1)).toMatchObject({ title: 'Model 2019', at: [2019, 0] })
+    expect(figure.marks.at(-1)).toMatchObject({ title: 'Model 2019' })
   })
 
   it('draws the months of birth through a survey, and a ring where it stands by its report', () => {
     const model = trendModel(input(BIRTH))
-    const [series] = birthSeries(model, chartThemeOf(SURFACE))
+    const [series] = birthLayer(model, chartThemeOf(SURFACE))
     const shapes = drawnOnPaper(series)[0]?.map(({ type, shape }) => [type, shape]) ?? []
     expect(shapes).toContainEqual(['line', { x1: 20_160, y1: -50, x2: 20_175, y2: -50 }])
     expect(shapes).toContainEqual(['circle', { cx: 20_180, cy: -50, r: 4 }])
@@ -123,12 +127,14 @@ describe('a trend by year of birth', () => {
       'By year of report',
       'On the axis: no figure in this year',
     ])
-    expect(birthSeries(trendModel(input({})), chartThemeOf(SURFACE))).toEqual([])
+    expect(birthLayer(trendModel(input({})), chartThemeOf(SURFACE))).toEqual([])
   })
 
   it('puts columns of one year of birth together', () => {
     const columns = trendFigure(input({ ...BIRTH, shape: 'column' }))
-    const first = (title: string) => columns.marks.find((mark) => mark.title === title)?.at?.[0]
+    const placed = placedMarks(columns.picture(SURFACE))
+    const first = (title: string) =>
+      placed.get(columns.marks.find((mark) => mark.title === title)?.id ?? '')?.at[0]
     expect(first('DHS 2018')).toBe(first('Model 2017'))
     expect(first('DHS 2018')).not.toBe(first('Model 2018'))
   })

@@ -6,7 +6,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { circle, line } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
@@ -33,7 +33,7 @@ function monthsOfBirth({ period, coordinates }: Point): readonly [number, number
  * By year of birth: a bar through each figure of a survey from the first to the last month in which its children were born, and
  * a ring where it stands by the year of its report.
  */
-export function birthSeries(model: TrendModel, theme: ChartTheme): Layer[] {
+export function birthLayer(model: TrendModel, theme: ChartTheme): Layer[] {
   const surveys = moved(model)
   if (surveys.length === 0) return []
   return [

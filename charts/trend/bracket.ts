@@ -1,5 +1,5 @@
 import type { Layer } from '#charts/picture/picture.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { polyline } from '#charts/marks/shapes.ts'
 import type { Spot } from '#charts/picture/drawing.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
@@ -25,7 +25,7 @@ export function bracketOf(model: TrendModel): readonly [number, number] | null {
 }
 
 /** The bracket at the right of the plot, `edge` being its right end in pixels. */
-export function bracketSeries(gap: readonly [number, number], edge: number, theme: ChartTheme): Layer {
+export function bracketLayer(gap: readonly [number, number], edge: number, theme: ChartTheme): Layer {
   const [left, right] = [edge + 10, edge + 14]
   return decoration({
     z: 6,

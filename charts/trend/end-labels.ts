@@ -3,7 +3,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import { cited, shortFigure, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { polyline, rect, text } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import type { Box } from '#charts/picture/box.ts'
@@ -62,7 +62,7 @@ export function labelRoom(labels: readonly EndLabel[], theme: ChartTheme): numbe
 }
 
 /** Direct labels, moved apart, each led back to its line where it had to move or the line ends early. */
-export function endLabelSeries(
+export function endLabelLayer(
   labels: readonly EndLabel[],
   { right: edge, bottom }: Pick<Box, 'right' | 'bottom'>,
   theme: ChartTheme,

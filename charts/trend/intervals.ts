@@ -2,7 +2,7 @@ import type { Layer } from '#charts/picture/picture.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { columnAt } from '#charts/marks/lane.ts'
 import { band } from '#charts/marks/lines.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { stretches } from './gaps.ts'
 import { lineStyle } from './line-style.ts'
@@ -18,7 +18,7 @@ export function showsInterval(line: TrendLine, options: TrendView['options']): b
 }
 
 /** Whiskers on survey points, bands along estimates and routine figures. */
-export function intervalSeries(
+export function intervalLayer(
   lines: readonly TrendLine[],
   options: TrendView['options'],
   theme: ChartTheme,

@@ -12,6 +12,10 @@ import { firstLines, goesFirst, type Series } from './first-lines.ts'
 import { shownLength } from './length.ts'
 import type { TrendInput } from './view.ts'
 
+/** The id of the mark of a point of a line. */
+export const trendMark = ({ source }: Pick<TrendLine, 'source'>, { period }: Pick<Point, 'period'>) =>
+  `${source.id}:${period}`
+
 /** `chosen` by the reader, `partner`: what it is best compared with, `other`: drawn lighter. */
 export type LineRole = 'chosen' | 'partner' | 'other'
 

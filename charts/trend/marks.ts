@@ -1,3 +1,4 @@
+import { trendMark } from './lines.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
@@ -6,7 +7,6 @@ import { pointLines } from '#charts/words/point-words.ts'
 import { type LeftOutYear, yearsWithout } from './gaps.ts'
 import type { TrendModel } from './lines.ts'
 import { missingYearRows } from './missing-year-rows.ts'
-import { placeOn } from './place-in-time.ts'
 import { unplacedRows } from './unplaced.ts'
 import type { TrendInput } from './view.ts'
 
@@ -30,38 +30,43 @@ export function trendGaps(model: TrendModel, input: TrendInput): GapRow[] {
   return [...missing, ...unplacedRows(model.unplaced, input)]
 }
 
-/** One mark a point, in reading order; series are the lines in order, then one series of missing years. */
+/** The id of the mark of a missing year. */
+export const missingYearMark = ({ line, year }: Pick<MissingYear, 'line' | 'year'>) => `gap:${line}:${year}`
+
+/** One mark a point, in reading order, then the missing years. */
 export function trendMarks(model: TrendModel, input: TrendInput): Mark[] {
+  return [...pointMarks(model, input), ...missingYearMarks(model, input)]
+}
+
+/** One mark a point, in reading order: columns leave the missing years out. */
+export function pointMarks(model: TrendModel, input: TrendInput): Mark[] {
   const { indicator } = model
   const { language } = input
-  const points = model.lines.flatMap((line, seriesIndex) =>
-    line.points.map((point, dataIndex) => ({
-      id: `${line.source.id}:${point.period}`,
+  return model.lines.flatMap((line) =>
+    line.points.map((point, index) => ({
+      id: trendMark(line, point),
       title: language.text(cited(line.source, point.period)),
       value: language.text(figure(point.value, asPublished(point, indicator)), 'short'),
       lines: pointLines(point, input, {
         neighbours: {
-          previous: line.points[dataIndex - 1] ?? null,
-          next: line.points[dataIndex + 1] ?? null,
+          previous: line.points[index - 1] ?? null,
+          next: line.points[index + 1] ?? null,
         },
         parts: input.view.options.parts === true,
       }),
-      seriesIndex,
-      dataIndex,
-      at: placeOn(line)(point),
     })),
   )
+}
+
+function missingYearMarks(model: TrendModel, input: TrendInput): Mark[] {
+  const { language } = input
   const reasons = trendGaps(model, input)
-  const gaps = shownMissingYears(model).map(({ line, year, at }, dataIndex) => ({
-    id: `gap:${line}:${year}`,
+  return shownMissingYears(model).map(({ line, year }, index) => ({
+    id: missingYearMark({ line, year }),
     title: language.text(
       message('trend.missing-year', { source: model.lines[line]?.source.name ?? '', year: String(year) }),
     ),
-    value: reasons[dataIndex]?.gap.short ?? '',
-    lines: [{ text: reasons[dataIndex]?.gap.long ?? '' }],
-    seriesIndex: model.lines.length,
-    dataIndex,
-    at: [at, 0] as const,
+    value: reasons[index]?.gap.short ?? '',
+    lines: [{ text: reasons[index]?.gap.long ?? '' }],
   }))
-  return [...points, ...gaps]
 }

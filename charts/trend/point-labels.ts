@@ -4,7 +4,7 @@ import type { Language } from '#domain/message/language.ts'
 import { cited } from '#domain/message/value.ts'
 import { formatValue } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { levelLabelBoxes } from '#charts/marks/target-lines.ts'
 import { text } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
@@ -23,7 +23,7 @@ type PointSpot = (point: Point) => Spot
  * `NDHS 2018 / 50.7` beside the points of the strong survey line, where there is room: below, above, or to a side;
  * dropped only when every place would cover a marker, another label or a strong line.
  */
-export function pointLabelSeries(
+export function pointLabelLayer(
   model: TrendModel,
   { plot, language, targets }: Pick<Surroundings, 'plot' | 'language'> & { targets: readonly TargetLine[] },
   theme: ChartTheme,

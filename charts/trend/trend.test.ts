@@ -1,3 +1,4 @@
+import { placedMarks } from '#charts/drawing/mark-spots.ts'
 import type { Axis, Picture } from '#charts/picture/picture.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
@@ -9,7 +10,7 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { bracketOf } from './bracket.ts'
 import { missingYears, stretches } from './gaps.ts'
-import { intervalSeries } from './intervals.ts'
+import { intervalLayer } from './intervals.ts'
 import { trendModel } from './lines.ts'
 import { trendFigure } from './trend.ts'
 import type { TrendInput, TrendView } from './view.ts'
@@ -212,7 +213,7 @@ describe('the drawing of a trend', () => {
   it('extends the percentage axis to hold 106 and keeps the point', () => {
     expect(yAxisOf(option)).toMatchObject({ min: 0, max: 110 })
     const counts = figure.marks.find((mark) => mark.title === 'Counts 2017')
-    expect(option.layers[counts?.seriesIndex ?? -1]?.places).toEqual([[2017, 106]])
+    expect(placedMarks(option).get(counts?.id ?? '')?.at).toEqual([2017, 106])
   })
 
   it('gives the impossible point a sign and a reason', () => {
@@ -223,7 +224,7 @@ describe('the drawing of a trend', () => {
   })
 
   it('draws a survey whisker from its lower to its upper bound', () => {
-    const [series] = intervalSeries(trendModel(input(POINTS)).lines, {}, chartThemeOf(SURFACE))
+    const [series] = intervalLayer(trendModel(input(POINTS)).lines, {}, chartThemeOf(SURFACE))
     const upright = drawnOnPaper(series)[0]?.map((shape) => shape.shape)
     expect(upright).toContainEqual({ x1: 20180, y1: -46, x2: 20180, y2: -54 })
   })
@@ -234,9 +235,7 @@ describe('the drawing of a trend', () => {
     ['of a source that has none', { intervalSource: 4 }, 0],
     ['switched off', { intervals: false }, 0],
   ])('draws intervals %s', (_, options, count) => {
-    expect(intervalSeries(trendModel(input(POINTS)).lines, options, chartThemeOf(SURFACE))).toHaveLength(
-      count,
-    )
+    expect(intervalLayer(trendModel(input(POINTS)).lines, options, chartThemeOf(SURFACE))).toHaveLength(count)
   })
 
   it('shows four sources at most as columns and says so', () => {

@@ -4,7 +4,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isProjected } from '#domain/observation/settled.ts'
-import type { Figure, Mark } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
@@ -14,11 +14,11 @@ import { levelsNote } from '#charts/words/interval-levels.ts'
 import { showsInterval } from './intervals.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { birthNotes, birthTitle, birthRow } from './birth-words.ts'
-import { columnOf, columnPicture, columnPeriods, MOST_COLUMNS } from './column-option.ts'
+import { columnPicture, MOST_COLUMNS } from './column-picture.ts'
 import { sameEvidence, trendKey } from './key.ts'
-import { linePicture } from './line-option.ts'
+import { linePicture } from './line-picture.ts'
 import { type TrendLine, type TrendModel, trendModel } from './lines.ts'
-import { trendGaps, trendMarks } from './marks.ts'
+import { trendGaps, pointMarks, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
 import { partNotes } from '#charts/words/part-of-period.ts'
@@ -40,7 +40,7 @@ export function trendFigure(input: TrendInput): Figure {
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: trendGaps(model, input),
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
-    marks: asColumns ? columnMarks(model, input) : trendMarks(model, input),
+    marks: asColumns ? pointMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
     leastHeight: 200,
     height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
@@ -133,19 +133,6 @@ function drawnIntervals({ lines }: TrendModel, { view }: TrendInput): Point[] {
 /** Surveys whose field work ran over a change of year carry a label for it. */
 function isLabelledSurvey({ classification, periodLabels }: DataSource): boolean {
   return classification === 'Survey' && Object.keys(periodLabels).length > 0
-}
-
-function columnMarks(model: TrendModel, input: TrendInput): Mark[] {
-  const periods = columnPeriods(model)
-  return trendMarks(model, input)
-    .filter((mark) => mark.seriesIndex < model.lines.length)
-    .map((mark) => {
-      const line = model.lines[mark.seriesIndex]
-      const point = line?.points[mark.dataIndex]
-      return line && point
-        ? { ...mark, at: [periods.indexOf(columnOf(line, point)), point.value] as const }
-        : mark
-    })
 }
 
 function nothing(full: TrendModel, input: TrendInput) {

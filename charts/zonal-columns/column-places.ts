@@ -1,5 +1,8 @@
 import type { ColumnGroup, ZonalColumn } from './groups.ts'
 
+/** The id of the mark of a column. */
+export const columnMark = ({ group, place }: Pick<PlacedColumn, 'group' | 'place'>) => `${group}:${place.id}`
+
 /** A column with its place on the axis; groups are one empty place apart. */
 export interface PlacedColumn extends ZonalColumn {
   readonly group: number

@@ -94,7 +94,7 @@ describe('columns by zone', () => {
   it('lies down where standing columns would be too thin, with the same marks', () => {
     const figure = zonalFigure(input())
     const narrow = figure.picture({ ...WIDE, width: 100 })
-    expect(narrow.layers[0]?.places).toHaveLength(figure.marks.length)
+    expect(narrow.layers[0]?.marks).toHaveLength(figure.marks.length)
     expect(figure.height(100)).toBeGreaterThan(200)
   })
 

@@ -1,3 +1,4 @@
+import { columnMark } from './column-places.ts'
 import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
@@ -17,10 +18,10 @@ import { missingNote } from '#charts/words/missing-places.ts'
 import { type Parts, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnPicture } from './column-option.ts'
+import { columnPicture } from './column-picture.ts'
 import { placeColumns } from './column-places.ts'
 import { type ZonalModel, zonalModel } from './groups.ts'
-import { rowPicture, rowsHeight } from './row-option.ts'
+import { rowPicture, rowsHeight } from './row-picture.ts'
 import { zonalScale } from './zonal-scale.ts'
 import type { ZonalColumnsInput } from './view.ts'
 
@@ -154,17 +155,14 @@ function summary(
 function marks(model: ZonalModel, input: ZonalColumnsInput): Mark[] {
   const { indicator } = model.selection
   const { columns } = placeColumns(model.groups)
-  return columns.map((column, dataIndex) => {
+  return columns.map((column) => {
     const isSelf = column.place.id === model.place.id
     const drill = isSelf ? undefined : drillTarget(column.place, indicator.id, input.reference)
     return {
-      id: `${column.group}:${column.place.id}`,
+      id: columnMark(column),
       title: column.place.name,
       value: input.language.text(figure(column.point.value, asPublished(column.point, indicator)), 'short'),
       lines: pointLines(column.point, input, { parts: input.view.options.parts === true }),
-      seriesIndex: 0,
-      dataIndex,
-      at: [column.position, column.point.value] as const,
       ...(drill !== undefined && { drill }),
     }
   })

@@ -67,13 +67,11 @@ function placeForm(shown: ShownFigure, { look, search }: FigureOrder): string {
   return `<form class="place" action="/embed/figure">${hidden.join('')}<label>${escapeText(text(message('figure-page.place')))} <select name="location">${options.join('')}</select></label> <button>${escapeText(text(message('figure-page.show')))}</button></form>`
 }
 
-/** What the marks say, and where they are in the drawing. */
+/** The marks: their words, and the ids that the drawing has of them. */
 function marksOf({ figure, language }: ShownFigure) {
   return {
     hint: language.text(message('figure-page.marks')),
-    marks: figure.marks.map(({ title, value, lines, seriesIndex, dataIndex }) => {
-      return { title, value, lines, seriesIndex, dataIndex }
-    }),
+    marks: figure.marks.map(({ id, title, value, lines }) => ({ id, title, value, lines })),
   }
 }
 

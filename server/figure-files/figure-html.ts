@@ -32,7 +32,7 @@ export function plotsHtml(figure: Figure, { paper }: FigureLook): string {
 
 /** The drawing with each of its marks named for readers aloud. */
 function saidMarks(drawing: SvgNode, marks: readonly Mark[]): SvgNode {
-  const words = new Map(marks.map((mark) => [`${mark.seriesIndex}:${mark.dataIndex}`, markWords(mark)]))
+  const words = new Map(marks.map((mark) => [mark.id, markWords(mark)]))
   const named = (node: SvgNode | string): SvgNode | string => {
     if (typeof node === 'string') return node
     const said = words.get(String(node.attributes['data-mark']))

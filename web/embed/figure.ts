@@ -7,7 +7,7 @@ import { markWords } from '#charts/words/mark-words.ts'
 // What makes the marks of a figure in a frame of another site say what they are, to pointer, touch and keyboard. The page is
 // whole without it; it is a file by itself, so that a frame does not load the product.
 
-type SaidMark = Pick<Mark, 'title' | 'value' | 'lines' | 'seriesIndex' | 'dataIndex'>
+type SaidMark = Pick<Mark, 'id' | 'title' | 'value' | 'lines'>
 
 interface Said {
   readonly hint: string
@@ -51,9 +51,7 @@ function enliven(box: HTMLElement, { hint, marks }: Said): void {
   }
   const under = (event: MouseEvent) => {
     const shape = event.target instanceof Element ? markAt(event.target) : null
-    const own = marks.findIndex(
-      ({ seriesIndex, dataIndex }) => shape?.[0] === seriesIndex && shape[1] === dataIndex,
-    )
+    const own = marks.findIndex(({ id }) => id === shape)
     if (own >= 0) return own
     const edge = box.getBoundingClientRect()
     return nearestMark(spotsOf(box, marks), { x: event.clientX - edge.left, y: event.clientY - edge.top })
@@ -98,8 +96,8 @@ function stopFor(count: number, name: string): HTMLElement {
 function spotsOf(box: HTMLElement, marks: readonly SaidMark[]): readonly (Spot | null)[] {
   const edge = box.getBoundingClientRect()
   const drawing = [...box.querySelectorAll('.plot')].find((plot) => plot.getClientRects().length > 0)
-  return marks.map(({ seriesIndex, dataIndex }) => {
-    const shape = drawing?.querySelector(`[data-mark="${seriesIndex}:${dataIndex}"]`)
+  return marks.map(({ id }) => {
+    const shape = drawing?.querySelector(`[data-mark="${CSS.escape(id)}"]`)
     if (!shape) return null
     const { left, top, width, height } = shape.getBoundingClientRect()
     return { x: left + width / 2 - edge.left, y: top + height / 2 - edge.top }

@@ -96,9 +96,7 @@ export function useMarks({ figure, spots, onDrill, markAtSpot }: MarksOf) {
 /** The position of the mark whose own shape the pointer is on, or -1: it wins over the nearest one. */
 function shapeUnder({ target }: React.MouseEvent, marks: readonly Mark[]): number {
   const at = target instanceof Element ? markAt(target) : null
-  if (!at) return -1
-  const [layer, item] = at
-  return marks.findIndex(({ seriesIndex, dataIndex }) => seriesIndex === layer && dataIndex === item)
+  return marks.findIndex(({ id }) => id === at)
 }
 
 function isTouch({ nativeEvent }: React.MouseEvent): boolean {

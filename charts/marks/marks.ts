@@ -1,0 +1,42 @@
+import type { Layer, Place, Plot } from '#charts/picture/picture.ts'
+import type { Drawing, Spot } from '#charts/picture/drawing.ts'
+
+interface Marks<T> {
+  readonly items: readonly T[]
+  /** What is drawn later covers what is drawn before; 2 when absent. */
+  readonly z?: number
+  /** The id of the figure's mark that an item draws. */
+  id(item: T, index: number): string
+  /** The place of an item in the coordinates of the axes. */
+  place(item: T, index: number): Place
+  /** `spot` is the item's place in pixels. */
+  draw(item: T, spot: Spot, plot: Plot): Drawing
+}
+
+/** One drawing for each item, found again by its mark when a reader points at it or reaches it by keyboard. */
+export function marks<T>({ items, z = 2, id, place, draw }: Marks<T>): Layer {
+  const placed = items.map((item, index) => ({ id: id(item, index), at: place(item, index) }))
+  return {
+    plot: 0,
+    z,
+    clip: false,
+    marks: placed,
+    draw: (plot) =>
+      items.map((item, index) => {
+        const [x, y] = placed[index]?.at ?? [0, 0]
+        return draw(item, plot.at(x, y), plot)
+      }),
+  }
+}
+
+interface Decoration {
+  readonly z?: number
+  /** What reaches beyond the axes is cut off. */
+  readonly clip?: boolean
+  draw(plot: Plot): Drawing
+}
+
+/** What stands beside the marks and answers to nothing: words, lines, grounds. */
+export function decoration({ draw, z = 2, clip = false }: Decoration): Layer {
+  return { plot: 0, z, clip, marks: [], draw: (plot) => [draw(plot)] }
+}

@@ -1,0 +1,144 @@
+import type { Layer, Picture } from '#charts/picture/picture.ts'
+import { tickRoom } from '#charts/plot/axes.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import { formatValue } from '#domain/number/format.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import { shadeAbove } from '#charts/marks/beyond.ts'
+import { decoration } from '#charts/marks/marks.ts'
+import { line, text } from '#charts/marks/shapes.ts'
+import { levelTargets } from '#charts/marks/target-lines.ts'
+import { type Box, inset } from '#charts/picture/box.ts'
+import { compactNumber } from '#charts/plot/compact-number.ts'
+import { columnPlot } from '#charts/plot/frame.ts'
+import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
+import { targetLines } from '#charts/plot/targets.ts'
+import { fitText, textWidth } from '#charts/plot/text-width.ts'
+import { placeColumns, type PlacedColumn, type PlacedGroup } from './column-places.ts'
+import { columnLayer } from './column-layers.ts'
+import type { ZonalModel } from './groups.ts'
+import { shortName } from './short-name.ts'
+import { zonalScale } from './zonal-scale.ts'
+import type { ZonalColumnsInput } from './view.ts'
+
+/** Longest upright name in pixels; longer ones are cut, the tooltip and the table have them whole. */
+const LONGEST_NAME = 84
+
+/** Upright columns in groups. */
+export function columnPicture(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): Picture {
+  const theme = chartThemeOf(surface)
+  const { options } = input.view
+  const { columns, groups, count } = placeColumns(model.groups)
+  const scale = zonalScale(model, options, false)
+  const names = columns.map((column) => textWidth(shortName(column.place), theme.size(10.5), 600))
+  const nameRoom = Math.min(LONGEST_NAME, Math.max(0, ...names)) + 8
+  const foot = nameRoom + theme.size(26)
+  const sides = { left: tickRoom(scale, 40, theme), right: 6, bottom: foot }
+  const { left, right } = inset(theme, { ...sides, top: 0 })
+  const pitch = (right - left) / count
+  const labels = valueLabels(columns, model, pitch, theme)
+  const box = inset(theme, { ...sides, top: theme.size(16) + labels.room })
+  return columnPlot({
+    theme,
+    box,
+    scale,
+    columns: count,
+    layers: [
+      columnLayer({ columns, model, options, pitch, box }, theme),
+      ...shadeAbove(scale, { box, language: input.language }, theme),
+      levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', theme),
+      columnNames(columns, nameRoom, box, theme),
+      groupNames(groups, pitch, box.bottom + nameRoom, theme),
+      labelLayer(labels, theme),
+    ],
+  })
+}
+
+function columnNames(
+  columns: readonly PlacedColumn[],
+  room: number,
+  { bottom }: Box,
+  theme: ChartTheme,
+): Layer {
+  const draw = ({ place, position, isHead, isMarked }: PlacedColumn, x: (position: number) => number) => {
+    const weight = isHead || isMarked ? 700 : 400
+    const name = fitText(shortName(place), room - 4, theme.size(10.5), weight)
+    const style = theme.type(10.5, weight, weight > 400 ? 'ink' : 'ink2')
+    return text([x(position), bottom + 5], name, { ...style, align: 'right', upright: true })
+  }
+  return decoration({ z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
+}
+
+/** Names of zones below each other's columns; where one has no room all have their codes, which are those of the columns. */
+function groupNames(groups: readonly PlacedGroup[], pitch: number, y: number, theme: ChartTheme): Layer {
+  const room = ({ from, to }: PlacedGroup) => (to - from) * pitch + pitch * 1.8
+  const fits = (entry: PlacedGroup) => textWidth(entry.name, theme.size(11.5), 600) <= room(entry)
+  const isNation = ({ token }: PlacedGroup) => token === 'zone-national'
+  const haveRoom = groups.filter((entry) => !isNation(entry)).every(fits)
+  return decoration({
+    z: 5,
+    draw: (plot) =>
+      groups.map((entry) => {
+        const from = plot.x(entry.from) - pitch * 0.42
+        const to = plot.x(entry.to) + pitch * 0.42
+        const name = (isNation(entry) ? fits(entry) : haveRoom) ? entry.name : entry.code
+        return [
+          line([from, y + 3], [to, y + 3], { stroke: theme.colour(entry.token), lineWidth: 3 }),
+          text([(from + to) / 2, y + theme.size(14)], name, { ...theme.type(11.5, 600), align: 'center' }),
+        ]
+      }),
+  })
+}
+
+/** Longer figures are shortened, all labels alike. */
+const LONGEST_VALUE = 7
+
+interface ValueLabel extends Pick<PlacedColumn, 'position' | 'point'> {
+  readonly words: string
+}
+
+interface ValueLabels {
+  readonly labels: readonly ValueLabel[]
+  /** Written upwards, as columns are too narrow for words side by side. */
+  readonly upright: boolean
+  /** Room above the columns, in pixels. */
+  readonly room: number
+}
+
+/**
+ * Values over the first group, whose columns have no whiskers to speak of, or over all where they fit side by side: in the digits
+ * that are published.
+ */
+function valueLabels(
+  columns: readonly PlacedColumn[],
+  { selection: { indicator }, groups }: ZonalModel,
+  pitch: number,
+  theme: ChartTheme,
+): ValueLabels {
+  const inFull = columns.map(({ point }) => formatValue(point.value, asPublished(point, indicator)))
+  const isLong = inFull.some((words) => words.length > LONGEST_VALUE)
+  const labels = columns.map((column, at) => {
+    const words = isLong ? compactNumber(column.point.value) : (inFull[at] ?? '')
+    return { ...column, words, width: textWidth(words, theme.size(10.5), 600) }
+  })
+  const widest = (some: readonly { readonly width: number }[]) =>
+    Math.max(0, ...some.map(({ width }) => width))
+  const everywhere = groups.length === 1 && widest(labels) + 4 <= pitch
+  const isNational = groups[0]?.token === 'zone-national'
+  const shown = everywhere ? labels : labels.filter(({ group }) => group === 0 && isNational)
+  const upright = widest(shown) + 2 > pitch
+  return { labels: shown, upright, room: upright ? widest(shown) : 0 }
+}
+
+function labelLayer({ labels, upright }: ValueLabels, theme: ChartTheme): Layer {
+  const style = { ...theme.type(10.5, 600), halo: theme.colour('canvas') }
+  return decoration({
+    z: 5,
+    draw: ({ x, y }) =>
+      labels.map(({ position, point, words }) => {
+        const top = Math.min(y(point.value), y(point.upper ?? point.value))
+        return upright
+          ? text([x(position), top - theme.size(5)], words, { ...style, upright: true })
+          : text([x(position), top - theme.size(8)], words, { ...style, align: 'center' })
+      }),
+  })
+}
