@@ -47,14 +47,8 @@ export function keptWords(figure: Figure): string {
           ...computed.rows.map((row) => row.map((value, at) => computed.shown(value, at))),
         ].map(words)
       : [],
-    marks: marks.map(({ title: name, value, lines, at, drill }) =>
-      words([
-        name,
-        value,
-        ...lines.map(({ text }) => text),
-        at?.map((one) => rounded(String(one))).join(' / '),
-        drill,
-      ]),
+    marks: marks.map(({ title: name, value, lines, drill }) =>
+      words([name, value, ...lines.map(({ text }) => text), drill]),
     ),
   }
   return Object.entries(parts)
