@@ -165,7 +165,6 @@ function marksOf({ heads, rows }: QuarterTableModel, input: QuartersInput): Mark
             },
           ]),
     ],
-    at: [0, at] as const,
     ...(place.level < 4 && at > 0 && { drill: place.id }),
   }))
 }
