@@ -39,6 +39,7 @@ export function MentionButton({ mention, catalogue }: MentionButtonProps) {
       <button
         ref={button}
         type="button"
+        data-print="never"
         className={classes.mention}
         style={{ left, top, width, height: height + 2 }}
         aria-label={text(message('widgets.figures-for', { words: mention.words }))}

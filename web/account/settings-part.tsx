@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Grid, Stack } from '#web/kit/layout.tsx'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import classes from './settings-part.module.css'
 
 interface SettingsPartProps {
@@ -16,7 +16,11 @@ export function SettingsPart({ title, about, children }: SettingsPartProps) {
     <Grid as="section" className={classes.part} aria-labelledby={id}>
       <div className={classes.about}>
         <h2 id={id}>{title}</h2>
-        {about && <p>{about}</p>}
+        {about && (
+          <Text above={4} tone="soft">
+            {about}
+          </Text>
+        )}
       </div>
       <Stack gap={16} widest={620} shrinks>
         {children}

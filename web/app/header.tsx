@@ -75,6 +75,7 @@ export function Header({ title, dashboard }: HeaderProps) {
         align="center"
         gap={4}
         ref={roving}
+        screen
         className={classes.nav}
         aria-label={text(message('shell.main'))}
       >

@@ -32,11 +32,11 @@ export function Shell({ title, dashboard, children }: ShellProps) {
   useFocusOnNewPage(main, path)
   return (
     <>
-      <a href="#content" className={classes.skip}>
+      <a href="#content" data-print="never" className={classes.skip}>
         {text(message('shell.skip'))}
       </a>
       {dashboard && (
-        <button type="button" className={classes.skip} onClick={toFigure}>
+        <button type="button" data-print="never" className={classes.skip} onClick={toFigure}>
           {text(message('shell.skip-to-figure'))}
         </button>
       )}

@@ -3,10 +3,12 @@ interface Look {
   /** How loud the words are, or what they warn of. */
   readonly tone?: 'plain' | 'soft' | 'faint' | 'accent' | 'error' | 'warning'
   /** A step of the scale (`scale.css`), by its pixels at the medium font size. */
-  readonly size?: 12 | 13 | 14 | 16 | 20
+  readonly size?: 12 | 13 | 14 | 16 | 20 | 24
   readonly weight?: 400 | 500 | 550 | 600 | 650 | 680
   /** Set as a heading of the third order, whichever it is. */
   readonly heading?: boolean
+  /** The heading of a class of sources or of a group of rows. */
+  readonly capitals?: boolean
   /** Lines closer together, as small print has them. */
   readonly tight?: boolean
   /** Distance to what stands before and after it, in pixels. */
@@ -70,7 +72,7 @@ interface GridLook extends Arranged {
 
 /** The properties above: all that is not for the element itself. */
 const WORDS = new Set(
-  'tone size weight heading tight above below ruled widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
+  'tone size weight heading capitals tight above below ruled widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
     ' ',
   ),
 )

@@ -82,7 +82,7 @@ export function SectionTabs(props: SectionTabsProps) {
   const currentAt = sections.findIndex(({ slug }) => slug === current)
   return (
     <div className={classes.sticky}>
-      <Row align="stretch" justify="between" gap={16} className={classes.row}>
+      <Row align="stretch" justify="between" gap={16} screen className={classes.row}>
         <Row ref={strip} className={classes.tabs} data-cut={cut}>
           <div
             role="tablist"

@@ -36,7 +36,9 @@ export default function PluginPanel({ dashboard, catalogue }: PluginPanelProps) 
         {shown.map((plugin) => (
           <Text key={plugin.id} as="article" shrinks aria-label={plugin.title}>
             <Row gap={8} align="center" className={classes.head}>
-              <h3>{plugin.title}</h3>
+              <Text as="h3" size={16}>
+                {plugin.title}
+              </Text>
               <Text as="span" grows tone="faint">
                 {text(message('widgets.by', { author: plugin.author }))}
               </Text>

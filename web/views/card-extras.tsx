@@ -45,7 +45,7 @@ function StandsOut({ about, reference }: StandsOutProps) {
   return (
     <>
       <span aria-hidden="true">· </span>
-      <button type="button" className={classes.textButton} onClick={() => setIsOpen(true)}>
+      <button type="button" data-print="never" className={classes.textButton} onClick={() => setIsOpen(true)}>
         {text(message('card.stands-out'))}
       </button>
       {isOpen &&
@@ -70,6 +70,7 @@ function ReadAloud({ words }: { readonly words: string }) {
       <span aria-hidden="true">· </span>
       <button
         type="button"
+        data-print="never"
         className={classes.textButton}
         onClick={() => (isReading ? stopReading(id) : readAloud(id, words, code))}
       >

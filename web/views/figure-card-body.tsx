@@ -136,7 +136,7 @@ export function CardBody(props: CardBodyProps) {
         {figure.sourceLine && (
           <p>
             {figure.sourceLine}{' '}
-            <button type="button" className={classes.textButton} onClick={cite}>
+            <button type="button" data-print="never" className={classes.textButton} onClick={cite}>
               {text(message(cited ? 'shell.copied' : 'card.cite'))}
             </button>
             {isHere && figure.rows.length > 0 && <CardExtras {...{ figure, view, reference }} />}

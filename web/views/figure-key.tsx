@@ -43,12 +43,17 @@ function SwitchedKey({ entries, onHide }: Required<FigureKeyProps>) {
     <Stack gap={4}>
       <Entries entries={shown} toggle={toggle}>
         <li>
-          <button type="button" className={classes.all} onClick={() => onHide?.(isFew ? [] : null)}>
+          <button
+            type="button"
+            data-print="never"
+            className={classes.all}
+            onClick={() => onHide?.(isFew ? [] : null)}
+          >
             {text(isFew ? message('card.show-all', { count }) : message('card.show-fewer'))}
           </button>
         </li>
       </Entries>
-      <details className={classes.more}>
+      <details data-print="never" className={classes.more}>
         <summary>{text(message('card.not-drawn', { count: String(more.length) }))}</summary>
         <Entries entries={more} toggle={toggle} />
       </details>

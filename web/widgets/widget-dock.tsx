@@ -6,7 +6,7 @@ import { Coming } from '#web/kit/coming.tsx'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { FailureLine } from '#web/kit/state-message.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type LoadedWidget, useWidgets } from './use-widgets.ts'
 import classes from './widget-dock.module.css'
@@ -98,10 +98,13 @@ function Panel({ widget, onClose }: PanelProps) {
       data-wide={widget.isWide}
       data-side={widget.isSide}
       data-tall={widget.isTall}
+      data-print="never"
       className={classes.panel}
     >
       <Row gap={12} align="center" justify="between" className={classes.head}>
-        <h2 id={titleId}>{text(widget.panelTitle)}</h2>
+        <Text as="h2" size={16} id={titleId}>
+          {text(widget.panelTitle)}
+        </Text>
         <IconButton label={text(message('shell.close'))} onClick={onClose}>
           <IconX size={18} aria-hidden="true" />
         </IconButton>

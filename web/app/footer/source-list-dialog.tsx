@@ -26,9 +26,15 @@ export default function SourceListDialog({
         if (entries.length === 0) return null
         return (
           <section key={classification} aria-label={classification}>
-            <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
+            <Text
+              as="h3"
+              above={16}
+              below={4}
+              capitals
+              style={{ color: `var(--${classification.toLowerCase()})` }}
+            >
               {text(message('chart.class', { class: classification }))}
-            </h3>
+            </Text>
             <Stack as="ul">
               {entries.map(({ source, indicators }) => (
                 <Grid as="li" key={source.id} gap={10} align="center" className={classes.source}>

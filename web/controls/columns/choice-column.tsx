@@ -40,7 +40,9 @@ export function ChoiceColumn(props: ChoiceColumnProps) {
       data-invalid={Boolean(error) || undefined}
     >
       <Row gap={8} align="center" justify="between" below={8} className={classes.columnTitle}>
-        <h2 id={id}>{title}</h2>
+        <Text as="h2" size={16} id={id}>
+          {title}
+        </Text>
         <Badge kind={chosen > 0 ? 'accent' : undefined} size={12} weight={600}>
           {chosen} of {of}
         </Badge>
@@ -106,7 +108,9 @@ export function ChoiceRow({ label, name, state, disabled = false, children, onTo
         }}
         onChange={onToggle}
       />
-      <span className={classes.label}>{label}</span>
+      <Text as="span" grows shrinks breaks>
+        {label}
+      </Text>
       {children}
     </Row>
   )

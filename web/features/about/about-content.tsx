@@ -39,7 +39,7 @@ export default function AboutContent(props: AboutProps) {
   ] as const
   return (
     <>
-      <Row as="nav" className={classes.anchors} aria-label={text(message('about.on-page'))}>
+      <Row as="nav" screen className={classes.anchors} aria-label={text(message('about.on-page'))}>
         {ANCHORS.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {text(title)}

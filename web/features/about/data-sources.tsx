@@ -62,9 +62,9 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
         <div>
           {CLASSIFICATIONS.map((classification) => (
             <div key={classification}>
-              <h3 className={classes.class} style={{ color: `var(--${classification.toLowerCase()})` }}>
+              <Text as="h3" above={14} capitals style={{ color: `var(--${classification.toLowerCase()})` }}>
                 {text(message('chart.class', { class: classification }))}
-              </h3>
+              </Text>
               <Row as="ul" wrap gap={6} className={classes.sources}>
                 {sources
                   .filter((entry) => entry.classification === classification)
@@ -120,7 +120,7 @@ function SourceDetail({ source, radar }: SourceDetailProps) {
   return (
     <article className={classes.detail} aria-live="polite">
       <h3>{source.fullName}</h3>
-      <dl>
+      <Text as="dl" above={12}>
         {facts
           .filter(([, said]) => said !== '')
           .map(([name, said]) => (
@@ -165,7 +165,7 @@ function SourceDetail({ source, radar }: SourceDetailProps) {
             </dd>
           </Grid>
         )}
-      </dl>
+      </Text>
       {!source.hasData && <Text tone="faint">{text(message('about.source-without'))}</Text>}
     </article>
   )

@@ -58,7 +58,9 @@ export function IndicatorGroups({
               onClick={() => choose(key === chosen ? null : key)}
             >
               {name}
-              <span>{indicators.length}</span>
+              <Text as="span" tone="soft" figures>
+                {indicators.length}
+              </Text>
             </Row>
           </li>
         ))}

@@ -60,7 +60,10 @@ function Counts({ summary }: { readonly summary: AdminSummary }) {
         <section aria-labelledby="notifications-count">
           <h2 id="notifications-count">Notifications</h2>
           <p className={classes.big}>
-            <strong>{formatNumber(summary.unread_notifications, 0)}</strong> Pending Notifications
+            <Text as="strong" size={20} weight={680}>
+              {formatNumber(summary.unread_notifications, 0)}
+            </Text>{' '}
+            Pending Notifications
           </p>
           <a href="#/notification">View all</a>
         </section>
@@ -81,7 +84,9 @@ interface CardProps {
 function Card({ name, count, updated_at, remark, href }: CardProps) {
   return (
     <div className={classes.card}>
-      <dt>{name}</dt>
+      <Text as="dt" tone="soft">
+        {name}
+      </Text>
       <dd className={classes.count}>{formatNumber(count, 0)}</dd>
       <Stack as="dd" gap={4} across="start" above={4} tone="faint" size={13}>
         {remark && <span>{remark}</span>}

@@ -89,10 +89,10 @@ function Facts({ inquiry }: { readonly inquiry: InquiryRow }) {
         .filter(([, value]) => value !== '')
         .map(([term, value]) => (
           <div key={term}>
-            <dt>{`${term.slice(0, 1).toUpperCase()}${term.slice(1)}`}</dt>
-            <dd>
+            <Text as="dt" weight={600}>{`${term.slice(0, 1).toUpperCase()}${term.slice(1)}`}</Text>
+            <Text as="dd" below={8} breaks>
               <bdi>{value}</bdi>
-            </dd>
+            </Text>
           </div>
         ))}
     </dl>

@@ -107,7 +107,9 @@ function Changed({ change: { part, mine }, sent, now, reference }: ChangedProps)
         {was !== '' && (
           <>
             <span className="sr-only">was </span>
-            <del>{was}</del>{' '}
+            <Text as="del" tone="faint">
+              {was}
+            </Text>{' '}
           </>
         )}
         {is !== '' && (

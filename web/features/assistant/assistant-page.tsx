@@ -36,7 +36,9 @@ export default function AssistantPage() {
     <Grid gap={32} className={classes.page}>
       <History />
       <Stack gap={16} className={classes.main}>
-        <h1 className={classes.title}>{text(message('chat.title', { site: siteName }))}</h1>
+        <Text as="h1" above={24} size={20}>
+          {text(message('chat.title', { site: siteName }))}
+        </Text>
         <Text tone="soft">{text(message('chat.about'))}</Text>
         <ConversationLog isPage />
         <Composer />

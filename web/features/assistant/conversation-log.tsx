@@ -33,8 +33,14 @@ export function ConversationLog({ isPage }: LogProps) {
   return (
     <Stack gap={20} role="log" aria-label={text(message('chat.log'))} className={classes.log}>
       <div className={classes.greeting}>
-        <p>{text(message('chat.greeting', { site: siteFront.product || message('chat.own-site') }))}</p>
-        {turns.length === 0 && <Text tone="soft">{text(message('chat.greeting-more'))}</Text>}
+        <Text below={4}>
+          {text(message('chat.greeting', { site: siteFront.product || message('chat.own-site') }))}
+        </Text>
+        {turns.length === 0 && (
+          <Text below={4} tone="soft">
+            {text(message('chat.greeting-more'))}
+          </Text>
+        )}
       </div>
       {turns.length === 0 && <Asks label="chat.next" items={openingQuestions(text)} onAsk={ask} />}
       {turns.map((turn) => (
@@ -70,9 +76,9 @@ function Answered({ turn, isOpen, onAsk }: AnsweredProps) {
   }
   if (answer === null) {
     return (
-      <p className={classes.thinking} role="status">
+      <Text tone="soft" role="status">
         {text(message('chat.thinking'))}
-      </p>
+      </Text>
     )
   }
   return (

@@ -53,7 +53,9 @@ function Metadata({ catalogue }: { readonly catalogue: Catalogue }) {
           )}
         </Text>
       </Grid>
-      <h1 className={classes.title}>{text(message('chat.metadata-heading'))}</h1>
+      <Text as="h1" above={24}>
+        {text(message('chat.metadata-heading'))}
+      </Text>
       <Text tone="soft" above={6} widest="72ch">
         {text(message('chat.metadata-about'))}
       </Text>

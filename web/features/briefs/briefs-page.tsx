@@ -5,7 +5,7 @@ import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Box, Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -21,7 +21,7 @@ export default function BriefsPage({ page }: PageProps) {
   const answer = useAnswer('GET /briefs')
   return (
     <Stack gap={20} className={classes.page}>
-      <h1 className={classes.title}>{text(page.title)}</h1>
+      <h1>{text(page.title)}</h1>
       <WhenAnswered answer={answer} what={page.title}>
         {({ release, places }) => (
           <>
@@ -45,7 +45,9 @@ function AllOfThem({ places }: { readonly places: readonly BriefRow[] }) {
     <Stack as="section" gap={10} className={classes.all} widest={860}>
       <Row wrap gap={12} justify="between">
         <Stack gap={2}>
-          <h2 className={classes.subtitle}>{text(message('briefs.all', { count: places.length }))}</h2>
+          <Text as="h2" size={16} weight={650}>
+            {text(message('briefs.all', { count: places.length }))}
+          </Text>
           <Text tone="soft" size={13}>
             {text(message('briefs.all-about'))}
           </Text>
@@ -97,9 +99,9 @@ function Places({ places }: { readonly places: readonly BriefRow[] }) {
     .filter(({ states }) => states.length > 0)
   return (
     <>
-      <div className={classes.nation}>
+      <Box widest={860}>
         <BriefTable title={text(message('briefs.nation'))} rows={places.filter(({ level }) => level === 1)} />
-      </div>
+      </Box>
       <Stack gap={8}>
         <input
           type="search"

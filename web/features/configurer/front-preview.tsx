@@ -70,11 +70,13 @@ export function FrontPreview({ front, catalogue }: FrontPreviewProps) {
             <ProductMark className={classes.logo} />
           )}
           <div>
-            <span className={classes.product}>
+            <Text as="span" line tone="faint" capitals breaks>
               {front.agency && `${front.agency} · `}
               {front.product || text(message('shell.product'))}
-            </span>
-            <strong className={classes.dashboard}>{dashboard && text(named(dashboard.title))}</strong>
+            </Text>
+            <Text as="strong" size={16}>
+              {dashboard && text(named(dashboard.title))}
+            </Text>
           </div>
         </Row>
         <Row as="ul" gap={20} className={classes.tabs}>
@@ -95,7 +97,9 @@ export function FrontPreview({ front, catalogue }: FrontPreviewProps) {
           )}
           <Row wrap gap={12} align="center">
             <span className={classes.sampleButton}>{text(message('configurer.sample-button'))}</span>
-            <span className={classes.sampleLink}>{text(message('configurer.sample-link'))}</span>
+            <Text as="span" tone="accent">
+              {text(message('configurer.sample-link'))}
+            </Text>
             <span className={classes.sampleRow}>{text(message('configurer.sample-row'))}</span>
             <span className={classes.sampleFocus}>{text(message('configurer.sample-focus'))}</span>
           </Row>

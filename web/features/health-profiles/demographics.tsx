@@ -44,7 +44,9 @@ function Item({ item, question }: { readonly item: DemographicItem; readonly que
   return (
     <div className={classes.item}>
       <dt>{text(item.title)}</dt>
-      <dd className={classes.value}>{text(shortFigure(point.value, asPublished(point, indicator)))}</dd>
+      <Text as="dd" above={2} size={24} tight weight={680} figures>
+        {text(shortFigure(point.value, asPublished(point, indicator)))}
+      </Text>
       <dd className={classes.source}>
         <SourceMarker classification={source.classification} />{' '}
         {text(message('profiles.source', { cited: cited(source, point.period) }))}{' '}

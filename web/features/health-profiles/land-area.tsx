@@ -4,6 +4,7 @@ import { decimal, whole } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './demographics.module.css'
+import { Text } from '#web/kit/layout.tsx'
 
 /** How large a place is and where its middle lies, as far as the data set holds it. */
 export function LandArea({ question: { place, data } }: { readonly question: PlaceQuestion }) {
@@ -23,7 +24,9 @@ export function LandArea({ question: { place, data } }: { readonly question: Pla
           {answer.status === 'failed' && text(message('profiles.area-failed'))}
         </dd>
       ) : (
-        <dd className={classes.value}>{text(message('profiles.area-value', { area: whole(area) }))}</dd>
+        <Text as="dd" above={2} size={24} tight weight={680} figures>
+          {text(message('profiles.area-value', { area: whole(area) }))}
+        </Text>
       )}
       {latitude !== null && longitude !== null && (
         <dd className={classes.source}>

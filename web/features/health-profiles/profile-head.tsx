@@ -30,7 +30,7 @@ export function ProfileHead({ question, release, onShare }: ProfileHeadProps) {
     <div className={classes.sticky}>
       <Row wrap align="end" justify="between" gap={16} rows={8} className={classes.bar}>
         <Row wrap align="end" gap={20} rows={6} grows className={classes.place}>
-          <div className={classes.choice}>
+          <div data-print="never" className={classes.choice}>
             <Picker
               label={text(message('profiles.place'))}
               value={String(place.id)}
@@ -88,7 +88,7 @@ function Breadcrumb({ question: { place, data } }: Pick<ProfileProps, 'question'
     .reverse()
     .flatMap((id) => data.reference.locations.get(id) ?? [])
   return (
-    <nav aria-label={text(message('profiles.breadcrumb'))} className={classes.crumbs}>
+    <nav aria-label={text(message('profiles.breadcrumb'))} data-print="never" className={classes.crumbs}>
       <ol>
         <li>
           <Link href={`/health-profiles${search ? `?${search}` : ''}`}>

@@ -30,7 +30,7 @@ export default function HelpPage() {
         <h1>Help and FAQs</h1>
         <PlayTour />
       </Row>
-      <Row as="label" align="center" gap={10} className={classes.search}>
+      <Row as="label" align="center" gap={10} screen className={classes.search}>
         <IconSearch size={18} aria-hidden="true" />
         <span className="sr-only">Search the topics</span>
         <input

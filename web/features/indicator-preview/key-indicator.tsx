@@ -10,7 +10,7 @@ import { targetValue } from '#domain/target/target-label.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -36,7 +36,9 @@ export function KeyIndicator({ indicator, catalogue }: KeyIndicatorProps) {
   const address = home ? `/dashboard/${home.name}?indicator=${indicator}` : null
   return (
     <article className={classes.card}>
-      <h2 className={classes.name}>{address ? <Link href={address}>{name}</Link> : name}</h2>
+      <Text as="h2" below={8} size={14} weight={600}>
+        {address ? <Link href={address}>{name}</Link> : name}
+      </Text>
       {state.status === 'loading' && <Loading what={message('special.preview-loading')} />}
       {state.status === 'failed' && (
         <LoadFailureMessage
@@ -71,7 +73,7 @@ function Value({ found: { stated, indicator, answer, aim } }: { readonly found: 
     const why = answer.status === 'quote' ? '' : text(answer.why)
     return (
       <>
-        <Row align="center" gap={8} className={classes.value}>
+        <Row align="center" gap={8} below={4} size={24} weight={680} figures>
           <WarningSign text={why} /> {text(message('special.not-available'))}
         </Row>
         <Text tone="soft" size={13}>
@@ -83,7 +85,9 @@ function Value({ found: { stated, indicator, answer, aim } }: { readonly found: 
   const { point, source } = stated
   return (
     <>
-      <p className={classes.value}>{text(figureOf(point.value, asPublished(point, indicator)))}</p>
+      <Text below={4} size={24} weight={680} figures>
+        {text(figureOf(point.value, asPublished(point, indicator)))}
+      </Text>
       <Text tone="soft" size={13}>
         <SourceMarker classification={source.classification} />{' '}
         {text(message('profiles.source', { cited: cited(source, point.period) }))}
@@ -119,8 +123,8 @@ function Course({
     to: periodName(last.period, source),
   })
   return (
-    <div className={classes.course}>
+    <Box above={14}>
       <Sparkline points={points} label={text(label)} size={SPARK} />
-    </div>
+    </Box>
   )
 }

@@ -21,7 +21,7 @@ export function FindingFilters({ state, catalogue, onChange }: FindingFiltersPro
   const indicators = [...reference.indicators.values()].filter(({ id }) => (coverage.get(id)?.size ?? 0) > 0)
   const sources = [...reference.sources.values()].filter(({ hasData }) => hasData)
   return (
-    <Grid gap={12} className={classes.filters}>
+    <Grid gap={12} screen className={classes.filters}>
       <OneOf
         label={message('data-audit.filter-rule')}
         all={message('data-audit.all-rules')}

@@ -44,6 +44,7 @@ export default function KnownErrorsContent({ catalogue, addressOf }: KnownErrors
           </Text>
         </div>
         <a
+          data-print="never"
           className={classes.csv}
           href={requestOf('GET /known-errors', { query: { ...query, format: 'csv' } }).address}
           download

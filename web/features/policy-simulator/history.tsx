@@ -67,9 +67,9 @@ function Runs({ runs, where, onRemove }: RunsProps) {
       aria-labelledby="policy-history-title"
     >
       <Row wrap justify="between" align="baseline" gap={8}>
-        <h2 className={classes.heading} id="policy-history-title">
+        <Text as="h2" size={20} id="policy-history-title">
           {text(message('policy.history-title'))}
-        </h2>
+        </Text>
         <Text size={13} tone="soft">
           {text(message('policy.history-where', { where }))}
         </Text>

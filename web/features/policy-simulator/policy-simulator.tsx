@@ -135,9 +135,9 @@ function Shown({ inputs, wanted, catalogue, onLevers }: ShownProps) {
         <Proposals inputs={inputs} />
       </div>
       <Stack as="section" gap={16} className={classes.whatIf} aria-labelledby="policy-what-if">
-        <h2 className={classes.heading} id="policy-what-if">
+        <Text as="h2" size={20} id="policy-what-if">
           {text(message('policy.what-if'))}
-        </h2>
+        </Text>
         <LeverList inputs={inputs} run={run} onChange={onLevers} />
         {levers.length > 0 && (
           <>

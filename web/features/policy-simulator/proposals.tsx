@@ -14,9 +14,9 @@ export function Proposals({ inputs }: { readonly inputs: PolicyInputs }) {
   return (
     <Stack as="section" gap={12} aria-labelledby="policy-proposals">
       <div>
-        <h2 className={classes.heading} id="policy-proposals">
+        <Text as="h2" size={20} id="policy-proposals">
           {text(message('policy.two-most', { count: proposals.length }))}
-        </h2>
+        </Text>
         <Text size={13} tone="soft">
           {text(message('policy.ranked', { all, aim: percentage(aim) }))}
         </Text>
@@ -66,12 +66,16 @@ function Proposal({ option, index, advantages, disadvantages }: ProposalProps) {
         <span className={classes.number} aria-hidden="true">
           {index + 1}
         </span>
-        <h3 className={classes.name}>{name}</h3>
+        <Text as="h3" size={16}>
+          {name}
+        </Text>
       </Row>
       <Text size={13} tone="soft">
         {text(message('policy.acts-on', { population, outcome }))}
       </Text>
-      <h4 className={classes.side}>{text(message('policy.advantages'))}</h4>
+      <Text as="h4" size={13}>
+        {text(message('policy.advantages'))}
+      </Text>
       <ul className={classes.points} data-side="for">
         {advantages.map((one) => (
           <li key={one}>
@@ -79,7 +83,9 @@ function Proposal({ option, index, advantages, disadvantages }: ProposalProps) {
           </li>
         ))}
       </ul>
-      <h4 className={classes.side}>{text(message('policy.disadvantages'))}</h4>
+      <Text as="h4" size={13}>
+        {text(message('policy.disadvantages'))}
+      </Text>
       <ul className={classes.points} data-side="against">
         {disadvantages.map((one) => (
           <li key={one}>

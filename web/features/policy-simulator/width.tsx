@@ -20,9 +20,9 @@ export function Width({ run }: { readonly run: ShownRun }) {
   const nameOf = (kind: string, of: string) => names.get(`${kind}:${of}`) ?? of
   return (
     <Stack as="section" gap={8}>
-      <h3 className={classes.subheading}>
+      <Text as="h3" size={16}>
         {text(message('policy.width-title', { kind: first.kind, name: nameOf(first.kind, first.of) }))}
-      </h3>
+      </Text>
       <Text size={13} tone="soft">
         {text(message('policy.width-about', { share: percentage(first.share) }))}
       </Text>
@@ -60,7 +60,9 @@ export function Borrowed({ inputs, run }: { readonly inputs: PolicyInputs; reado
   })
   return (
     <Stack as="section" gap={8}>
-      <h3 className={classes.subheading}>{text(message('policy.borrowed-title'))}</h3>
+      <Text as="h3" size={16}>
+        {text(message('policy.borrowed-title'))}
+      </Text>
       <ul className={classes.borrowed}>
         {inputs.borrowed.map((one) => (
           <li key={one}>{one}</li>

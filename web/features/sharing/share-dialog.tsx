@@ -71,7 +71,9 @@ function Ways({ indicator }: { readonly indicator: string | null }) {
         </>
       )}
       <MailForm shared={shared} />
-      <p className={classes.label}>{text(message('menus.share-on'))}</p>
+      <Text line above={16} below={4} tone="soft" size={13} weight={500}>
+        {text(message('menus.share-on'))}
+      </Text>
       <Row as="ul" wrap gap={20} rows={8} className={classes.networks}>
         {socialAddresses(shared).map(([name, address]) => (
           <li key={name}>
@@ -104,9 +106,9 @@ function LinkField({ label, about, address }: LinkFieldProps) {
   const id = useId()
   return (
     <>
-      <label className={classes.label} htmlFor={id}>
+      <Text as="label" line above={16} below={4} tone="soft" size={13} weight={500} htmlFor={id}>
         {text(label)}
-      </label>
+      </Text>
       <Row gap={8}>
         <input
           id={id}
@@ -148,9 +150,9 @@ function MailForm({ shared }: { readonly shared: Shared }) {
         if (isMailAddress(to)) window.location.href = mailAddress(to.trim(), shared)
       }}
     >
-      <label className={classes.label} htmlFor={id}>
+      <Text as="label" line above={16} below={4} tone="soft" size={13} weight={500} htmlFor={id}>
         {text(message('menus.send-mail'))}
-      </label>
+      </Text>
       <Row gap={8}>
         <input
           id={id}

@@ -10,17 +10,21 @@ export function MissingHere({ missing }: { readonly missing: readonly Missing[] 
   if (missing.length === 0) return null
   return (
     <section className={classes.missing}>
-      <h2 className={classes.heading}>{text(message('special.not-held'))}</h2>
-      <dl>
+      <Text as="h2" size={14} weight={650}>
+        {text(message('special.not-held'))}
+      </Text>
+      <Text as="dl" above={8}>
         {missing.map(({ what, filledBy }) => (
           <div key={what.id}>
-            <dt>{text(what)}</dt>
-            <Text as="dd" tone="soft">
+            <Text as="dt" weight={550}>
+              {text(what)}
+            </Text>
+            <Text above={2} below={8} as="dd" tone="soft">
               {text(filledBy)}
             </Text>
           </div>
         ))}
-      </dl>
+      </Text>
     </section>
   )
 }

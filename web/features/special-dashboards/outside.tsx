@@ -7,7 +7,6 @@ import { EmbedPage } from '#web/documents/blocks/embed/embed-page.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import classes from './special-dashboards.module.css'
 
 interface OutsideProps {
   readonly tab: SpecialTab
@@ -39,8 +38,10 @@ export function Outside({ tab: { slug, title, outside, outsideName }, reference 
     title: set === undefined && source ? source.name : text(outsideName ?? title),
   }
   return (
-    <Stack as="section" gap={8} ruled={20} className={classes.outside}>
-      <h2 className={classes.heading}>{text(message('special.outside'))}</h2>
+    <Stack as="section" gap={8} ruled={20} above={24}>
+      <Text as="h2" size={14} weight={650}>
+        {text(message('special.outside'))}
+      </Text>
       <Text tone="soft" widest="72ch">
         {text(about())}
       </Text>

@@ -15,7 +15,7 @@ export function TestimonialCard({ row }: { readonly row: TestimonialRow }) {
   const { name, organization, review, rating } = row
   return (
     <Stack as="figure" gap={12} className={classes.card}>
-      <Row gap={2} className={classes.given}>
+      <Row gap={2} tone="accent">
         <span className="sr-only">{text(message('testimonials.stars', { rating, most: RATINGS }))}</span>
         {STARS.slice(0, rating).map((star) => (
           <IconStarFilled key={star} size={16} aria-hidden="true" />

@@ -41,9 +41,9 @@ export default function TestingPage() {
           <Row as="li" key={finding.what} gap={12} align="start">
             <Sign state={finding.state} />
             <div>
-              <h2 className={classes.what}>
+              <Text as="h2" size={14}>
                 {finding.what}: <span data-state={finding.state}>{WORDS[finding.state]}</span>
-              </h2>
+              </Text>
               <p>{finding.found}</p>
               {finding.advice && <Text tone="soft">{finding.advice}</Text>}
             </div>

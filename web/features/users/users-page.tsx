@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { UserRow } from '#contract/admin/users.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useSelection } from '#web/kit/records/use-selection.ts'
@@ -89,8 +89,12 @@ function Summary() {
     <Row as="dl" wrap className={classes.summary}>
       {lines.map(([name, count]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{count === undefined ? '–' : formatNumber(count, 0)}</dd>
+          <Text as="dt" tone="soft" size={13}>
+            {name}
+          </Text>
+          <Text as="dd" size={24} weight={680} figures>
+            {count === undefined ? '–' : formatNumber(count, 0)}
+          </Text>
         </div>
       ))}
     </Row>

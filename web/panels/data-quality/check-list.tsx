@@ -54,7 +54,9 @@ function CheckBody(props: {
           <dl className={classes.facts}>
             {check.facts.map(({ name, value }) => (
               <Row key={text(name)} justify="between" gap={16}>
-                <dt>{text(name)}</dt>
+                <Text as="dt" grows tone="soft">
+                  {text(name)}
+                </Text>
                 <dd>{text(value)}</dd>
               </Row>
             ))}

@@ -17,12 +17,17 @@ export function CredibilityPanel({ shown }: PanelProps<SharedWanted, QualityChoi
         {text(message('data-quality.credibility'))}
       </Text>
       <p className={classes.score}>
-        {String(credibility.grade)} <span>{text(message('data-quality.of-5'))}</span>
+        {String(credibility.grade)}{' '}
+        <Text as="span" tone="soft" size={14} weight={400}>
+          {text(message('data-quality.of-5'))}
+        </Text>
       </p>
       <dl className={classes.facts}>
         {credibility.steps.map(({ reason, delta }) => (
           <Row key={reason.id} justify="between" gap={16}>
-            <dt>{text(message('data-quality.part', { part: reason }))}</dt>
+            <Text as="dt" grows tone="soft">
+              {text(message('data-quality.part', { part: reason }))}
+            </Text>
             <dd>{text(signed(delta, 0))}</dd>
           </Row>
         ))}

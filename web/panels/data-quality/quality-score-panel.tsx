@@ -20,7 +20,10 @@ export function QualityScorePanel({ shown }: PanelProps<SharedWanted, QualityCho
       </Text>
       {score.status === 'ok' ? (
         <p className={classes.score}>
-          {text(decimal(score.score))} <span>{text(message('data-quality.of-100'))}</span>
+          {text(decimal(score.score))}{' '}
+          <Text as="span" tone="soft" size={14} weight={400}>
+            {text(message('data-quality.of-100'))}
+          </Text>
         </p>
       ) : (
         <p>{text(fewPartsWords(score))}</p>
@@ -30,7 +33,9 @@ export function QualityScorePanel({ shown }: PanelProps<SharedWanted, QualityCho
           const value = parts[part]
           return (
             <Row key={part} justify="between" gap={16}>
-              <dt>{text(message('data-quality.part', { part: SCORE_WORDS[part] }))}</dt>
+              <Text as="dt" grows tone="soft">
+                {text(message('data-quality.part', { part: SCORE_WORDS[part] }))}
+              </Text>
               <dd>{text(typeof value === 'number' ? decimal(value) : message('data-quality.missing'))}</dd>
             </Row>
           )

@@ -11,7 +11,7 @@ export function RelatedList({ model }: { readonly model: SourceTable }) {
   const [, ...related] = model.rows
   if (related.length === 0) return null
   return (
-    <section className={classes.related}>
+    <section data-print="never" className={classes.related}>
       <Text as="h3" size={13} weight={600} above={12} below={4}>
         {text(message('source-panel.related'))}
       </Text>
@@ -39,12 +39,14 @@ function RelatedLine({ model, row }: { readonly model: SourceTable; readonly row
         {shown ? (
           <>
             <strong>{shown.cell.value}</strong>{' '}
-            <small>
+            <Text as="small" tone="faint">
               {shown.column.source.name} {shown.cell.period}
-            </small>
+            </Text>
           </>
         ) : (
-          <small>{text(message('controls.no-figure'))}</small>
+          <Text as="small" tone="faint">
+            {text(message('controls.no-figure'))}
+          </Text>
         )}
       </dd>
     </Row>

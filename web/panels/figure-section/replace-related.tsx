@@ -19,7 +19,7 @@ interface ReplaceRelatedProps {
 export function ReplaceRelated({ current, reference, replacements, onReplace }: ReplaceRelatedProps) {
   const { text } = useLanguage()
   return (
-    <div className={classes.replace}>
+    <div data-print="never" className={classes.replace}>
       <Picker
         quiet
         label={text(message('source-panel.replace', { indicator: indicatorName(current) }))}

@@ -36,7 +36,7 @@ export function TableCell({ cell, isMain, mark, onAsk }: TableCellProps) {
       </span>
       <CellPeriod period={cell.period} mark={mark} />
       {cell.superseded !== null && (
-        <span className={classes.superseded} title={cell.superseded}>
+        <span data-print="never" className={classes.superseded} title={cell.superseded}>
           {text(message('source-table.superseded'))}
           <span className="sr-only">. {cell.superseded}</span>
         </span>

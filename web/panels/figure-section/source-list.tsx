@@ -9,7 +9,7 @@ import { sharePosition } from './share-position.ts'
 import classes from './source-list.module.css'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
-import { Grid, Row } from '#web/kit/layout.tsx'
+import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface SourceListProps {
@@ -87,13 +87,13 @@ function SourceLine({ column, cell, indicator, mark, position, onChoose }: Sourc
     >
       <span>
         <strong>{source.name}</strong>
-        <small>
+        <Text as="small" size={12} tone="faint">
           {cell?.period}
           {mark !== null && <sup> {mark}</sup>}
           {cell?.superseded && (
             <span title={cell.superseded}> · {text(message('source-table.superseded'))}</span>
           )}
-        </small>
+        </Text>
       </span>
       {cell?.point ? (
         <>

@@ -62,7 +62,7 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
         </table>
       </ScrollRegion>
       {isWide && (
-        <p className={classes.definitions}>
+        <p data-print="never" className={classes.definitions}>
           <WordButton
             onClick={() => ask({ kind: 'indicator', indicator: model.indicator.id, source: chosen })}
           >

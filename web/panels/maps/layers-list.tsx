@@ -30,7 +30,7 @@ export function LayersList({ layers, present, keyOf, more, onLayers }: LayersLis
   // Names are letters of the page and lie over all that is drawn.
   const movable = listed.filter(({ name }) => name !== 'names')
   return (
-    <section className={classes.layers} aria-labelledby={id}>
+    <section data-print="never" className={classes.layers} aria-labelledby={id}>
       <Text as="h3" id={id} size={14} weight={650}>
         {text(message('maps.layers', { count: listed.length }))}
       </Text>

@@ -35,7 +35,7 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
   const [open, setOpen] = useState(false)
   const fields = <Fields model={model} advanced={advanced} />
   return (
-    <div className={classes.controls} data-folded={folded || undefined}>
+    <div data-print="never" className={classes.controls} data-folded={folded || undefined}>
       {!folded && (
         <Grid gap={8} rows={10} className={classes.fields}>
           {fields}

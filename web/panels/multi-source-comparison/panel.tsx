@@ -33,7 +33,7 @@ export function Panel(props: PanelProps) {
       data-folded={folded || undefined}
     >
       <Row as="header" align="center" justify="between" className={classes.head}>
-        <Text as="h2" tone="soft" size={13} weight={500} id={headingId}>
+        <Text tight as="h2" tone="soft" size={13} weight={500} id={headingId}>
           {text(message('multi-source.panel', { number: String(number) }))}
           <span className="sr-only">
             {text(message('multi-source.panel-comparison', { number: String(number) }))}

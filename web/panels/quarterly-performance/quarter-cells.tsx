@@ -121,7 +121,7 @@ function ShareCell({ share }: { readonly share: number | null }) {
   if (share === null) return <NoComparison />
   return (
     <td className={classes.share} data-few={share < FEW || undefined}>
-      <span className={classes.track} aria-hidden="true">
+      <span data-print="never" className={classes.track} aria-hidden="true">
         <span style={{ width: `${100 * share}%` }} />
       </span>
       {text(percentage(100 * share))}

@@ -127,7 +127,7 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
       <Row as="span" align="center" justify="between" gap={12}>
         <Sparkline points={course} label={text(courseWords(cell, head))} />
         <span className="sr-only">{unranked ? unranked.long : text(standingWords(cell))}</span>
-        <Row as="span" align="center" gap={4} weight={600} className={classes.number}>
+        <Row as="span" align="center" gap={4} weight={600} last>
           {isMarked(anomalies) && <WarningSign text={warnings} className={classes.warning} />}
           {uncertain && standing !== 'none' && <span aria-hidden="true">?</span>}
           {arrow !== '' && (

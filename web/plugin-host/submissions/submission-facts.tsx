@@ -81,8 +81,12 @@ function Facts({ detail }: { readonly detail: SubmissionDetail }) {
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
     <Grid gap={16} rows={4} className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <Text as="dt" tone="soft">
+        {name}
+      </Text>
+      <Text as="dd" breaks>
+        {children}
+      </Text>
     </Grid>
   )
 }

@@ -34,7 +34,9 @@ export function SubmittedPlugin({ submission, alike = 0 }: SubmittedPluginProps)
   return (
     <Stack ref={card} as="li" gap={12} className={classes.card}>
       <div className={classes.head}>
-        <h2>{title}</h2>
+        <Text as="h2" size={16} breaks>
+          {title}
+        </Text>
         <Text tone="faint">
           {name} {version}
           {author && `, by ${author}`}

@@ -34,7 +34,9 @@ export function FacilityFacts({ facility, nameOf, onFrom, onClose }: FacilityFac
       <Row as="dl" wrap gap={24} rows={8}>
         {facts.map(([fact, value]) => (
           <div key={fact}>
-            <dt>{text(message('maps.facility-fact', { fact }))}</dt>
+            <Text as="dt" tone="faint" size={13}>
+              {text(message('maps.facility-fact', { fact }))}
+            </Text>
             <dd>{value}</dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import type { MapModel } from '#charts/map/model.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { message } from '#domain/message/message.ts'
-import { Text } from '#web/kit/layout.tsx'
+import { Box, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './class-histogram.module.css'
 
@@ -33,7 +33,7 @@ export function ClassHistogram({ model, mode }: ClassHistogramProps) {
     (value !== from || placeOf(all[at + 1] ?? to) > ROOM) &&
     (value !== to || placeOf(all[at - 1] ?? from) < 100 - ROOM)
   return (
-    <div className={classes.histogram}>
+    <Box below={4}>
       <div className={classes.plot} aria-hidden="true">
         <svg aria-hidden="true" viewBox={`0 0 ${bars.length} ${HIGH}`} preserveAspectRatio="none">
           {bars.map(({ lower, count, classIndex }, at) => {
@@ -62,6 +62,6 @@ export function ClassHistogram({ model, mode }: ClassHistogramProps) {
       <Text tone="soft" size={13} above={24}>
         {text(message('maps.histogram'))}
       </Text>
-    </div>
+    </Box>
   )
 }

@@ -7,7 +7,7 @@ import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import { waits } from '#web/kit/drawn.ts'
-import { Grid, Stack } from '#web/kit/layout.tsx'
+import { Box, Grid, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
@@ -151,7 +151,7 @@ export function GlPlot(props: GlPlotProps) {
     }
   }, [map, byKeyboard])
   const drawn = (
-    <div className={classes.map}>
+    <Box shrinks>
       <figure
         className={`${plot.plot} ${classes.plot}`}
         data-leads={leads || undefined}
@@ -176,7 +176,7 @@ export function GlPlot(props: GlPlotProps) {
         </Stack>
       )}
       {!isLaidOver && map && reference && <RowsInView {...{ map, figure, reference }} />}
-    </div>
+    </Box>
   )
   return list ? (
     <div className={classes.parts}>

@@ -24,7 +24,11 @@ export function RowsInView({ map, figure, reference }: RowsInViewProps) {
   const seen = useSeen(map, figure)
   const isSeen = (row: TableRow) => seen.has(keyOf(row).location)
   return (
-    <details className={classes.rows} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      data-print="never"
+      className={classes.rows}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{text(message('maps.in-view', { shown: seen.size, count: figure.marks.length }))}</summary>
       {isOpen && (
         <FigureTable

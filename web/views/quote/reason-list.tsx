@@ -37,7 +37,9 @@ function ReasonRow({ judged: { reason, verdict, evidence } }: { readonly judged:
         {language.text(name)}
         <span className={classes.verdict}>{language.text(message('why-differ.verdict', { verdict }))}</span>
       </Row>
-      <dd>{language.text(evidence)}</dd>
+      <Text as="dd" above={2} tone="soft" size={13} breaks>
+        {language.text(evidence)}
+      </Text>
     </div>
   )
 }

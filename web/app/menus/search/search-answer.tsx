@@ -6,6 +6,7 @@ import { answerTo } from '#web/features/assistant/answer-to.ts'
 import { useDebounced } from '#web/kit/use-debounced.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './search.module.css'
+import { Text } from '#web/kit/layout.tsx'
 
 interface SearchAnswerProps {
   readonly query: string
@@ -36,7 +37,9 @@ export function SearchAnswer({ query, onClose }: SearchAnswerProps) {
   const [link] = found.answer.links
   return (
     <section className={classes.answer} aria-label={text(message('search.answer'))}>
-      <p aria-live="polite">{found.answer.text}</p>
+      <Text below={4} breaks aria-live="polite">
+        {found.answer.text}
+      </Text>
       {link && (
         <Link href={link.href} onClick={onClose}>
           {link.title}

@@ -41,8 +41,12 @@ export function IndicatorPage({ block: { indicator: id } }: IndicatorPageProps) 
       <Grid as="dl" className={classes.facts}>
         {facts.map(([term, content]) => (
           <div key={term} className={classes.fact}>
-            <dt>{term}</dt>
-            <dd>{content}</dd>
+            <Text as="dt" tone="soft" size={13} weight={500}>
+              {term}
+            </Text>
+            <Text as="dd" breaks>
+              {content}
+            </Text>
           </div>
         ))}
       </Grid>

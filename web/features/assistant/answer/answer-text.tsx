@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { usePhrased } from '../phrased.ts'
 import classes from './answer.module.css'
+import { Box, Text } from '#web/kit/layout.tsx'
 
 interface Origin {
   readonly title: string
@@ -20,13 +21,13 @@ export function AnswerText({ answer }: { readonly answer: AssistantAnswer }) {
 function Phrased({ answer, text: phrased }: { readonly answer: AssistantAnswer; readonly text: string }) {
   const { text } = useLanguage()
   return (
-    <div className={classes.sourced}>
+    <Box shrinks>
       <p className={classes.text}>{phrased}</p>
       <details className={classes.phrased}>
         <summary>{text(message('chat.phrased'))}</summary>
         <Computed answer={answer} />
       </details>
-    </div>
+    </Box>
   )
 }
 
@@ -43,7 +44,7 @@ function Computed({ answer }: { readonly answer: AssistantAnswer }) {
     return { said, number: known >= 0 ? known + 1 : origins.push(from) }
   })
   return (
-    <div className={classes.sourced}>
+    <Box shrinks>
       <p className={classes.text}>
         {numbered.map(({ said, number }) => (
           <Fragment key={said}>
@@ -61,10 +62,14 @@ function Computed({ answer }: { readonly answer: AssistantAnswer }) {
         {origins.map(({ title, quote }) => (
           <li key={`${title} ${quote}`}>
             <strong>{title}</strong>
-            {quote !== '' && <q>{quote}</q>}
+            {quote !== '' && (
+              <Text as="q" line tone="soft">
+                {quote}
+              </Text>
+            )}
           </li>
         ))}
       </ol>
-    </div>
+    </Box>
   )
 }

@@ -33,7 +33,7 @@ export function AnswerShown({ answer, isOpen, onAsk, children }: AnswerProps) {
   const { rows, view, declined, links } = answer
   const toggle = (part: keyof typeof open) => setOpen((before) => ({ ...before, [part]: !before[part] }))
   return (
-    <Stack gap={10} className={classes.answer}>
+    <Stack gap={10} shrinks>
       <Row gap={8} align="start">
         {declined && <IconBan size={18} className={classes.mark} aria-label={text(message('chat.cannot'))} />}
         <AnswerText answer={answer} />

@@ -26,7 +26,9 @@ export function RelatedIndicators({ related, onChoose }: RelatedProps) {
             </button>
             {figure ? (
               <Row gap={6} align="baseline" wrap>
-                <strong>{text(shortFigure(figure.point.value, indicator))}</strong>
+                <Text as="strong" size={16}>
+                  {text(shortFigure(figure.point.value, indicator))}
+                </Text>
                 <SourceMarker classification={figure.source.classification} />
                 <Text as="span" size={13} tone="soft">
                   {text(cited(figure.source, figure.point.period))}

@@ -23,7 +23,7 @@ interface StepListProps {
 /** The steps in a row; on a phone where one is, and how far. */
 export function StepList({ number, furthest, onStep }: StepListProps) {
   return (
-    <nav aria-label="Steps" className={classes.steps}>
+    <nav aria-label="Steps" data-print="never" className={classes.steps}>
       <Row as="ol" gap={32} className={classes.stepRow}>
         {STEPS.map(({ slug, title }, index) => (
           <li key={slug} data-state={stateOf(index + 1, number)} className={classes.step}>
@@ -80,7 +80,7 @@ export function WizardFoot({ number, keeping, busy, isEdited, onBack, onNext }: 
   const isLast = number === STEPS.length
   const save = isEdited ? 'Save changes' : 'Save dashboard'
   return (
-    <Row gap={16} align="center" justify="between" className={classes.foot}>
+    <Row gap={16} align="center" justify="between" screen className={classes.foot}>
       <Row gap={16} align="center" shrinks className={classes.footBack}>
         <Button onClick={onBack}>
           <IconArrowLeft size={16} aria-hidden="true" /> Go Back

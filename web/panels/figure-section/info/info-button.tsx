@@ -17,6 +17,7 @@ export function InfoButton({ label, onClick, onIntent }: InfoButtonProps) {
       align="center"
       justify="center"
       type="button"
+      screen
       className={classes.info}
       aria-label={label}
       title={label}

@@ -159,7 +159,9 @@ function Chosen({ title, count, onClear, children }: ChosenProps) {
   return (
     <section aria-label={`Chosen: ${title.toLowerCase()}`}>
       <Row justify="between" align="baseline" gap={8} below={4} className={classes.chosenTitle}>
-        <h3>{title}</h3>
+        <Text as="h3" tone="soft" size={13}>
+          {title}
+        </Text>
         <WordButton aria-label={`Clear ${title.toLowerCase()}`} onClick={onClear}>
           Clear
         </WordButton>
