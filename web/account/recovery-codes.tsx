@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) 
       </p>
       <div className={classes.paper}>
         <p className={classes.onPaper}>Recovery codes of {username} for MSDAT</p>
-        <Grid as="ul" gap={16} rows={8} className={classes.codes} aria-label="Recovery codes">
+        <Grid as="ul" gap={16} rows={8} card="subtle" className={classes.codes} aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

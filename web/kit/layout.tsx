@@ -16,6 +16,10 @@ interface Look {
   readonly below?: 4 | 8 | 12 | 16 | 20 | 32
   /** A line above it, and as much room below the line. */
   readonly ruled?: 12 | 16 | 20 | 28
+  /** A card: a frame with rounded corners. Its ground says how loud it is. */
+  readonly card?: 'plain' | 'subtle' | 'accent' | 'warning'
+  /** An entry of a list: room above and below, in pixels, and a line that ends it. */
+  readonly entry?: 8 | 12
   /** No wider than can be read well: characters of a text, or pixels of what is no text. */
   readonly widest?: '56ch' | '68ch' | '72ch' | '80ch' | 620 | 640 | 760 | 860
   /** Long words break rather than widen the page. */
@@ -72,7 +76,7 @@ interface GridLook extends Arranged {
 
 /** The properties above: all that is not for the element itself. */
 const WORDS = new Set(
-  'tone size weight heading capitals tight above below ruled widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
+  'tone size weight heading capitals tight above below ruled card entry widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
     ' ',
   ),
 )

@@ -37,7 +37,7 @@ export default function SourceListDialog({
             </Text>
             <Stack as="ul">
               {entries.map(({ source, indicators }) => (
-                <Grid as="li" key={source.id} gap={10} align="center" className={classes.source}>
+                <Grid as="li" key={source.id} gap={10} align="center" entry={8} className={classes.source}>
                   {indicators > 0 ? (
                     <IconSquareCheckFilled
                       size={18}

@@ -22,7 +22,7 @@ const KINDS = { dashboard: 'Dashboard', report: 'Report', brief: 'Brief', profil
 export function DocumentItem({ row, name, children }: DocumentItemProps) {
   const { text } = useLanguage()
   return (
-    <Row as="li" wrap gap={16} rows={4} align="start" justify="between" className={classes.item}>
+    <Row as="li" wrap gap={16} rows={4} align="start" justify="between" entry={12} className={classes.item}>
       <Box shrinks breaks grows>
         {name}
         {row.description && (

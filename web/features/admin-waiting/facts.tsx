@@ -13,7 +13,7 @@ export function Facts({ facts }: FactsProps) {
       {Object.entries(facts)
         .filter(([, value]) => value !== '' && value !== null && value !== undefined)
         .map(([name, value]) => (
-          <Row key={name} wrap gap={16} rows={2} justify="between" className={classes.fact}>
+          <Row key={name} wrap gap={16} rows={2} justify="between" entry={8} className={classes.fact}>
             <Text as="dt" tone="soft" size={14}>
               {name}
             </Text>

@@ -5,7 +5,7 @@ import classes from './waiting.module.css'
 /** What somebody should see before they decide. */
 export function Finding({ children }: { readonly children: React.ReactNode }) {
   return (
-    <Row as="div" gap={10} align="start" className={classes.finding}>
+    <Row as="div" gap={10} align="start" card="warning" className={classes.finding}>
       <IconAlertTriangle size={18} aria-hidden="true" />
       <div>{children}</div>
     </Row>

@@ -42,7 +42,7 @@ function AllOfThem({ places }: { readonly places: readonly BriefRow[] }) {
   const { state, start, cancel } = useAllBriefs(places)
   const isWorking = state.status === 'working'
   return (
-    <Stack as="section" gap={10} className={classes.all} widest={860}>
+    <Stack as="section" gap={10} card="accent" widest={860}>
       <Row wrap gap={12} justify="between">
         <Stack gap={2}>
           <Text as="h2" size={16} weight={650}>

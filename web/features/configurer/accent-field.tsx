@@ -72,7 +72,7 @@ export function AccentField({ value, found, onChange }: AccentFieldProps) {
         </Stack>
       </Row>
       {found && !found.passes && (
-        <Row gap={12} align="center" wrap className={classes.nearest}>
+        <Row gap={12} align="center" wrap card="plain">
           <ColourChip colour={found.nearest} />
           <Stack gap={2} grows>
             <strong>{text(message('configurer.nearest', { colour: found.nearest }))}</strong>

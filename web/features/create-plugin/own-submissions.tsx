@@ -41,7 +41,7 @@ function OwnSubmission({ submission }: { readonly submission: Submission }) {
   const [talking, setTalking] = useState(isNamed)
   const row = useInSight<HTMLLIElement>(isNamed)
   return (
-    <Stack ref={row} as="li" gap={12} className={classes.submission}>
+    <Stack ref={row} as="li" gap={12} entry={12} className={classes.submission}>
       <Row wrap gap={16} rows={8} align="center" className={classes.row}>
         <div>
           <h3>

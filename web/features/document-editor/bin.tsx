@@ -39,7 +39,7 @@ function Deleted({ row }: { readonly row: DocumentSummary }) {
       await showToast({ kind: 'success', title: `“${title}” is back, as it was` })
     })
   return (
-    <Row as="li" wrap gap={16} align="center" justify="between" className={classes.item}>
+    <Row as="li" wrap gap={16} align="center" justify="between" entry={12} className={classes.item}>
       <Box shrinks breaks>
         <Text weight={600}>
           <bdi>{title}</bdi>

@@ -55,7 +55,7 @@ function History({ row }: { readonly row: DocumentRow }) {
         {({ data: { results } }) => (
           <ol className={listClasses.list}>
             {results.map(({ number, author, is_own, restored, written, title: called }, index) => (
-              <li key={number} className={listClasses.item}>
+              <Box as="li" key={number} entry={12} className={listClasses.item}>
                 <Row wrap gap={16} rows={6} align="center" justify="between">
                   <Box shrinks breaks>
                     <Text weight={600}>
@@ -88,7 +88,7 @@ function History({ row }: { readonly row: DocumentRow }) {
                     {(catalogue) => <VersionShown id={id} number={number} catalogue={catalogue} />}
                   </WithCatalogue>
                 )}
-              </li>
+              </Box>
             ))}
           </ol>
         )}

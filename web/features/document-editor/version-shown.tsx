@@ -4,7 +4,7 @@ import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
 import { DocumentBlocks } from '#web/documents/document-blocks.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
-import { Text } from '#web/kit/layout.tsx'
+import { Box, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -44,7 +44,7 @@ function Drawn({ id, stored, catalogue: { reference } }: DrawnProps) {
   const sections = filled.blocks.flatMap((block) => (block.kind === 'section' ? [block.section] : []))
   const drawn = filled.blocks.flatMap((block): DrawnBlock[] => (block.kind === 'section' ? [] : [block]))
   return (
-    <section aria-label={filled.title} className={classes.shown}>
+    <Box as="section" aria-label={filled.title} card="plain" className={classes.shown}>
       <Text as="h2" below={8}>
         {filled.title}
       </Text>
@@ -55,6 +55,6 @@ function Drawn({ id, stored, catalogue: { reference } }: DrawnProps) {
           With the sections {sections.join(', ')}.
         </Text>
       )}
-    </section>
+    </Box>
   )
 }

@@ -4,6 +4,7 @@ import { indicatorName } from '#domain/message/value.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './program-area.module.css'
+import { Box } from '#web/kit/layout.tsx'
 
 interface DefinitionsProps {
   /** Of the area. */
@@ -16,7 +17,12 @@ interface DefinitionsProps {
 export function Definitions({ title, rows, reference }: DefinitionsProps) {
   const { text } = useLanguage()
   return (
-    <dl className={classes.definitions} aria-label={text(message('profiles.definitions', { area: title }))}>
+    <Box
+      as="dl"
+      card="subtle"
+      className={classes.definitions}
+      aria-label={text(message('profiles.definitions', { area: title }))}
+    >
       {rows.map(({ indicator, stated }) => {
         const measure = stated && reference.measures.get(measureKey(indicator.id, stated.source.id))
         return (
@@ -26,6 +32,6 @@ export function Definitions({ title, rows, reference }: DefinitionsProps) {
           </div>
         )
       })}
-    </dl>
+    </Box>
   )
 }

@@ -35,7 +35,7 @@ export function KeyIndicator({ indicator, catalogue }: KeyIndicatorProps) {
   const home = catalogue.dashboards.find(({ indicators }) => indicators.includes(indicator))
   const address = home ? `/dashboard/${home.name}?indicator=${indicator}` : null
   return (
-    <article className={classes.card}>
+    <Box as="article" card="plain" className={classes.card}>
       <Text as="h2" below={8} size={14} weight={600}>
         {address ? <Link href={address}>{name}</Link> : name}
       </Text>
@@ -48,7 +48,7 @@ export function KeyIndicator({ indicator, catalogue }: KeyIndicatorProps) {
         />
       )}
       {state.status === 'ready' && <Found indicator={indicator} data={state.data} />}
-    </article>
+    </Box>
   )
 }
 

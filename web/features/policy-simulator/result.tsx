@@ -38,7 +38,7 @@ export function Result({ run, onKeep, onCopy, onReport }: ResultProps) {
           ...formulaLines(run),
         ].join('\n')}
       </pre>
-      <Stack gap={12} className={classes.result}>
+      <Stack gap={12} card="accent">
         <Stack gap={6} role="status">
           {run.sentences.map((one) => (
             <Text key={text(one)} size={16}>

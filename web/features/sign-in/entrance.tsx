@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { FormError } from '#web/kit/form/field.tsx'
-import { Stack, Text } from '#web/kit/layout.tsx'
+import { Box, Stack, Text } from '#web/kit/layout.tsx'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
 import { enterAfterSignIn } from './enter-after-sign-in.ts'
-import classes from './sign-in.module.css'
 import { type Challenge, LoginForm } from './login-form.tsx'
 import { RegisterForm, REGISTERED } from './register-form.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -52,12 +51,12 @@ export function Entrance({ view, returnTo, arrival, onView, onDone }: EntrancePr
   return (
     <Stack gap={16} widest={640}>
       {letter !== null && (
-        <div role="status" className={classes.good}>
+        <Box role="status" card="accent" weight={500}>
           <p>{REGISTERED}</p>
           <Text above={4} weight={400} breaks>
             {letter}
           </Text>
-        </div>
+        </Box>
       )}
       <FormError>{failure}</FormError>
       <LoginForm

@@ -14,7 +14,7 @@ export function TestimonialCard({ row }: { readonly row: TestimonialRow }) {
   const { text } = useLanguage()
   const { name, organization, review, rating } = row
   return (
-    <Stack as="figure" gap={12} className={classes.card}>
+    <Stack as="figure" gap={12} card="plain" className={classes.card}>
       <Row gap={2} tone="accent">
         <span className="sr-only">{text(message('testimonials.stars', { rating, most: RATINGS }))}</span>
         {STARS.slice(0, rating).map((star) => (

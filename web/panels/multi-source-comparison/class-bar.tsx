@@ -32,6 +32,7 @@ export function ClassBar({ panelClasses, wanted, onChange }: ClassBarProps) {
       justify="between"
       gap={32}
       rows={12}
+      card="subtle"
       className={classes.bar}
       aria-label={text(message('multi-source.classes'))}
     >

@@ -3,7 +3,7 @@ import { cautionSentences } from '#charts/forecast/cautions.ts'
 import { message } from '#domain/message/message.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
 import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
-import { Row } from '#web/kit/layout.tsx'
+import { Box, Row } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
@@ -13,7 +13,7 @@ export function CautionsPanel({ shown }: PanelProps<PredictiveWanted, Predictive
   const sentences = cautionSentences(choice.subject, studyOf(choice), choice.currentYear, language)
   if (sentences.length === 0) return null
   return (
-    <section className={classes.mind} aria-labelledby="mind">
+    <Box as="section" card="warning" className={classes.mind} aria-labelledby="mind">
       <Row as="h2" align="center" gap={8} heading below={8} id="mind">
         <IconAlertTriangle size={18} aria-hidden="true" /> {language.text(message('predictive.mind'))}
       </Row>
@@ -22,6 +22,6 @@ export function CautionsPanel({ shown }: PanelProps<PredictiveWanted, Predictive
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

@@ -3,7 +3,6 @@ import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Facility } from '#web/queries/facilities.ts'
-import classes from './facility-finder.module.css'
 import type { NameOf } from './name-of.ts'
 
 interface FacilityFactsProps {
@@ -29,7 +28,7 @@ export function FacilityFacts({ facility, nameOf, onFrom, onClose }: FacilityFac
     ['source', text(message('maps.facility-census'))],
   ] as const
   return (
-    <Stack as="section" gap={8} className={classes.facts} aria-label={name}>
+    <Stack as="section" gap={8} card="plain" aria-label={name}>
       <Text weight={600}>{name}</Text>
       <Row as="dl" wrap gap={24} rows={8}>
         {facts.map(([fact, value]) => (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { FigureAnswer, FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { copiedText } from './copied-text.ts'
@@ -31,7 +31,9 @@ export function QuoteCard({ answer, release, address, level = 2, subject = '' }:
   const ruleId = useId()
   const isQuote = answer.status === 'quote'
   return (
-    <section
+    <Box
+      as="section"
+      card="accent"
       className={classes.card}
       data-refused={!isQuote || undefined}
       aria-label={`${language.text(message('quote-card.heading'))} ${subject}`.trim()}
@@ -40,7 +42,11 @@ export function QuoteCard({ answer, release, address, level = 2, subject = '' }:
         <IconQuote size={18} aria-hidden="true" /> {language.text(message('quote-card.heading'))}
       </Row>
       {isQuote ? <Quote answer={answer} /> : <Refusal why={language.text(answer.why)} />}
-      {isQuote && <p className={classes.citation}>{language.text(answer.citation)}</p>}
+      {isQuote && (
+        <Text card="plain" className={classes.citation}>
+          {language.text(answer.citation)}
+        </Text>
+      )}
       <Row wrap gap={8} screen className={classes.actions}>
         {isQuote && (
           <CopyCitation text={copiedText(language.text(answer.citation), { release, address, language })} />
@@ -50,7 +56,7 @@ export function QuoteCard({ answer, release, address, level = 2, subject = '' }:
         </Button>
       </Row>
       <div id={ruleId}>{seesRule && <RuleDetails answer={answer} />}</div>
-    </section>
+    </Box>
   )
 }
 

@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import type { JudgedReason, ReasonVerdict } from '#domain/triangulation/why-differ/reason.ts'
 import { reasonName, type WhyTheyDiffer } from '#domain/triangulation/why-differ/why-they-differ.ts'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './why-differ.module.css'
 
@@ -32,7 +32,7 @@ function ReasonRow({ judged: { reason, verdict, evidence } }: { readonly judged:
   const language = useLanguage()
   const name = message('why-differ.reason-heading', { reason: reasonName(reason) })
   return (
-    <div className={classes.reason} data-verdict={verdict}>
+    <Box entry={12} className={classes.reason} data-verdict={verdict}>
       <Row as="dt" wrap gap={12} rows={2} justify="between" weight={600}>
         {language.text(name)}
         <span className={classes.verdict}>{language.text(message('why-differ.verdict', { verdict }))}</span>
@@ -40,6 +40,6 @@ function ReasonRow({ judged: { reason, verdict, evidence } }: { readonly judged:
       <Text as="dd" above={2} tone="soft" size={13} breaks>
         {language.text(evidence)}
       </Text>
-    </div>
+    </Box>
   )
 }

@@ -18,7 +18,7 @@ export function VoiceSettings({ onTest }: { readonly onTest: () => void }) {
   const { text } = useLanguage()
   const holder = useHolder()
   return (
-    <Stack gap={12} className={classes.choices}>
+    <Stack gap={12} card="plain">
       <CheckField
         role="switch"
         label={text(message('voice.aloud-switch'))}

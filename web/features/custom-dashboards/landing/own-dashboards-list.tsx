@@ -7,7 +7,6 @@ import { dayText } from '#web/kit/moment.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { addressOf } from '#web/documents/list/document-state.ts'
 import { StateBadge } from '#web/documents/list/state-badge.tsx'
-import classes from './landing.module.css'
 
 /** So many stand here; all are in the account. */
 const MOST = 5
@@ -46,7 +45,7 @@ export function OwnDashboards() {
 
 function OwnRow({ row }: { readonly row: DocumentSummary }) {
   return (
-    <Row as="li" gap={12} align="center" justify="between" className={classes.ownRow}>
+    <Row as="li" gap={12} align="center" justify="between" entry={12}>
       <Box shrinks>
         <Text weight={600} breaks>
           {row.title}
