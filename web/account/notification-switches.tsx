@@ -50,7 +50,7 @@ export function NotificationSwitches() {
     <PreferencesReady>
       {({ notifications }) => (
         <Stack gap={20}>
-          <Stack as="ul" gap={14} className={classes.list}>
+          <Stack as="ul" gap={16} className={classes.list}>
             {KINDS.filter(({ needed }) => may(holder, needed)).map(({ kind, label, help }) => (
               <li key={kind}>
                 <CheckField

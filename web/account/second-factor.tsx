@@ -53,7 +53,7 @@ function Steps({ account, explainsMissing, state }: StepsProps) {
   }
   return (
     <>
-      <Stack gap={14} className={classes.list}>
+      <Stack gap={16} className={classes.list}>
         <SecondStepRow
           name="Authenticator app"
           isOn={totp}

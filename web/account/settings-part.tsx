@@ -14,7 +14,7 @@ export function SettingsPart({ title, about, children }: SettingsPartProps) {
   const id = useId()
   return (
     <Grid as="section" className={classes.part} aria-labelledby={id}>
-      <div className={classes.about}>
+      <div>
         <h2 id={id}>{title}</h2>
         {about && (
           <Text above={4} tone="soft">
@@ -22,7 +22,7 @@ export function SettingsPart({ title, about, children }: SettingsPartProps) {
           </Text>
         )}
       </div>
-      <Stack gap={16} widest={620} shrinks>
+      <Stack gap={16} widest={640} shrinks>
         {children}
       </Stack>
     </Grid>

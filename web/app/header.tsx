@@ -57,7 +57,7 @@ export function Header({ title, dashboard }: HeaderProps) {
   }
   return (
     <Row as="header" align="center" justify="between" gap={16} className={classes.header}>
-      <Row href="/" as={Link} align="center" gap={14} className={classes.brand}>
+      <Row href="/" as={Link} align="center" gap={16} className={classes.brand}>
         <Mark />
         <span>
           <span className={classes.product}>

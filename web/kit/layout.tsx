@@ -12,16 +12,16 @@ interface Look {
   /** Lines closer together, as small print has them. */
   readonly tight?: boolean
   /** Distance to what stands before and after it, in pixels. */
-  readonly above?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32
+  readonly above?: 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32
   readonly below?: 4 | 8 | 12 | 16 | 20 | 32
   /** A line above it, and as much room below the line. */
-  readonly ruled?: 12 | 16 | 20 | 28
+  readonly ruled?: 12 | 16 | 20 | 24
   /** A card: a frame with rounded corners. Its ground says how loud it is. */
   readonly card?: 'plain' | 'subtle' | 'accent' | 'warning'
   /** An entry of a list: room above and below, in pixels, and a line that ends it. */
   readonly entry?: 8 | 12
   /** No wider than can be read well: characters of a text, or pixels of what is no text. */
-  readonly widest?: '56ch' | '68ch' | '72ch' | '80ch' | 620 | 640 | 760 | 860
+  readonly widest?: '56ch' | '68ch' | '72ch' | '80ch' | 640 | 760 | 860
   /** Long words break rather than widen the page. */
   readonly breaks?: boolean
   /** Stays on one line, and ends in dots where there is no room. */
@@ -49,9 +49,9 @@ interface Look {
 
 interface Arranged extends Look {
   /** In pixels. */
-  readonly gap?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 32
+  readonly gap?: 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32
   /** Between lines, where it is not that between neighbours. */
-  readonly rows?: 2 | 4 | 6 | 8 | 10 | 12 | 16 | 24
+  readonly rows?: 2 | 4 | 6 | 8 | 12 | 16
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 }
 

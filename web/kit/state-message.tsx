@@ -40,7 +40,7 @@ export function Loading({ what, onCancel }: { readonly what: Value; readonly onC
         <span style={{ width: '74%', height: 12 }} />
       </div>
       {long && (
-        <Row wrap gap={8} above={14}>
+        <Row wrap gap={8} above={16}>
           <Text above={8} tone="soft">
             {text(message('shell.slow'))}
           </Text>
@@ -85,7 +85,7 @@ export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) 
       <Text above={8} tone="soft">
         {typeof reason === 'string' ? text(SENTENCES[reason]) : <span lang="en">{reason.said}</span>}
       </Text>
-      <Row wrap gap={8} above={14}>
+      <Row wrap gap={8} above={16}>
         <Button kind="primary" onClick={PASSING.has(reason) ? tryAgain : onRetry}>
           <IconRefresh size={16} aria-hidden="true" /> {text(message('shell.again'))}
         </Button>
@@ -145,7 +145,7 @@ export function Message(props: {
         </Box>
       )}
       {props.actions && (
-        <Row wrap gap={8} above={14}>
+        <Row wrap gap={8} above={16}>
           {props.actions}
         </Row>
       )}

@@ -113,7 +113,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
 function withForm(form: React.ReactNode, switches: React.ReactNode): React.ReactNode {
   if (!form) return switches
   return (
-    <Row wrap align="center" justify="between" gap={24} rows={10} className={classes.forms}>
+    <Row wrap align="center" justify="between" gap={24} rows={8} className={classes.forms}>
       {form}
       {switches}
     </Row>

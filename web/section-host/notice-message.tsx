@@ -46,7 +46,7 @@ export function NoticeBlock<State>({ block, onChange }: NoticeBlockProps<State>)
   const { switches } = block
   if (!switches) return <NoticeMessage notice={block} onChange={onChange} />
   return (
-    <Stack as="section" gap={14}>
+    <Stack as="section" gap={16}>
       <Switches {...{ switches, onChange }} />
       <NoticeMessage notice={block} onChange={onChange} />
     </Stack>

@@ -13,7 +13,7 @@ interface SwitchesProps<State> {
 export function Switches<State>({ switches, onChange }: SwitchesProps<State>) {
   const language = useLanguage()
   return (
-    <Row wrap align="center" gap={16} rows={10} tone="soft" size={13}>
+    <Row wrap align="center" gap={16} rows={8} tone="soft" size={13}>
       {switches.map((control) => (
         <ControlField key={language.text(control.label)} control={control} onChange={onChange} />
       ))}

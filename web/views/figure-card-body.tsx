@@ -110,7 +110,7 @@ export function CardBody(props: CardBodyProps) {
         />
       </Row>
       {switches && (
-        <Row wrap align="center" gap={14} rows={8} screen above={12}>
+        <Row wrap align="center" gap={16} rows={8} screen above={12}>
           {switches}
         </Row>
       )}

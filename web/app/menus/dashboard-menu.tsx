@@ -74,7 +74,7 @@ interface PartProps {
 function Groups({ catalogue, additions, current, onClose }: PartProps & { readonly current: string | null }) {
   const { text } = useLanguage()
   return (
-    <Grid gap={20} rows={24} className={classes.groups}>
+    <Grid gap={20} rows={16} className={classes.groups}>
       {menuDashboards(catalogue, additions).map(({ title, entries }) => (
         <section key={title} data-column="" aria-label={text(named(title))}>
           <h2 className={classes.heading}>{text(named(title))}</h2>

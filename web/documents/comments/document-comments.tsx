@@ -34,7 +34,7 @@ export function DocumentComments({ id }: { readonly id: string }) {
         {({ results }) => <Comments id={id} comments={results} />}
       </WhenAnswered>
       {isSignedIn && (
-        <Box above={24} widest={620}>
+        <Box above={24} widest={640}>
           <LettersChoice id={id} />
         </Box>
       )}
@@ -53,11 +53,11 @@ function Comments({ id, comments }: CommentsProps) {
   const [reporting, setReporting] = useState<DocumentComment | null>(null)
   const place = useFocusAfter<HTMLDivElement>(deleting !== null || reporting !== null)
   return (
-    <Stack gap={14} widest={620} shrinks ref={place} tabIndex={-1}>
+    <Stack gap={16} widest={640} shrinks ref={place} tabIndex={-1}>
       {comments.length === 0 ? (
         <Text tone="faint">No comments yet.</Text>
       ) : (
-        <Stack as="ul" gap={14} aria-label="Comments">
+        <Stack as="ul" gap={16} aria-label="Comments">
           {comments.map((comment) => (
             <Comment
               key={comment.id}

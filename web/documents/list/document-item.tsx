@@ -30,7 +30,7 @@ export function DocumentItem({ row, name, children }: DocumentItemProps) {
             {row.description}
           </Text>
         )}
-        <Row as="p" wrap gap={14} rows={4} align="center" above={4} tone="faint" size={13}>
+        <Row as="p" wrap gap={16} rows={4} align="center" above={4} tone="faint" size={13}>
           <Badge weight={550}>{KINDS[row.kind]}</Badge>
           <StateBadge row={row} />
           {!row.is_own && <span>by {row.author || 'somebody without an account now'}</span>}

@@ -132,7 +132,7 @@ function Cards({ tasks, annotating, newest, onOpened }: CardsProps) {
   if (blocks.length === 0) return <Nothing />
   return (
     <Movable order={order} nameOf={nameOf} strategy={verticalListSortingStrategy} onMove={move}>
-      <Stack gap={14} className={classes.cards}>
+      <Stack gap={16} className={classes.cards}>
         {blocks.map((block, index) => {
           const filled = opened?.filled?.blocks[index]
           return filled ? (

@@ -38,12 +38,12 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
   const shown = all ? indicators : indicators.slice(0, FIRST)
   const columns = sources.flat()
   return (
-    <Box as="section" above={32} ruled={28} id="available-data" aria-labelledby="available-data-title">
+    <Box as="section" above={32} ruled={24} id="available-data" aria-labelledby="available-data-title">
       <h2 id="available-data-title">{text(message('about.data'))}</h2>
       <Text above={2} tone="soft">
         {text(message('about.data-about'))}
       </Text>
-      <Box above={14}>
+      <Box above={16}>
         <Table
           dense
           pinned
@@ -81,7 +81,7 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
           ]}
         />
       </Box>
-      <Row as="p" wrap align="center" gap={12} above={14} tone="soft">
+      <Row as="p" wrap align="center" gap={12} above={16} tone="soft">
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text(message('about.less')) : text(message('about.more'))}
         </Button>

@@ -39,7 +39,7 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <Box as="section" above={32} ruled={28} id={ANCHOR} ref={section} aria-labelledby="data-sources-title">
+    <Box as="section" above={32} ruled={24} id={ANCHOR} ref={section} aria-labelledby="data-sources-title">
       <h2 id="data-sources-title">{text(message('about.sources'))}</h2>
       <Text above={2} tone="soft">
         {text(message('about.sources-about'))}
@@ -62,7 +62,7 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
         <div>
           {CLASSIFICATIONS.map((classification) => (
             <div key={classification}>
-              <Text as="h3" above={14} capitals style={{ color: `var(--${classification.toLowerCase()})` }}>
+              <Text as="h3" above={16} capitals style={{ color: `var(--${classification.toLowerCase()})` }}>
                 {text(message('chart.class', { class: classification }))}
               </Text>
               <Row as="ul" wrap gap={6} className={classes.sources}>

@@ -41,7 +41,7 @@ export function IndicatorGroups({
   const [chosen, choose] = useState<string | null>(null)
   const shown = groups.find(({ key }) => key === chosen)
   return (
-    <Box as="section" above={32} ruled={28} id={id} aria-labelledby={`${id}-title`}>
+    <Box as="section" above={32} ruled={24} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <Text above={2} tone="soft" widest="80ch">
         {about}

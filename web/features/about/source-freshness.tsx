@@ -62,7 +62,7 @@ export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
     once: rows.filter(({ rhythm }) => rhythm.state === 'once').length,
   }
   return (
-    <Box as="section" above={32} ruled={28} id="source-freshness" aria-labelledby="source-freshness-title">
+    <Box as="section" above={32} ruled={24} id="source-freshness" aria-labelledby="source-freshness-title">
       <h2 id="source-freshness-title">{title}</h2>
       <Text above={2} tone="soft" widest="80ch">
         {text(message('about.fresh-about', counts))}

@@ -84,7 +84,7 @@ function Facts({ inquiry }: { readonly inquiry: InquiryRow }) {
   const { name, email, organization, subject, details } = inquiry
   const facts = { Name: name, 'E-mail': email, Organization: organization, About: subject, ...details }
   return (
-    <dl className={classes.facts}>
+    <dl>
       {Object.entries(facts)
         .filter(([, value]) => value !== '')
         .map(([term, value]) => (

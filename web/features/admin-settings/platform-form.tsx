@@ -62,7 +62,7 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
   const withRole = (role: StaffRole, on: boolean) =>
     STAFF_ROLES.filter((candidate) => (candidate === role ? on : roles.includes(candidate)))
   return (
-    <Stack as="form" gap={18} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={20} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       {outdated && <Button onClick={onReload}>Load the present settings</Button>}
       <CheckField

@@ -9,7 +9,7 @@ interface FactsProps {
 /** What is known of something, line by line: short things beside their names, long ones below. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <Stack as="dl" className={classes.facts}>
+    <Stack as="dl">
       {Object.entries(facts)
         .filter(([, value]) => value !== '' && value !== null && value !== undefined)
         .map(([name, value]) => (

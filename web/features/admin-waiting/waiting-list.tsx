@@ -36,7 +36,7 @@ export function WaitingList({ rows, gone, open, now, onOpen }: WaitingListProps)
       </ul>
       <ul role="status" aria-label="Decided by others just now">
         {gone.map(({ row, words }) => (
-          <Row as="li" key={keyOf(row)} gap={14} align="center" className={classes.line} data-gone="">
+          <Row as="li" key={keyOf(row)} gap={16} align="center" className={classes.line} data-gone="">
             <Sign row={row} />
             <Box grows breaks>
               <Text as="s">{titleOf(row)}</Text>
@@ -62,7 +62,7 @@ function Line({ row, isOpen, now, onOpen }: LineProps) {
   const remark = remarkOf(row)
   const title = titleOf(row)
   return (
-    <Row as="li" gap={14} align="center" className={classes.line} data-open={isOpen || undefined}>
+    <Row as="li" gap={16} align="center" className={classes.line} data-open={isOpen || undefined}>
       <Sign row={row} />
       <Box grows shrinks className={classes.words}>
         <Text weight={600} clipped>

@@ -32,7 +32,7 @@ export function ConversationLog({ isPage }: LogProps) {
   const suggestions = last?.answer && !last.answer.declined ? last.answer.suggestions : []
   return (
     <Stack gap={20} role="log" aria-label={text(message('chat.log'))} className={classes.log}>
-      <div className={classes.greeting}>
+      <div>
         <Text below={4}>
           {text(message('chat.greeting', { site: siteFront.product || message('chat.own-site') }))}
         </Text>

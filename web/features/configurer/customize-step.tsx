@@ -10,7 +10,7 @@ import { isContactWrong } from './step-fault.ts'
 export function CustomizeStep({ front, onChange }: StepProps) {
   const { text } = useLanguage()
   return (
-    <Stack gap={18} above={8}>
+    <Stack gap={20} above={8}>
       <Text tone="soft" size={16}>
         {text(message('configurer.customize-lead'))}
       </Text>

@@ -24,7 +24,7 @@ export function SettingsStep({ front, onChange, catalogue }: StepProps & { reado
   const places = [...locations.values()].map(({ id, name }) => ({ value: String(id), label: name }))
   const known = [...sources.values()].map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <Stack gap={18} above={8}>
+    <Stack gap={20} above={8}>
       <Text tone="soft" size={16}>
         {text(message('configurer.settings-lead'))}
       </Text>

@@ -40,7 +40,7 @@ export function ProfilesIntro({ reference, map }: ProfilesIntroProps) {
           </Text>
           <ul className={classes.areas}>
             {PROFILE_AREAS.map(({ slug, title, about }) => (
-              <Grid as="li" key={slug} gap={14} align="start" entry={12} className={classes.area}>
+              <Grid as="li" key={slug} gap={16} align="start" entry={12} className={classes.area}>
                 <span className={classes.round}>
                   <AreaIcon slug={slug} size={22} />
                 </span>

@@ -123,7 +123,7 @@ function Course({
     to: periodName(last.period, source),
   })
   return (
-    <Box above={14}>
+    <Box above={16}>
       <Sparkline points={points} label={text(label)} size={SPARK} />
     </Box>
   )

@@ -60,7 +60,7 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
     )
   const remove = () => void changeNotifications(() => change('DELETE /notifications/{id}', values))
   return (
-    <Row as="li" gap={14} align="start" className={classes.item} data-unread={!row.seen || undefined}>
+    <Row as="li" gap={16} align="start" className={classes.item} data-unread={!row.seen || undefined}>
       <Icon size={20} aria-hidden="true" className={classes.icon} />
       <Box grows breaks>
         <p className={classes.title}>

@@ -79,7 +79,7 @@ export default function PolicySimulator({ catalogue }: { readonly catalogue: Cat
         </a>
       </Grid>
       <div>
-        <h1 className={classes.title}>{text(message('policy.question', { place }))}</h1>
+        <h1>{text(message('policy.question', { place }))}</h1>
         <Text above={6} tone="soft" widest="80ch">
           <Said what={message('policy.lead')} />
         </Text>

@@ -51,7 +51,7 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   return (
     <>
       <FormError>{failure}</FormError>
-      <Stack as="ul" gap={14} className={parts.list}>
+      <Stack as="ul" gap={16} className={parts.list}>
         {(showsAll ? sessions : sessions.slice(0, FEW)).map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
         ))}

@@ -14,7 +14,7 @@ export function VisibilityChoice() {
   return (
     <PreferencesReady>
       {({ dashboardVisibility }) => (
-        <Stack as="fieldset" gap={14}>
+        <Stack as="fieldset" gap={16}>
           <legend className="sr-only">New dashboards are</legend>
           {VISIBILITIES.map((visibility) => (
             <Row key={visibility} as="label" gap={10} align="start">

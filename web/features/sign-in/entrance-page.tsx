@@ -82,7 +82,7 @@ function Gains() {
       <dl>
         {GAINS.map(({ icon, title, text }) => (
           <div key={title}>
-            <Row as="dt" gap={14} weight={600}>
+            <Row as="dt" gap={16} weight={600}>
               <span aria-hidden="true">{icon}</span>
               {title}
             </Row>

@@ -47,7 +47,7 @@ export function SocialButtons({ returnTo, words, first = false }: SocialButtonsP
     }
   }
   const rule = (
-    <Row gap={14} align="center" className={classes.or}>
+    <Row gap={16} align="center" className={classes.or}>
       {words}
     </Row>
   )

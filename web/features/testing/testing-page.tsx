@@ -36,7 +36,7 @@ export default function TestingPage() {
         Your browser, its storage, your connection, and how long a figure takes. What is found stays on this
         device; nothing of it is sent.
       </Text>
-      <Stack as="ul" gap={14} className={classes.findings}>
+      <Stack as="ul" gap={16} className={classes.findings}>
         {findings.map((finding) => (
           <Row as="li" key={finding.what} gap={12} align="start">
             <Sign state={finding.state} />

@@ -50,7 +50,7 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
     },
   ]
   return (
-    <Row wrap align="center" gap={8} screen above={14}>
+    <Row wrap align="center" gap={8} screen above={16}>
       <MenuButton items={items}>
         {(trigger) => (
           <Button {...trigger} onPointerEnter={() => void loadDownloads().catch(() => null)}>

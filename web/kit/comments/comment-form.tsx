@@ -35,7 +35,7 @@ export function CommentForm({ rule, help, before = '', onSend, onCancel }: Comme
     },
   })
   return (
-    <Stack as="form" gap={14} shrinks ref={element} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={16} shrinks ref={element} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <TextArea
         label="Your comment"

@@ -26,7 +26,7 @@ export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
   const hasLine = entries.some(({ source, national }) => national && source === panel.source)
   const kind = panel.form === 'zones' ? 'zones' : 'states'
   return (
-    <Stack as="section" gap={14} aria-label={figure.title}>
+    <Stack as="section" gap={16} aria-label={figure.title}>
       <h3>{figure.title}</h3>
       <Message
         title={onlyNational ? text(message('multi-source.only-national')) : empty.text}

@@ -37,7 +37,7 @@ export function PanelControls({ model, number, folded, advanced }: PanelControls
   return (
     <div data-print="never" className={classes.controls} data-folded={folded || undefined}>
       {!folded && (
-        <Grid gap={8} rows={10} className={classes.fields}>
+        <Grid gap={8} rows={8} className={classes.fields}>
           {fields}
         </Grid>
       )}

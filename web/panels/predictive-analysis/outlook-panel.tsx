@@ -20,7 +20,7 @@ export function OutlookPanel({ shown }: PanelProps<PredictiveWanted, PredictiveC
       {outlooks.length === 0 && <Text tone="soft">{language.text(whyNoOutlook(indicator))}</Text>}
       {outlooks.length > 0 && (
         <>
-          <Stack gap={14}>
+          <Stack gap={16}>
             {outlooks.map((outlook) => (
               <div key={outlook.name}>
                 <Text as="h3" size={14} weight={600} tight below={4}>

@@ -40,13 +40,13 @@ function Comments({ submission, comments }: CommentsProps) {
   const [deleting, setDeleting] = useState<SubmissionComment | null>(null)
   const place = useFocusAfter<HTMLDivElement>(deleting !== null)
   return (
-    <Stack gap={14} widest={620} shrinks ref={place} tabIndex={-1}>
+    <Stack gap={16} widest={640} shrinks ref={place} tabIndex={-1}>
       {comments.length === 0 ? (
         <Text tone="faint" weight={400}>
           No comments yet.
         </Text>
       ) : (
-        <Stack as="ul" gap={14} aria-label="Comments">
+        <Stack as="ul" gap={16} aria-label="Comments">
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} onDelete={() => setDeleting(comment)} />
           ))}

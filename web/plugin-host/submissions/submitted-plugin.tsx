@@ -33,7 +33,7 @@ export function SubmittedPlugin({ submission, alike = 0 }: SubmittedPluginProps)
   const close = () => setDeciding(null)
   return (
     <Stack ref={card} as="li" gap={12} className={classes.card}>
-      <div className={classes.head}>
+      <div>
         <Text as="h2" size={16} breaks>
           {title}
         </Text>

@@ -38,7 +38,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
           }),
         )}
       </Text>
-      <Row as="p" wrap align="baseline" gap={14} rows={4} className={classes.main}>
+      <Row as="p" wrap align="baseline" gap={16} rows={4} className={classes.main}>
         <strong className={classes.value}>
           {text(
             figure

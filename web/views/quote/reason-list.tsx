@@ -13,7 +13,7 @@ export function ReasonList({ found }: { readonly found: WhyTheyDiffer }) {
   const reasons = found.reasons.toSorted((x, y) => ORDER.indexOf(x.verdict) - ORDER.indexOf(y.verdict))
   return (
     <div role="status">
-      <Text above={14} weight={500}>
+      <Text above={16} weight={500}>
         {language.text(found.sentence)}
       </Text>
       <dl className={classes.reasons}>

@@ -38,7 +38,7 @@ export function IndicatorPage({ block: { indicator: id } }: IndicatorPageProps) 
       <Text as="h2" heading below={8}>
         {name}
       </Text>
-      <Grid as="dl" className={classes.facts}>
+      <Grid as="dl">
         {facts.map(([term, content]) => (
           <div key={term} className={classes.fact}>
             <Text as="dt" tone="soft" size={13} weight={500}>

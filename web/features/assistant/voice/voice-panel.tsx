@@ -35,7 +35,7 @@ export function VoicePanel({ ways }: { readonly ways: SpokenWays }) {
   const root = useTalkKeys({ ...voice, press }, mayHear)
   const isQuiet = phase === 'idle' && transcript === ''
   return (
-    <Stack ref={root} gap={14} data-phase={phase}>
+    <Stack ref={root} gap={16} data-phase={phase}>
       {isQuiet && mayHear && <VoiceNotice permission={permission} told={told} />}
       {phase !== 'listening' && !isQuiet && !leaving && (
         <Transcript key={`${phase} ${voice.state.sent}`} voice={voice} />

@@ -158,7 +158,7 @@ function Chosen({ title, count, onClear, children }: ChosenProps) {
   if (count === 0) return null
   return (
     <section aria-label={`Chosen: ${title.toLowerCase()}`}>
-      <Row justify="between" align="baseline" gap={8} below={4} className={classes.chosenTitle}>
+      <Row justify="between" align="baseline" gap={8} below={4}>
         <Text as="h3" tone="soft" size={13}>
           {title}
         </Text>
