@@ -16,6 +16,7 @@ export function AuditChecks({ summary }: { readonly summary: AuditSummary }) {
         {text(message('data-audit.checked-about', { release: whole(summary.release.number) }))}
       </Text>
       <Table
+        dense
         rows={rules}
         keyOf={({ rule }) => rule}
         columns={[
