@@ -32,7 +32,7 @@ export function IconButton({ label, className = '', ...rest }: IconButtonProps) 
 
 /** A button that reads as a word of the text that it stands in. Not on paper. */
 export function WordButton(props: React.ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...props} data-print="never" className={classes.word} />
+  return <button type="button" {...props} className={classes.word} />
 }
 
 /** A way to another page that looks like a button. */
