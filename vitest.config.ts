@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import LongestFirst from './tests/longest-first.ts'
+import { oneFault } from './tests/one-fault.ts'
 
 /** Tests that need a browser and the running product. */
 const JOURNEYS = [
@@ -20,7 +21,7 @@ const CODE = [
   'tests/documents.test.ts',
 ]
 /** Sentences and drawings of made-up countries: no database either. */
-const MADE_UP = ['bench/sentences/made-up.test.ts', 'tests/drawings/**/*.test.ts']
+const MADE_UP = ['bench/{sentences,mutations}/*.test.ts', 'tests/drawings/**/*.test.ts']
 
 // The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [oneFault()],
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
@@ -41,20 +43,22 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
-          testTimeout: 60_000,
+          // Long enough for a machine that does something else, and said here alone.
+          testTimeout: 120_000,
           // The first that asks for the data that ship reads them.
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
-        plugins: [bundledTexts()],
+        plugins: [bundledTexts(), oneFault()],
         test: {
           name: 'components',
           sequence: { groupOrder: 0 },
           include: COMPONENTS,
           setupFiles: ['tests/components/what-the-dom-lacks.ts'],
           environment: 'happy-dom',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -89,7 +89,7 @@ eachDatabase('a store that holds an earlier release of the data set', (open) => 
     )
     const progress = (line: string) => lines.push(line)
     await seedDefaultData(database, { folder, progress, now: new Date('2026-12-01') })
-  }, 120_000)
+  })
 
   it('T53: takes the new one as one release', async () => {
     const now = await currentRelease(database)

@@ -11,7 +11,7 @@ let data: ShippedData
 
 beforeAll(async () => {
   data = await readShippedData()
-}, 60_000)
+})
 
 function figureOf(indicators: readonly number[], change: Partial<EpidemicCurveView> = {}) {
   const view: EpidemicCurveView = {

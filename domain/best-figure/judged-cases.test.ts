@@ -12,7 +12,7 @@ let data: ShippedData
 
 beforeAll(async () => {
   data = await readShippedData()
-}, 60_000)
+})
 
 function answerFor(indicator: number, location: number) {
   const { reference } = data

@@ -15,7 +15,7 @@ let data: ShippedData
 
 beforeAll(async () => {
   data = await readShippedData()
-}, 60_000)
+})
 
 function answerFor(indicator: number, location = 1): FigureAnswer {
   const { reference } = data
@@ -166,7 +166,7 @@ test('for every indicator, at the nation, zones and states, nothing that must no
   }
   expect(tally.get('quote')).toBeGreaterThan(2000)
   expect(tally.get('do_not_quote')).toBeGreaterThan(2000)
-}, 60_000)
+})
 
 test('every indicator has a topic that makes sense', () => {
   const byTopic = Map.groupBy(data.reference.indicators.values(), topicOf)

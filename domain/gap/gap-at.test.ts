@@ -9,7 +9,7 @@ import { gapAt, type GapKnowledge } from './gap-at.ts'
 let data: ShippedData
 beforeAll(async () => {
   data = await readShippedData()
-}, 60_000)
+})
 
 /** Indicator, source, place and period as they are asked for. */
 type Asked = readonly [indicator: number, source: number, location: number, period: string | null]

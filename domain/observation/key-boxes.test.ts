@@ -39,6 +39,13 @@ test('without knowing what else there is, no box has an empty corner', () => {
   expect(found.toSorted()).toEqual(keys.map(text).toSorted())
 })
 
+test('without knowing what else there is, a box that is full is one', () => {
+  const keys = [2, 3, 4].flatMap((source) =>
+    [2013, 2018].flatMap((year) => [1, 8].map((place) => at(source, year, place))),
+  )
+  expect(keyBoxes(keys, null)).toEqual([boxAround(keys)])
+})
+
 test('each key is in one box, whatever the keys are', () => {
   // Every second key of a grid, so that no two neighbours are alike.
   const grid = [2, 3, 4].flatMap((source) => [2013, 2018, 2021].map((period) => at(source, period)))

@@ -90,6 +90,7 @@ describe('a question that goes on', () => {
     ['penta 3 in Kano', 'which one should I quote?', { intent: 'quote', code: 'PENTA3', places: 'Kano' }],
     ['penta 3 in Kano', 'compare with Lagos', { intent: 'compare_places', places: 'Kano,Lagos' }],
     ['penta 3 in Kano', 'thanks', { intent: 'greeting' }],
+    ['what does penta 3 mean', 'and in Kano', { intent: 'value', code: 'PENTA3', places: 'Kano' }],
   ])('%s: %s', (first, next, expected) => expect(after(first, next)).toMatchObject(expected))
 })
 

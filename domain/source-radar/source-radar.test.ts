@@ -31,7 +31,7 @@ test('what indicators say is put together by source; a distance needs five pairs
 let data: ShippedData
 beforeAll(async () => {
   data = await readShippedData()
-}, 60_000)
+})
 
 const radar = (indicator: number) => {
   const points = pointsWhere(data.tableOf(indicator), { indicator, location: NATION })

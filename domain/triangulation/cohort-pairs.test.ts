@@ -16,7 +16,7 @@ let data: ShippedData
 
 beforeAll(async () => {
   data = await readShippedData()
-}, 60_000)
+})
 
 it.each([
   ['NDHS 2018', NDHS, 2018, 2017, { [DTP1]: [65, 65], [MCV1]: [54, 54], [BCG]: [67, 67] }],

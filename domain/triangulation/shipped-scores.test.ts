@@ -8,7 +8,7 @@ import { triangulate } from './triangulate.ts'
 let data: ShippedData
 beforeAll(async () => {
   data = await readShippedData()
-}, 60_000)
+})
 
 function scoreOf(indicator: number, [first, ...others]: readonly number[], location = 1) {
   const { reference } = data

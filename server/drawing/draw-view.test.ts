@@ -16,7 +16,7 @@ let groups: readonly GroupFigure[]
 beforeAll(async () => {
   data = await readShippedData()
   groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
-}, 120_000)
+})
 
 function figureOfEach(view: View): Promise<Figure> {
   const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))

@@ -69,7 +69,7 @@ beforeAll(async () => {
   names = namesOf(data, groups)
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   anyName = new RegExp(`(?<![\\p{L}\\p{N}])(the )?(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-}, 120_000)
+})
 
 test.each(VIEWS)('%s says only messages and names', async (_, view) => {
   const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))

@@ -16,7 +16,7 @@ let data: ShippedData
 
 beforeAll(async () => {
   data = await readShippedData()
-}, 120_000)
+})
 
 const ADDRESSES = [
   'kind=distribution&indicator=402&datasource=2&location=1',

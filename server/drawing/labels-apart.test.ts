@@ -12,7 +12,7 @@ let data: ShippedData
 
 beforeAll(async () => {
   data = await readShippedData()
-}, 120_000)
+})
 
 /** The words of a picture that lie level, and its level lines, in pixels. */
 function standing(picture: Picture) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   data = await readShippedData()
   groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
   fonts = { regular: await outlines(400), bold: await outlines(650) }
-}, 120_000)
+})
 
 test.each(KINDS.map(({ name }) => name))(
   '%s is lines and text, with all that its drawing says',

@@ -20,7 +20,7 @@ let groups: readonly GroupFigure[]
 beforeAll(async () => {
   data = await readShippedData()
   groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
-}, 120_000)
+})
 
 /** The view of a kind with one figure in seven as large as this, wherever it takes figures from. */
 async function sheetWith(kind: (typeof KIND_NAMES)[number], enormous: number): Promise<string> {

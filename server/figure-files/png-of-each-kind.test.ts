@@ -26,7 +26,7 @@ beforeAll(async () => {
     ([id, place]) => [id, { ...place, name: `${LETTERS.slice(0, 9)} ${place.name}` }] as const,
   )
   reference = { ...data.reference, locations: new Map(renamed) }
-}, 120_000)
+})
 
 test.each(KINDS.map(({ name }) => name))('%s is a picture of dots in both modes', async (kind) => {
   const view = VIEW_OF_EACH_KIND[kind]

@@ -31,7 +31,7 @@ let data: ShippedData
 
 beforeAll(async () => {
   data = await readShippedData()
-}, 120_000)
+})
 
 function figureOfEach(view: View): Promise<Figure> {
   const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))

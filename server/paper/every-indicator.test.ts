@@ -18,7 +18,7 @@ let reader: ReleaseReader
 
 beforeAll(async () => {
   reader = shippedReader(await readShippedData(), [...CHOSEN, ...MORE])
-}, 120_000)
+})
 
 function printed(indicators: readonly number[], blocks: readonly FilledBlock[]): Promise<PaperDocument> {
   const subject = { ...EMPTY_DASHBOARD.subject, indicators, sources: [2] }

@@ -1,3 +1,5 @@
+import { encodePoints } from '#contract/release-encode.ts'
+import type { Point } from '#domain/observation/point.ts'
 import type { CatalogueFile, CatalogueIndicator, CatalogueSource } from '#contract/release-file.ts'
 import type { MadeUpAnswers } from './made-up-answers.ts'
 
@@ -52,4 +54,25 @@ export const MADE_UP_CATALOGUE: CatalogueFile = {
 export const CATALOGUE_ANSWERS: MadeUpAnswers = {
   'GET /releases/current': RELEASE,
   'GET /releases/{hash}/catalogue': { ...MADE_UP_CATALOGUE, release: RELEASE },
+}
+
+/** The files of indicators, with no more than these figures. */
+export function indicatorAnswers(points: readonly Point[]): MadeUpAnswers {
+  return {
+    'GET /releases/{hash}/groups': { release: RELEASE.hash, rows: [] },
+    'GET /releases/{hash}/indicators/{id}': ({ path }) => {
+      const indicator = Number(path.id)
+      const own = points.filter((point) => point.indicator === indicator)
+      const file = {
+        release: RELEASE.hash,
+        indicator,
+        ...encodePoints(own),
+        citations: [],
+        measures: [],
+        lga: [],
+      }
+      // As it travels.
+      return JSON.parse(JSON.stringify(file))
+    },
+  }
 }

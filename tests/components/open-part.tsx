@@ -37,7 +37,7 @@ export async function openPart(
 ): Promise<OpenPart> {
   window.history.replaceState(null, '', at)
   Reflect.set(window, 'innerWidth', width)
-  Reflect.set(document, 'cookie', `msdat-signed-in=1; path=/; max-age=${account === null ? 0 : 999}`)
+  Reflect.set(document, 'cookie', `msdat-signed-in=${account === null ? 0 : 1}; path=/`)
   const answered = answerCalls({ ...(account && { 'GET /account': anAccount(account) }), ...answers })
   calls = answered
   const user = userEvent.setup()

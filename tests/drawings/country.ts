@@ -93,7 +93,11 @@ const NATION = PLACES.filter(({ level }) => level === 1)
 const POINTS: readonly Point[] = [
   ...figuresOf({ ...SURVEYS, indicator: SKATES, source: WINTER, least: 35, spread: 50, either: 4 }),
   ...figuresOf({ ...SURVEYS, indicator: COATS, source: WINTER, least: 20, spread: 45, either: 5 }),
-  ...figuresOf({ ...SURVEYS, indicator: SLEDS, source: WINTER, least: 5, spread: 90 }),
+  // Where many skate few have sleds, so that a relation is there to be drawn.
+  ...figuresOf({ ...SURVEYS, indicator: SKATES, source: WINTER, least: 35, spread: 50 }).map((point) => ({
+    ...point,
+    ...{ indicator: SLEDS, value: 100 - point.value + anyBelow(12, point.location, point.period) },
+  })),
   ...figuresOf({ ...SURVEYS, indicator: FROSTBITE, source: WINTER, least: 10, spread: 60, either: 8 }),
   ...figuresOf({ ...SURVEYS, indicator: PEOPLE, source: MODEL, least: 900, spread: 4000 }),
   ...figuresOf({

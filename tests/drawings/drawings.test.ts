@@ -29,16 +29,10 @@ function figure(view: View): Promise<Figure> {
   return figureOf({ ...input, view, currentYear: 2024 })
 }
 
-function drawing(drawn: Figure, paper: SheetPaper): string {
-  const content = {
-    figure: drawn,
-    language: english,
-    title: drawn.title,
-    about: [],
-    address: '',
-    fontFace: '',
-  }
-  return keptDrawing(sheetSvg({ ...content, paper }))
+/** Without a paper it is the sheet that readers download. */
+function drawing(drawn: Figure, paper: { readonly paper?: SheetPaper } = {}): string {
+  const words = { language: english, title: drawn.title, about: [], address: '', fontFace: '' }
+  return keptDrawing(sheetSvg({ figure: drawn, ...words, ...paper }))
 }
 
 async function isAsKept(name: string, text: string): Promise<void> {
@@ -53,9 +47,16 @@ for (const { name, view, isFirst } of KEPT_VIEWS) {
     await isAsKept(`${name}.txt`, keptWords(drawn))
   })
   test.each(isFirst ? PAPERS : ONE_PAPER)(`${name}: $width pixels, $mode`, async (paper) => {
-    await isAsKept(`${name}-${paper.width}-${paper.mode}.svg`, drawing(await figure(view), paper))
+    await isAsKept(`${name}-${paper.width}-${paper.mode}.svg`, drawing(await figure(view), { paper }))
   })
 }
+
+const [DOWNLOADED] = KEPT_VIEWS
+
+test('the sheet that readers download', async () => {
+  if (DOWNLOADED) await isAsKept('downloaded.svg', drawing(await figure(DOWNLOADED.view)))
+  expect.assertions(1)
+})
 
 test('every kind is drawn, and nothing is kept that is no longer drawn', () => {
   const kinds = KEPT_VIEWS.filter(({ isFirst }) => isFirst).map(({ name }) => name)
@@ -64,5 +65,6 @@ test('every kind is drawn, and nothing is kept that is no longer drawn', () => {
     `${name}.txt`,
     ...(isFirst ? PAPERS : ONE_PAPER).map(({ width, mode }) => `${name}-${width}-${mode}.svg`),
   ])
-  expect(readdirSync(KEPT).filter((file) => !drawn.includes(file))).toEqual([])
+  const kept = readdirSync(KEPT).filter((file) => !drawn.includes(file))
+  expect(kept).toEqual(['downloaded.svg'])
 })

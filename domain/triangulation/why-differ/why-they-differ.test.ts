@@ -280,7 +280,7 @@ describe('the data that ship', () => {
   let data: ShippedData
   beforeAll(async () => {
     data = await readShippedData()
-  }, 60_000)
+  })
 
   function shipped(indicator: number, a: number, b: number, location = 1) {
     const { reference } = data
@@ -367,5 +367,5 @@ describe('the data that ship', () => {
       }
     }
     expect(compared).toBeGreaterThan(500)
-  }, 60_000)
+  })
 })

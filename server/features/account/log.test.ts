@@ -27,7 +27,7 @@ beforeAll(async () => {
     vi.restoreAllMocks()
     await app.close()
   }
-}, 120_000)
+})
 
 test('T64: passwords, tokens, links, codes and addresses of people are not in the log, whatever fails', async () => {
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api${path}`, payload })

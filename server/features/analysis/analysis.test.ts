@@ -17,7 +17,7 @@ beforeAll(async () => {
   // These calls answer from what is sent; the store stays empty.
   database = await openDatabase(await newStore('embedded', 'nothing'))
   asked = await askApp({ database })
-}, 120_000)
+})
 afterAll(async () => {
   await asked.app.close()
   await database.close()
@@ -243,4 +243,4 @@ test('the largest matrix that is taken is answered', async () => {
   const series = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`s${index}`, wave(index + 1)]))
   const answer = await asked.post('/api/analysis/correlation', { series })
   expect(answer).toMatchObject({ status: 'ok', m: 190 })
-}, 60_000)
+})

@@ -33,7 +33,7 @@ const PAGES = [
 let reader: ReleaseReader
 beforeAll(async () => {
   reader = readerWithDashboards(await readShippedData())
-}, 120_000)
+})
 
 /** The shipped data as a release with the dashboards that ship. */
 function readerWithDashboards(data: ShippedData): ReleaseReader {

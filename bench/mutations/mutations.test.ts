@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parseSource } from '#tests/architecture/source-files.ts'
+import { coveringTests } from './covering-tests.ts'
+import { faultsOf } from './faults.ts'
+
+const changed = (text: string) =>
+  faultsOf(parseSource('web/a.tsx', text)).map(
+    ({ start, end, after }) => text.slice(0, start) + after + text.slice(end),
+  )
+
+test.each([
+  ['x = a + b', ['x = a - b']],
+  ['x = a <= b && !c', ['x = a <= b || !c', 'x = a > b && !c', 'x = a <= b && c']],
+  ['x = a === 1', ['x = a !== 1', 'x = a === 2']],
+  ['x = [true].some(f)', ['x = [true].every(f)', 'x = [false].some(f)']],
+  ['x = (a) /* + */ - b', ['x = (a) /* + */ + b']],
+  ['const x: 1 | true = y as 2', []],
+  ['x = <A gap={12} of={f(1)} />', ['x = <A gap={12} of={f(2)} />']],
+  ["import a from './a.ts'", []],
+])('%s is made wrong in each token', (text, wrong) => {
+  expect(changed(text)).toEqual(wrong)
+})
+
+test('the tests that a file reaches stand nearest first, those that need a store not at all', () => {
+  const file = (path: string, ...imports: string[]) =>
+    parseSource(path, imports.map((one) => `import '#${one}'`).join('\n'))
+  const tests = coveringTests([
+    file('domain/a.ts'),
+    file('charts/b.ts', 'domain/a.ts'),
+    file('charts/b.test.ts', 'charts/b.ts'),
+    file('domain/a.test.ts', 'domain/a.ts'),
+    file('server/c.test.ts', 'domain/a.ts'),
+    file('web/d.test.tsx', 'charts/b.ts'),
+    file('web/other.test.tsx'),
+  ])
+  expect(tests('domain/a.ts')).toEqual(['domain/a.test.ts', 'charts/b.test.ts', 'web/d.test.tsx'])
+})
