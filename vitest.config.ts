@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import LongestFirst from './tests/longest-first.ts'
 import { oneFault } from './tests/one-fault.ts'
+
+/** Then several at a time only keep each other waiting. */
+const ONE_CORE = availableParallelism() === 1
 
 /** Tests that need a browser and the running product. */
 const JOURNEYS = [
@@ -71,7 +75,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/bundled-server.ts'],
           // Half of the time they wait for disks, timers and processes of their own.
-          maxWorkers: 2,
+          maxWorkers: ONE_CORE ? 1 : 2,
           isolate: false,
           // What a thread or a process makes may take its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },
@@ -91,7 +95,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/running-product.ts'],
           // Each worker has a browser and a product of its own, and waits for them half of the time: two kept one core busy.
-          maxWorkers: 3,
+          maxWorkers: ONE_CORE ? 1 : 3,
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,

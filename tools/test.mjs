@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilds } from './set-up/builds.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
@@ -8,11 +8,12 @@ import { command, PROJECT, SetUpError, say } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
+const BESIDE = ['unit', 'components', 'server']
 /**
  * A whole run: two lanes side by side, in each one ring after the other. Journeys wait for their browser half of the time,
- * which the others use; they begin once the pages are built.
+ * which the others use; they begin once the pages are built. A single core does one after the other.
  */
-const LANES = [['journeys'], ['unit', 'components', 'server']]
+const LANES = availableParallelism() === 1 ? [[...BESIDE, 'journeys']] : [['journeys'], BESIDE]
 
 /** After a signal nothing more is begun, and what was not run counts as failed. */
 let stopped = false

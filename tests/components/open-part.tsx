@@ -52,7 +52,7 @@ export function dialog(): Promise<HTMLElement> {
 }
 
 // A failing test prints what it looked for, not the whole page; what a busy machine is slow with is waited for.
-configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 10_000 })
+configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 15_000 })
 
 afterEach(async () => {
   cleanup()

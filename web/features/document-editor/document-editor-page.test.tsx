@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Switch } from 'wouter'
+import { beforeEach, expect, test } from 'vitest'
+import { PAGES } from '#catalogue/pages.ts'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { Problem } from '#domain/problem.ts'
+import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
+import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
+import { aDocument } from '#tests/components/made-up-documents.ts'
+import { openPart } from '#tests/components/open-part.tsx'
+import DocumentEditorPage from './document-editor-page.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const heading = (id: string, text: string) => ({ kind: 'heading', id, text, level: 2 }) as const
+const CONTENT = {
+  ...EMPTY_DASHBOARD,
+  title: 'Winter',
+  blocks: [heading('one', 'Snow'), heading('two', 'Ice')],
+}
+const WINTER = aDocument('winter', { is_own: true, version: 3 }, CONTENT)
+
+/** The canvas at its address. */
+function open(path: string, answers: MadeUpAnswers = {}) {
+  const pages = PAGES.filter(({ module }) => module === 'document-editor-page')
+  return openPart(
+    // As the router does: the page stays when the address changes between its patterns.
+    <Switch>
+      {pages.map((page) => (
+        <Route key={page.module} path={page.pattern}>
+          {(params) => <DocumentEditorPage page={page} params={params} />}
+        </Route>
+      ))}
+    </Switch>,
+    { at: path, answers: { ...CATALOGUE_ANSWERS, 'GET /document/{id}': { data: WINTER }, ...answers } },
+  )
+}
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+const title = () => screen.findByRole('textbox', { name: 'Title' })
+
+test('a document opens as it is saved; a change is kept on the device until it is saved as it was read', async () => {
+  const { user, calls } = await open('/document/winter/edit', {
+    'PATCH /document/{id}': ({ body }) => {
+      const { document } = body as { document: typeof CONTENT }
+      return { data: aDocument('winter', { is_own: true, version: 4, title: document.title }, document) }
+    },
+  })
+  expect(await title()).toHaveProperty('value', 'Winter')
+  expect(await press('Save')).toHaveProperty('disabled', true)
+  await user.type(await title(), ' 2024')
+  await screen.findByText('Kept on this device, not yet saved in your account')
+  await waitFor(() => expect(localStorage.length).toBe(1))
+  await user.click(await press('Save'))
+  await screen.findByText('Saved in your account')
+  expect(calls.of('PATCH /document/{id}')).toMatchObject([
+    { path: { id: 'winter' }, body: { version: 3, document: { title: 'Winter 2024' } } },
+  ])
+  await user.type(await title(), '!')
+  await user.click(await press('Save'))
+  await waitFor(() => expect(calls.of('PATCH /document/{id}')[1]?.body).toMatchObject({ version: 4 }))
+})
+
+test('typing one title is one step back, and goes forward again', async () => {
+  const { user } = await open('/document/winter/edit')
+  await user.type(await title(), ' 2024')
+  await user.click(await press(/^Undo/))
+  expect(await title()).toHaveProperty('value', 'Winter')
+  expect(await press(/^Undo/)).toHaveProperty('disabled', true)
+  await user.click(await press('Redo'))
+  expect(await title()).toHaveProperty('value', 'Winter 2024')
+})
+
+test('what could not be saved says why, and stays on the device for the next time', async () => {
+  const refusal = new Problem('cannot-write', 'The disk is full.')
+  const first = await open('/document/winter/edit', { 'PATCH /document/{id}': refusal })
+  await first.user.type(await title(), '!')
+  await first.user.click(await press('Save'))
+  await screen.findByText('Not saved: The disk is full.')
+  await waitFor(() => expect(localStorage.length).toBe(1))
+  first.unmount()
+  const { user } = await open('/document/winter/edit')
+  expect(await title()).toHaveProperty('value', 'Winter!')
+  await user.click(await press('Go back to what is saved'))
+  expect(await title()).toHaveProperty('value', 'Winter')
+})
+
+test('a new document is made once, and goes on under the address that it has then', async () => {
+  const { user, calls } = await open('/document/new?kind=report', {
+    'POST /document': ({ body }) => {
+      const { document } = body as { document: typeof CONTENT }
+      return { data: aDocument('made', { is_own: true, kind: 'report', title: document.title }, document) }
+    },
+  })
+  await user.clear(await title())
+  await user.type(await title(), 'Snow report')
+  await user.click(await press('Save'))
+  await screen.findByText('Saved in your account')
+  expect(window.location.pathname).toBe('/document/made/edit')
+  expect(calls.of('POST /document').map(({ body }) => body)).toMatchObject([
+    { document: { kind: 'report', title: 'Snow report' } },
+  ])
+  expect(await title()).toHaveProperty('value', 'Snow report')
+})
+
+test('the palette finds a block by its name, and adds it at the end', async () => {
+  const { user, calls } = await open('/document/winter/edit', {
+    'PATCH /document/{id}': ({ body }) => ({
+      data: aDocument(
+        'winter',
+        { is_own: true, version: 4 },
+        (body as { document: typeof CONTENT }).document,
+      ),
+    }),
+  })
+  const palette = within(await screen.findByRole('complementary', { name: 'Add a block' }))
+  await user.type(palette.getByRole('searchbox'), 'heading')
+  const entries = palette
+    .getAllByRole('button')
+    .filter(({ textContent }) => /heading/i.test(textContent ?? ''))
+  expect(entries).toHaveLength(1)
+  await user.click(entries[0] as HTMLElement)
+  await user.click(await press('Save'))
+  await waitFor(() => expect(calls.of('PATCH /document/{id}')).toHaveLength(1))
+  const added = { kind: 'heading' }
+  expect(calls.of('PATCH /document/{id}').map(({ body }) => body)).toMatchObject([
+    { document: { blocks: [...CONTENT.blocks, added] } },
+  ])
+})
+
+test.each([
+  ['of somebody else', aDocument('winter', {}, CONTENT), 'There is no such document of yours.'],
+  [
+    'of a later version',
+    { ...WINTER, document: { ...WINTER.document, schema: 999 } },
+    'It was written by a later version.',
+  ],
+])('a document %s cannot be edited', async (_, data, why) => {
+  await open('/document/winter/edit', { 'GET /document/{id}': { data } })
+  await screen.findByText(why)
+})
