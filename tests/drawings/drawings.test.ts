@@ -18,8 +18,10 @@ import { KEPT_VIEWS } from './views.ts'
 const WIDTHS = [360, 768, 1200]
 const MODES: readonly SheetPaper['mode'][] = ['light', 'dark']
 const PAPERS = WIDTHS.flatMap((width) => MODES.map((mode) => ({ width, mode, height: null, fontScale: 1 })))
-/** Of a further form of a kind. */
-const ONE_PAPER = PAPERS.filter(({ width, mode }) => width === 768 && mode === 'light')
+/** Of a further form of a kind: where its parts stand below each other, and where they stand beside each other. */
+const TWO_PAPERS = PAPERS.filter(
+  ({ width, mode }) => (width === 768 && mode === 'light') || (width === 1200 && mode === 'dark'),
+)
 
 const differences = new Differences()
 afterAll(() => differences.write())
@@ -46,7 +48,7 @@ for (const { name, view, isFirst } of KEPT_VIEWS) {
     expect(drawn.empty).toBeNull()
     await isAsKept(`${name}.txt`, keptWords(drawn))
   })
-  test.each(isFirst ? PAPERS : ONE_PAPER)(`${name}: $width pixels, $mode`, async (paper) => {
+  test.each(isFirst ? PAPERS : TWO_PAPERS)(`${name}: $width pixels, $mode`, async (paper) => {
     await isAsKept(`${name}-${paper.width}-${paper.mode}.svg`, drawing(await figure(view), { paper }))
   })
 }
@@ -63,7 +65,7 @@ test('every kind is drawn, and nothing is kept that is no longer drawn', () => {
   expect(kinds.toSorted()).toEqual(KINDS.map(({ name }): string => name).sort())
   const drawn = KEPT_VIEWS.flatMap(({ name, isFirst }) => [
     `${name}.txt`,
-    ...(isFirst ? PAPERS : ONE_PAPER).map(({ width, mode }) => `${name}-${width}-${mode}.svg`),
+    ...(isFirst ? PAPERS : TWO_PAPERS).map(({ width, mode }) => `${name}-${width}-${mode}.svg`),
   ])
   const kept = readdirSync(KEPT).filter((file) => !drawn.includes(file))
   expect(kept).toEqual(['downloaded.svg'])
