@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '#tests/components/open-part.tsx'
-import { useWork } from './use-work.ts'
+import { useWork, type Work } from './use-work.ts'
 
 interface Question {
   readonly number: number
@@ -49,6 +49,16 @@ function work(first: Question | null) {
 
 const QUESTION = { number: 1 }
 
+function pressRetry(now: Work<string>): void {
+  if (!('retry' in now)) throw new Error(`Nothing is tried again while it is ${now.status}`)
+  act(now.retry)
+}
+
+function pressCancel(now: Work<string>): void {
+  if (!('cancel' in now)) throw new Error(`Nothing is ended while it is ${now.status}`)
+  act(now.cancel)
+}
+
 test('a question is answered by a worker of its own, which ends then', () => {
   const { result } = work(QUESTION)
   expect(result.current.status).toBe('working')
@@ -78,9 +88,8 @@ test('another question ends the work on the one before, whose late answer is not
 test('what failed is tried again with a new worker', () => {
   const { result } = work(QUESTION)
   MadeUpWorker.all[0]?.fail('It divides by nothing')
-  if (result.current.status !== 'failed') throw new Error(result.current.status)
-  const { retry } = result.current
-  act(retry)
+  expect(result.current.status).toBe('failed')
+  pressRetry(result.current)
   expect(result.current.status).toBe('working')
   expect(MadeUpWorker.all).toHaveLength(2)
   MadeUpWorker.all[1]?.answer('again')
@@ -89,11 +98,10 @@ test('what failed is tried again with a new worker', () => {
 
 test('a reader who has waited enough ends it, and may begin again', () => {
   const { result } = work(QUESTION)
-  if (result.current.status !== 'working') throw new Error(result.current.status)
-  act(result.current.cancel)
+  pressCancel(result.current)
   expect(MadeUpWorker.all[0]?.isEnded).toBe(true)
-  if (result.current.status !== 'cancelled') throw new Error(result.current.status)
-  act(result.current.retry)
+  expect(result.current.status).toBe('cancelled')
+  pressRetry(result.current)
   expect(result.current.status).toBe('working')
 })
 
