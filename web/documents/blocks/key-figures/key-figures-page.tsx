@@ -79,7 +79,7 @@ function Figure({ figure: { name, value, unit, lines } }: { readonly figure: Key
       {lines
         .map((line) => text(line))
         .map((line) => (
-          <Text key={line} tone="soft" size={13}>
+          <Text key={line} tone="soft" size={12}>
             {line}
           </Text>
         ))}
