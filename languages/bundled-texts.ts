@@ -33,7 +33,8 @@ export function bundledTexts(): Plugin {
 /** English loads its groups itself; of every other language they are found where somebody reads it. */
 function directory(): string {
   const others = LANGUAGES.filter((code) => code !== 'en').map(
-    (code) => `${code}: async (group) => (await import('${MODULE}/${code}')).default[group]()`,
+    (code) =>
+      `${code}: async (group) => (await import(${JSON.stringify(`${MODULE}/${code}`)})).default[group]()`,
   )
   return [
     `export { default as englishReading } from '${MODULE}/en/reading'`,
@@ -43,7 +44,9 @@ function directory(): string {
 }
 
 function loadersOf(code: string): string {
-  const loaders = GROUPS.map((group) => `${group}: () => import('${MODULE}/${code}/${group}')`)
+  const loaders = GROUPS.map(
+    (group) => `${group}: () => import(${JSON.stringify(`${MODULE}/${code}/${group}`)})`,
+  )
   return `{ ${loaders.join(', ')} }`
 }
 

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { headingBlock } from '#domain/document/blocks/heading/heading-block.ts'
 import type { Document } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
@@ -8,17 +7,10 @@ import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { emptyDocument } from '#web/views/capture/empty-document.ts'
-import { keepReport, keptReport, reportName } from './kept-report.ts'
 import { ReportEditor } from './report-editor.tsx'
 import { openReport, reportNow } from './report-state.ts'
 
-const ACCOUNT = 7
-const heading = (id: string, text: string) => headingBlock.begin(id, { text })
-const report = (title: string, ...blocks: readonly ReturnType<typeof heading>[]): Document => ({
-  ...emptyDocument('report'),
-  title,
-  blocks,
-})
+const EMPTY: Document = { ...emptyDocument('report'), title: 'Report' }
 
 beforeEach(() => localStorage.clear())
 
@@ -42,18 +34,12 @@ function accountThatTakes(): MadeUpAnswers {
 async function open(answers: MadeUpAnswers = accountThatTakes(), account: object | null = {}) {
   const part = await openPart(<ReportEditor />, { account, answers: { ...CATALOGUE_ANSWERS, ...answers } })
   await title()
-  act(() => openReport(report('Report'), null))
+  act(() => openReport(EMPTY, null))
   return part
 }
 
 const title = () => screen.findByRole('textbox', { name: 'Title of the report' })
 const press = (name: string) => screen.findByRole('button', { name })
-
-/** What another tab of this browser writes. */
-function writtenByAnotherTab(document: Document): void {
-  keepReport(ACCOUNT, { document, account: null })
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: reportName(ACCOUNT) })))
-}
 
 test('an empty report stays on the device; with something in it the account has it too, once', async () => {
   const { user, calls } = await open()
@@ -85,7 +71,7 @@ test('whoever is not signed in is told how the account gets it', async () => {
   const { user } = await open({}, null)
   await user.type(await title(), '!')
   await screen.findByText(/Log in to have it in your account too\.$/)
-  expect(keptReport(null)?.document.title).toBe('Report!')
+  expect(reportNow().title).toBe('Report!')
 })
 
 test('what the account refuses stays on the device, with the reason', async () => {
@@ -93,7 +79,7 @@ test('what the account refuses stays on the device, with the reason', async () =
   await user.click(await press('Text'))
   await user.click(await press('Save (Ctrl+S)'))
   await screen.findByText(/^On this device, but not in your account: The disk is full\./)
-  expect(keptReport(ACCOUNT)?.document.blocks).toHaveLength(1)
+  expect(reportNow().blocks).toHaveLength(1)
 })
 
 test('changes are taken back and done again, typing as one', async () => {
@@ -113,45 +99,4 @@ test('a title that is left empty gets one', async () => {
   await user.clear(await title())
   await user.tab()
   expect(await title()).toHaveProperty('value', 'Custom Report')
-})
-
-test('what another tab writes while this one has changed nothing is what stands there', async () => {
-  await open()
-  await title()
-  writtenByAnotherTab(report('Of the other tab', heading('ice', 'Ice')))
-  expect(await title()).toHaveProperty('value', 'Of the other tab')
-  expect(reportNow().blocks.map(({ id }) => id)).toEqual(['ice'])
-})
-
-test('two tabs that write one report lose nothing of either', async () => {
-  const { user } = await open()
-  // Before this tab hears of it, it writes as well.
-  keepReport(ACCOUNT, { document: report('Report', heading('ice', 'Ice')), account: null })
-  await user.type(await title(), ' of snow')
-  expect(await title()).toHaveProperty('value', 'Report of snow')
-  expect(reportNow().blocks.map(({ id }) => id)).toEqual(['ice'])
-})
-
-test('somebody who saved in another window is not written over: both stay', async () => {
-  const began = report('Report', heading('snow', 'Snow'))
-  const theirs = report('Report', heading('snow', 'Snow'), heading('ice', 'Ice'))
-  let version = 4
-  const { user, calls } = await open({
-    'PATCH /document/{id}': ({ body }) => {
-      const sent = body as { version: number; document: Document }
-      if (sent.version === version)
-        return { data: aDocument('made', { version: version + 1 }, sent.document) }
-      const conflict = { version, base: began, saved: theirs, by: 'ola', is_own: true, at: null }
-      return new Problem('changed-meanwhile', 'Somebody saved.', {}, null, { conflict })
-    },
-  })
-  act(() => openReport(began, { id: 'made', version: 3, saved: began }))
-  version = 4
-  await user.type(await title(), ' of snow')
-  await user.click(await press('Save (Ctrl+S)'))
-  await waitFor(() => expect(calls.of('PATCH /document/{id}')).toHaveLength(2))
-  expect(calls.of('PATCH /document/{id}')[1]?.body).toMatchObject({
-    ...{ version: 4, document: { title: 'Report of snow', blocks: [{ id: 'snow' }, { id: 'ice' }] } },
-  })
-  await waitFor(() => expect(reportNow().blocks.map(({ id }) => id)).toEqual(['snow', 'ice']))
 })
