@@ -15,7 +15,7 @@ test('the first view takes the reading group of English along, and everything el
   expect([...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual(['virtual:texts/en/reading'])
   const pidgin = await written('/pcm')
   for (const group of GROUPS) {
-    expect(text).toContain(`${group}: () => import('virtual:texts/en/${group}')`)
-    expect(pidgin).toContain(`${group}: () => import('virtual:texts/pcm/${group}')`)
+    expect(text).toContain(`${group}: () => import("virtual:texts/en/${group}")`)
+    expect(pidgin).toContain(`${group}: () => import("virtual:texts/pcm/${group}")`)
   }
 })
