@@ -34,7 +34,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [oneFault()],
+        // Whatever asks the server says in words that it did not answer.
+        plugins: [oneFault(), bundledTexts()],
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },

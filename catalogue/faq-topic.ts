@@ -27,6 +27,9 @@ export interface FaqTopic {
   readonly secondMethod?: readonly string[]
 }
 
+/** Where topics stand that were added without a heading that readers know. */
+export const MORE_QUESTIONS = 'More questions'
+
 /** The name of a topic in an address: `/faq#how-do-i-print`. */
 export function topicSlug({ title }: Pick<FaqTopic, 'title'>): string {
   return title

@@ -56,7 +56,6 @@ export const PAGES: readonly Page[] = [
     module: 'help-page',
     permission: 'public',
     listed: true,
-    inEnglish: true,
     lite: false,
     menus: [
       { menu: 'main', label: message('pages.menu-help'), order: 2 },
@@ -80,7 +79,6 @@ export const PAGES: readonly Page[] = [
     module: 'contact-page',
     permission: 'public',
     listed: true,
-    inEnglish: true,
     lite: false,
     menus: [{ menu: 'options', label: message('pages.contact'), order: 9 }],
   },
@@ -91,7 +89,6 @@ export const PAGES: readonly Page[] = [
     module: 'data-partnership-page',
     permission: 'public',
     listed: true,
-    inEnglish: true,
     lite: false,
     menus: [{ menu: 'options', label: message('menus.partnership'), order: 10 }],
   },
@@ -101,7 +98,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.newsletter'),
     module: 'newsletter-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -158,7 +154,6 @@ export const PAGES: readonly Page[] = [
     module: 'testing-page',
     permission: 'public',
     listed: true,
-    inEnglish: true,
     lite: false,
   },
   {
@@ -168,7 +163,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.coming-soon'),
     module: 'coming-soon-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
     example: '/coming-soon/gis_mapping',
   },
@@ -178,7 +172,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.removal'),
     module: 'removal-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -435,7 +428,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.profile'),
     module: 'profile-door-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -444,7 +436,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.login'),
     module: 'entrance-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -454,7 +445,6 @@ export const PAGES: readonly Page[] = [
     module: 'entrance-page',
     permission: 'public',
     listed: true,
-    inEnglish: true,
     lite: false,
   },
   {
@@ -473,7 +463,6 @@ export const PAGES: readonly Page[] = [
     module: 'entrance-page',
     permission: 'public',
     inside: '/my-dashboard/details',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -482,7 +471,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.custom-register'),
     module: 'entrance-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -491,7 +479,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.forgot-password'),
     module: 'forgot-password-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -500,7 +487,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.password-recovery'),
     module: 'forgot-password-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -509,7 +495,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.reset-password'),
     module: 'reset-password-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -518,7 +503,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.invitation'),
     module: 'invitation-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -527,7 +511,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.verify-email'),
     module: 'verify-email-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -537,7 +520,6 @@ export const PAGES: readonly Page[] = [
     module: 'terms-page',
     permission: 'public',
     listed: true,
-    inEnglish: true,
     lite: false,
   },
   {

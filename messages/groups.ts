@@ -2,12 +2,14 @@
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
  * figure that says something of it, `tools` with the first list or dialog that opens on top of a page and the first choice that
  * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
- * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves.
- * Two never travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages.
- * Every topic is in one group.
+ * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
+ * `accounts` with the first form or list of somebody who signs in, writes or sends something. Two never travel:
+ * `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every topic is in
+ * one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
   reading: [
+    'asking',
     'card',
     'chart',
     'controls',
@@ -99,10 +101,28 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'profiles',
     'reading-room',
     'special',
+    'terms',
     'testimonials',
   ],
   places: ['map', 'zonal', 'zonal-columns'],
   maps: ['maps', 'two-way'],
+  accounts: [
+    'activity',
+    'area',
+    'comments',
+    'form',
+    'help',
+    'help-topics',
+    'notifications',
+    'profile',
+    'records',
+    'security',
+    'send-in',
+    'settings',
+    'sign-in',
+    'testimonial-form',
+    'testing',
+  ],
   answers: ['answers', 'letters'],
   served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
 }
@@ -117,6 +137,7 @@ export const GROUPS = [
   'pages',
   'places',
   'maps',
+  'accounts',
 ] as const
 
 export type Group = (typeof GROUPS)[number]

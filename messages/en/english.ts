@@ -103,6 +103,23 @@ import { whyDiffer } from './why-differ.ts'
 import { widgets } from './widgets.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
+import { asking } from './asking.ts'
+import { form } from './form.ts'
+import { comments } from './comments.ts'
+import { records } from './records.ts'
+import { security } from './security.ts'
+import { signIn } from './sign-in.ts'
+import { settings } from './settings.ts'
+import { profile } from './profile.ts'
+import { notifications } from './notifications.ts'
+import { activity } from './activity.ts'
+import { terms } from './terms.ts'
+import { area } from './area.ts'
+import { help } from './help.ts'
+import { helpTopics } from './help-topics.ts'
+import { testing } from './testing.ts'
+import { sendIn } from './send-in.ts'
+import { testimonialForm } from './testimonial-form.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -211,6 +228,23 @@ export const english = {
   widgets,
   zonal,
   'zonal-columns': zonalColumns,
+  asking,
+  form,
+  comments,
+  records,
+  security,
+  'sign-in': signIn,
+  settings,
+  profile,
+  notifications,
+  activity,
+  terms,
+  area,
+  help,
+  'help-topics': helpTopics,
+  testing,
+  'send-in': sendIn,
+  'testimonial-form': testimonialForm,
 } as const
 
 export type English = typeof english

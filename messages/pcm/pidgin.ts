@@ -101,6 +101,23 @@ import { whyDiffer } from './why-differ.ts'
 import { widgets } from './widgets.ts'
 import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
+import { asking } from './asking.ts'
+import { form } from './form.ts'
+import { comments } from './comments.ts'
+import { records } from './records.ts'
+import { security } from './security.ts'
+import { signIn } from './sign-in.ts'
+import { settings } from './settings.ts'
+import { profile } from './profile.ts'
+import { notifications } from './notifications.ts'
+import { activity } from './activity.ts'
+import { terms } from './terms.ts'
+import { area } from './area.ts'
+import { help } from './help.ts'
+import { helpTopics } from './help-topics.ts'
+import { testing } from './testing.ts'
+import { sendIn } from './send-in.ts'
+import { testimonialForm } from './testimonial-form.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -207,4 +224,21 @@ export const pidgin = {
   widgets,
   zonal,
   'zonal-columns': zonalColumns,
+  asking,
+  form,
+  comments,
+  records,
+  security,
+  'sign-in': signIn,
+  settings,
+  profile,
+  notifications,
+  activity,
+  terms,
+  area,
+  help,
+  'help-topics': helpTopics,
+  testing,
+  'send-in': sendIn,
+  'testimonial-form': testimonialForm,
 } as const

@@ -1,15 +1,18 @@
 import { useForm } from '@mantine/form'
+import { message } from '#domain/message/message.ts'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { ProofWish } from '#web/queries/proof.ts'
 
 /** For what the server does only for somebody who typed their password lately: it is asked for, and the call goes on. */
 export default function AskPassword({ wish: { proven, givenUp } }: { readonly wish: ProofWish }) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (value === '' ? 'Password is required' : null) },
+    validate: { password: (value) => (value === '' ? text(message('security.required')) : null) },
   })
   const submission = useSubmission(form, {
     send: async (values) => {
@@ -18,10 +21,15 @@ export default function AskPassword({ wish: { proven, givenUp } }: { readonly wi
     },
   })
   return (
-    <FormDialog title="Enter your password again" action="Continue" submission={submission} onClose={givenUp}>
-      <p>This asks for your password when you have not typed it for 15 minutes.</p>
+    <FormDialog
+      title={text(message('security.again'))}
+      action={text(message('security.continue'))}
+      submission={submission}
+      onClose={givenUp}
+    >
+      <p>{text(message('security.again-why'))}</p>
       <PasswordField
-        label="Your password"
+        label={text(message('security.yours'))}
         autoComplete="current-password"
         data-autofocus=""
         {...form.getInputProps('password')}

@@ -3,11 +3,13 @@ import type { AnswerOf } from '#contract/call.ts'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -26,13 +28,14 @@ type Begun = AnswerOf<'POST /account/two-factor/enable'>
 
 /** Password, then the code to scan and the first code of the app, then the recovery codes. */
 export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: AuthenticatorDialogProps) {
+  const { text } = useLanguage()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [isConfirmed, setConfirmed] = useState(false)
   if (!begun) {
     return (
       <ProofDialog
-        title="Set up an authenticator app"
-        yes="Continue"
+        title={text(message('security.set-up-app'))}
+        yes={text(message('security.continue'))}
         asksPassword={asksPassword}
         onConfirm={async (password) =>
           setBegun(
@@ -45,18 +48,15 @@ export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: 
         }
         onClose={onClose}
       >
-        <p>
-          You need an app such as Google Authenticator or Microsoft Authenticator. From then on, signing in
-          asks for your password and for a code that the app shows.
-        </p>
+        <p>{text(message('security.app-about'))}</p>
       </ProofDialog>
     )
   }
   return (
     <Dialog
-      key={isConfirmed ? 'codes' : 'first code'}
+      key={isConfirmed ? 'codes' : 'first-code'}
       form="centre"
-      title={isConfirmed ? 'Keep your recovery codes' : 'Set up an authenticator app'}
+      title={isConfirmed ? text(message('security.keep-codes')) : text(message('security.set-up-app'))}
       onClose={onClose}
     >
       {isConfirmed ? (
@@ -66,7 +66,7 @@ export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: 
           begun={begun}
           onConfirmed={async () => {
             setConfirmed(true)
-            await onDone('The authenticator app is on.')
+            await onDone(text(message('security.app-is-on')))
           }}
         />
       )}
@@ -75,12 +75,12 @@ export function AuthenticatorDialog({ account, asksPassword, onDone, onClose }: 
 }
 
 function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => Promise<void> }) {
+  const { text } = useLanguage()
   const { totp_uri: address, secret } = props.begun
   const form = useForm({
     initialValues: { code: '' },
     validate: {
-      code: (value) =>
-        /^\d{6}$/.test(digitsTyped(value)) ? null : 'Type the six digits that the app shows.',
+      code: (value) => (/^\d{6}$/.test(digitsTyped(value)) ? null : text(message('security.six-digits'))),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
@@ -92,12 +92,12 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
   return (
     <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
       <Grid gap={20} align="start" className={classes.setup}>
-        <QrCode text={address} label="Code to scan with the authenticator app" />
+        <QrCode text={address} label={text(message('security.scan-label'))} />
         <Stack gap={16}>
-          <p>Scan this code with the app. Without a camera, type this key into it:</p>
+          <p>{text(message('security.scan'))}</p>
           <code className={classes.secret}>{inFours(secret)}</code>
           <TextField
-            label="Code that the app shows"
+            label={text(message('security.app-code'))}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={9}
@@ -109,7 +109,7 @@ function FirstCode(props: { readonly begun: Begun; readonly onConfirmed: () => P
       <FormError>{failure}</FormError>
       <Row wrap gap={8} justify="end">
         <Button type="submit" kind="primary" disabled={busy}>
-          Turn on
+          {text(message('security.turn-on'))}
         </Button>
       </Row>
     </Stack>

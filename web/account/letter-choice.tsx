@@ -1,14 +1,16 @@
 import { LETTER_TIMES, type LetterKind, type LetterTime } from '#domain/account/preferences.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { Row } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { keepPreferences } from '#web/queries/preferences.ts'
 import { PreferencesReady } from './preferences-ready.tsx'
 import classes from './settings-part.module.css'
 
-const TIMES: Readonly<Record<LetterTime, string>> = {
-  'at-once': 'at once',
-  daily: 'once a day',
-  never: 'never',
+const TIMES: Readonly<Record<LetterTime, Message>> = {
+  'at-once': message('security.at-once'),
+  daily: message('security.daily'),
+  never: message('security.never'),
 }
 
 interface LetterChoiceProps {
@@ -21,6 +23,8 @@ interface LetterChoiceProps {
 
 /** How often letters of one kind come; chosen, it holds at once. */
 export function LetterChoice({ kind, label, help, beside }: LetterChoiceProps) {
+  const { text } = useLanguage()
+  const timeOf = (time: LetterTime) => text(TIMES[time])
   const keep = ({ currentTarget }: React.ChangeEvent<HTMLSelectElement>) => {
     const time = LETTER_TIMES.find((each) => each === currentTarget.value)
     if (time) void keepPreferences({ letters: { [kind]: time } })
@@ -34,7 +38,7 @@ export function LetterChoice({ kind, label, help, beside }: LetterChoiceProps) {
             <select className={classes.beside} value={letters[kind]} onChange={keep}>
               {LETTER_TIMES.map((value) => (
                 <option key={value} value={value}>
-                  {TIMES[value]}
+                  {timeOf(value)}
                 </option>
               ))}
             </select>
@@ -44,7 +48,7 @@ export function LetterChoice({ kind, label, help, beside }: LetterChoiceProps) {
             label={label}
             help={help}
             value={letters[kind]}
-            options={LETTER_TIMES.map((value) => ({ value, label: TIMES[value] }))}
+            options={LETTER_TIMES.map((value) => ({ value, label: timeOf(value) }))}
             onChange={keep}
           />
         )

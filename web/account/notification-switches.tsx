@@ -1,8 +1,10 @@
 import type { NotificationKind } from '#domain/account/preferences.ts'
 import { type Capability, may } from '#domain/account/capability.ts'
+import { message } from '#domain/message/message.ts'
 import { kindsDecidedBy } from '#domain/waiting/waiting-kind.ts'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { keepPreferences } from '#web/queries/preferences.ts'
 import { LetterChoice } from './letter-choice.tsx'
@@ -11,52 +13,31 @@ import classes from './settings-part.module.css'
 
 const KINDS: readonly {
   readonly kind: NotificationKind
-  readonly label: string
-  readonly help: string
   /** Whom it is told: those who can do this everywhere. */
   readonly needed: Capability
 }[] = [
-  {
-    kind: 'updates',
-    label: 'Updates',
-    help: 'New data, dashboards and features.',
-    needed: 'notifications.read',
-  },
-  { kind: 'newUser', label: 'New User', help: 'Somebody registered.', needed: 'users.manage' },
-  {
-    kind: 'customDashboard',
-    label: 'Custom Dashboard',
-    help: 'Somebody asks for a public dashboard.',
-    needed: 'dashboards.review',
-  },
-  {
-    kind: 'adminActivities',
-    label: 'Admin Activities',
-    help: 'What other administrators did.',
-    needed: 'users.manage',
-  },
-  {
-    kind: 'plugins',
-    label: 'Plug-Ins',
-    help: 'A plugin waits for review, or its author has a question.',
-    needed: 'plugins.review',
-  },
+  { kind: 'updates', needed: 'notifications.read' },
+  { kind: 'newUser', needed: 'users.manage' },
+  { kind: 'customDashboard', needed: 'dashboards.review' },
+  { kind: 'adminActivities', needed: 'users.manage' },
+  { kind: 'plugins', needed: 'plugins.review' },
 ]
 
 /** What somebody wants to be told of, of the things that people who may do the same are told. */
 export function NotificationSwitches() {
+  const { text } = useLanguage()
   const holder = useHolder()
   return (
     <PreferencesReady>
       {({ notifications }) => (
         <Stack gap={20}>
           <Stack as="ul" gap={16} className={classes.list}>
-            {KINDS.filter(({ needed }) => may(holder, needed)).map(({ kind, label, help }) => (
+            {KINDS.filter(({ needed }) => may(holder, needed)).map(({ kind }) => (
               <li key={kind}>
                 <CheckField
                   role="switch"
-                  label={label}
-                  help={help}
+                  label={text(message('security.kind', { kind }))}
+                  help={text(message('security.kind-about', { kind }))}
                   checked={notifications[kind]}
                   onChange={({ currentTarget: { checked } }) =>
                     void keepPreferences({ notifications: { [kind]: checked } })
@@ -67,14 +48,14 @@ export function NotificationSwitches() {
           </Stack>
           <LetterChoice
             kind="decisions"
-            label="Letters about decisions on what you made"
-            help="Approved, or sent back with the reason. They go to your e-mail address once it is confirmed."
+            label={text(message('security.decision-letters'))}
+            help={text(message('security.decision-letters-about'))}
           />
           {kindsDecidedBy(holder).length > 0 && (
             <LetterChoice
               kind="requests"
-              label="Letters about what waits for your decision"
-              help="Of the kinds that are switched on above; all that came since the last one, in one letter."
+              label={text(message('security.request-letters'))}
+              help={text(message('security.request-letters-about'))}
             />
           )}
         </Stack>

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type PasswordRule, unmetRules } from '#domain/account/password-rules.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -9,6 +10,7 @@ import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 
 const EMPTY = { current_password: '', new_password: '', confirmation: '' }
@@ -21,24 +23,26 @@ interface PasswordFormProps {
 
 /** A new password for the account that is signed in (specification of accounts §5 and §8). Other sessions end. */
 export function PasswordForm({ prefix = '', onDone }: PasswordFormProps) {
+  const { text } = useLanguage()
   const [unmet, setUnmet] = useState<readonly PasswordRule[]>([])
   const form = useForm({
     initialValues: EMPTY,
     validate: {
-      current_password: (value) => (value === '' ? 'Type the password that you have now.' : null),
-      new_password: (value) => (unmetRules(value).length > 0 ? 'This password cannot be used.' : null),
+      current_password: (value) => (value === '' ? text(message('security.current-needed')) : null),
+      new_password: (value) => (unmetRules(value).length > 0 ? text(message('security.unusable')) : null),
       confirmation: (value, values) =>
-        value === values.new_password ? null : `${prefix}Passwords do not match`,
+        value === values.new_password ? null : `${prefix}${text(message('security.mismatch'))}`,
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ current_password, new_password }) => {
       await ask('PUT /users/update_password', { body: { current_password, new_password } })
       form.reset()
-      void showToast({ kind: 'success', title: 'Password updated successfully!' })
+      void showToast({ kind: 'success', title: text(message('security.updated')) })
       onDone?.()
     },
-    describe: ({ message }) => `Failed to update password. ${message || 'An error occurred'}`,
+    describe: ({ message: reason }) =>
+      text(message('security.not-updated', { reason: reason || message('security.error-occurred') })),
   })
   return (
     <>
@@ -53,24 +57,24 @@ export function PasswordForm({ prefix = '', onDone }: PasswordFormProps) {
       >
         <FormError>{failure}</FormError>
         <PasswordField
-          label="Current password"
+          label={text(message('security.current'))}
           autoComplete="current-password"
           required
           {...form.getInputProps('current_password')}
         />
         <Grid columns={2} gap={20} rows={16} narrow={560}>
           <NewPasswordFields
-            label="New password"
+            isNew
             password={form.getInputProps('new_password')}
             confirmation={form.getInputProps('confirmation')}
           />
         </Grid>
         <Row wrap gap={8} align="center">
           <Button type="submit" kind="primary" disabled={busy}>
-            {busy ? 'Changing …' : 'Change password'}
+            {busy ? text(message('security.changing')) : text(message('security.change'))}
           </Button>
           <Text as="span" tone="faint" size={13}>
-            You stay signed in here; everywhere else you are signed out.
+            {text(message('security.stay-signed-in'))}
           </Text>
         </Row>
       </Stack>
@@ -80,16 +84,17 @@ export function PasswordForm({ prefix = '', onDone }: PasswordFormProps) {
 }
 
 function InvalidPassword(props: { readonly unmet: readonly PasswordRule[]; readonly onClose: () => void }) {
+  const { text } = useLanguage()
   return (
-    <Dialog form="centre" title="Invalid Password" onClose={props.onClose}>
-      <p>A new password needs:</p>
+    <Dialog form="centre" title={text(message('security.invalid'))} onClose={props.onClose}>
+      <p>{text(message('security.needs'))}</p>
       <ul>
-        {props.unmet.map(({ name, sentence }) => (
-          <li key={name}>{sentence}</li>
+        {props.unmet.map(({ name }) => (
+          <li key={name}>{text(message('form.rule', { rule: name }))}</li>
         ))}
       </ul>
       <Button kind="primary" data-autofocus="" onClick={props.onClose}>
-        OK
+        {text(message('security.ok'))}
       </Button>
     </Dialog>
   )

@@ -1,8 +1,10 @@
 import { useForm } from '@mantine/form'
+import { message } from '#domain/message/message.ts'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import type { AskError } from '#web/kit/ask-error.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface ProofDialogProps {
   readonly title: string
@@ -22,10 +24,22 @@ interface ProofDialogProps {
 
 /** Asks whether it is meant, and by whom: with the password of the account. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, children, yes, no = 'Cancel', isDanger = false, asksPassword, describe, onClose } = props
+  const { text } = useLanguage()
+  const {
+    title,
+    children,
+    yes,
+    no = text(message('shell.cancel')),
+    isDanger = false,
+    asksPassword,
+    describe,
+    onClose,
+  } = props
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (asksPassword && value === '' ? 'Type your password.' : null) },
+    validate: {
+      password: (value) => (asksPassword && value === '' ? text(message('security.type-yours')) : null),
+    },
   })
   const submission = useSubmission(form, {
     send: ({ password }) => props.onConfirm(asksPassword ? password : undefined),
@@ -36,7 +50,7 @@ export function ProofDialog(props: ProofDialogProps) {
       <div>{children}</div>
       {asksPassword && (
         <PasswordField
-          label="Your password"
+          label={text(message('security.yours'))}
           autoComplete="current-password"
           required
           data-autofocus=""

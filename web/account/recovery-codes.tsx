@@ -1,9 +1,11 @@
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Row } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { saveFile } from '#web/kit/save-file.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './second-factor.module.css'
 
 interface RecoveryCodesProps {
@@ -14,8 +16,9 @@ interface RecoveryCodesProps {
 }
 
 export function RecoveryCodesDialog(props: RecoveryCodesProps) {
+  const { text } = useLanguage()
   return (
-    <Dialog form="centre" title="Keep your recovery codes" onClose={props.onClose}>
+    <Dialog form="centre" title={text(message('security.keep-codes'))} onClose={props.onClose}>
       <RecoveryCodes {...props} />
     </Dialog>
   )
@@ -23,34 +26,41 @@ export function RecoveryCodesDialog(props: RecoveryCodesProps) {
 
 /** The codes, which are shown this once, and the ways to keep them. */
 export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) {
+  const { text } = useLanguage()
   const [copied, copy] = useCopied()
-  const text = `Recovery codes of ${username} for MSDAT\nEach signs you in once, without the authenticator app.\n\n${codes.join('\n')}\n`
+  const heading = text(message('security.file', { username }))
+  const file = [heading, text(message('security.file-about')), '', ...codes, ''].join('\n')
   return (
     <>
-      <p>
-        Each of these codes signs you in once when you do not have the app at hand. They are shown only now:
-        keep them in a safe place.
-      </p>
+      <p>{text(message('security.codes-about'))}</p>
       <div className={classes.paper}>
-        <p className={classes.onPaper}>Recovery codes of {username} for MSDAT</p>
-        <Grid as="ul" gap={16} rows={8} card="subtle" className={classes.codes} aria-label="Recovery codes">
+        <p className={classes.onPaper}>{heading}</p>
+        <Grid
+          as="ul"
+          gap={16}
+          rows={8}
+          card="subtle"
+          className={classes.codes}
+          aria-label={text(message('security.codes'))}
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </Grid>
       </div>
       <Row wrap gap={8} align="center">
-        <Button data-autofocus="" onClick={() => copy(text)}>
-          <IconCopy size={16} aria-hidden="true" /> {copied ? 'Copied' : 'Copy'}
+        <Button data-autofocus="" onClick={() => copy(file)}>
+          <IconCopy size={16} aria-hidden="true" />{' '}
+          {copied ? text(message('shell.copied')) : text(message('security.copy'))}
         </Button>
-        <Button onClick={() => save(text)}>
-          <IconDownload size={16} aria-hidden="true" /> Download
+        <Button onClick={() => save(file)}>
+          <IconDownload size={16} aria-hidden="true" /> {text(message('security.download'))}
         </Button>
         <Button onClick={() => window.print()}>
-          <IconPrinter size={16} aria-hidden="true" /> Print
+          <IconPrinter size={16} aria-hidden="true" /> {text(message('shell.print'))}
         </Button>
         <Button kind="primary" onClick={onClose}>
-          I have kept them
+          {text(message('security.kept'))}
         </Button>
       </Row>
     </>

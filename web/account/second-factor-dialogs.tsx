@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
@@ -13,39 +15,41 @@ interface StepDialogProps {
 }
 
 export function DisableDialog({ asksPassword, onDone, onClose }: StepDialogProps) {
+  const { text } = useLanguage()
   return (
     <ProofDialog
-      title="Turn off the authenticator app"
-      yes="Turn off"
+      title={text(message('security.turn-app-off'))}
+      yes={text(message('security.turn-off'))}
       asksPassword={asksPassword}
       onConfirm={async (password) => {
         await ask('POST /account/two-factor/disable', { body: given(password) })
         onClose()
-        await onDone('The authenticator app is off.')
+        await onDone(text(message('security.app-is-off')))
       }}
       onClose={onClose}
     >
-      <p>Its recovery codes count no more. You are signed out everywhere else.</p>
+      <p>{text(message('security.off-about'))}</p>
     </ProofDialog>
   )
 }
 
 export function RenewCodesDialog({ account, asksPassword, onDone, onClose }: StepDialogProps) {
+  const { text } = useLanguage()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodesDialog codes={codes} username={account.username} onClose={onClose} />
   return (
     <ProofDialog
-      title="New recovery codes"
-      yes="Make new codes"
+      title={text(message('security.new-codes'))}
+      yes={text(message('security.make-codes'))}
       asksPassword={asksPassword}
       onConfirm={async (password) => {
         const renewed = await ask('POST /account/two-factor/backup-codes', { body: given(password) })
         setCodes(renewed.backup_codes)
-        await onDone('New recovery codes were made.')
+        await onDone(text(message('security.codes-made')))
       }}
       onClose={onClose}
     >
-      <p>The codes that you have now count no more.</p>
+      <p>{text(message('security.codes-end'))}</p>
     </ProofDialog>
   )
 }
@@ -57,11 +61,12 @@ interface EmailStepProps extends StepDialogProps {
 }
 
 export function EmailStepDialog(props: EmailStepProps) {
+  const { text } = useLanguage()
   const { account, asksPassword, isOn, hasAuthenticator, onDone, onClose } = props
   return (
     <ProofDialog
-      title={isOn ? 'Turn off codes by e-mail' : 'Turn on codes by e-mail'}
-      yes={isOn ? 'Turn off' : 'Turn on'}
+      title={isOn ? text(message('security.turn-email-off')) : text(message('security.turn-email-on'))}
+      yes={isOn ? text(message('security.turn-off')) : text(message('security.turn-on'))}
       asksPassword={asksPassword}
       onConfirm={async (password) => {
         await ask('POST /users/{id}/security-settings', {
@@ -75,15 +80,15 @@ export function EmailStepDialog(props: EmailStepProps) {
           },
         })
         onClose()
-        await onDone(isOn ? 'Codes by e-mail are off.' : 'Codes by e-mail are on.')
+        await onDone(isOn ? text(message('security.email-is-off')) : text(message('security.email-is-on')))
       }}
       onClose={onClose}
     >
       <p>
         {isOn
-          ? 'Signing in asks for no code from your e-mail any more.'
-          : `At each sign-in a code is sent to ${account.email}.`}{' '}
-        You are signed out everywhere else.
+          ? text(message('security.email-off-about'))
+          : text(message('security.email-on-about', { email: account.email }))}{' '}
+        {text(message('security.signed-out-elsewhere'))}
       </p>
     </ProofDialog>
   )

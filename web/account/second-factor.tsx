@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/call.ts'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Stack } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { PartLoading } from './part-loading.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -26,8 +28,8 @@ export function SecondFactor({ account, explainsMissing = false }: SecondFactorP
   return (
     <WhenAnswered
       answer={answer}
-      what="the security of your account"
-      wait={<PartLoading what="the security of your account" />}
+      what={message('security.of-account')}
+      wait={<PartLoading what={message('security.of-account')} />}
     >
       {(state) => <Steps {...{ account, explainsMissing, state }} />}
     </WhenAnswered>
@@ -39,6 +41,7 @@ interface StepsProps extends Required<SecondFactorProps> {
 }
 
 function Steps({ account, explainsMissing, state }: StepsProps) {
+  const { text } = useLanguage()
   const [doing, setDoing] = useState<'set-up' | 'disable' | 'renew' | 'email' | null>(null)
   const { totp, email, sms, recovery_codes_left: left, has_password: asksPassword, available } = state
   const dialog = {
@@ -55,32 +58,38 @@ function Steps({ account, explainsMissing, state }: StepsProps) {
     <>
       <Stack gap={16} className={classes.list}>
         <SecondStepRow
-          name="Authenticator app"
+          name={text(message('security.app'))}
           isOn={totp}
-          text="Google Authenticator, Microsoft Authenticator or another app shows a code of six digits."
+          about={text(message('security.app-text'))}
           {...(totp && {
-            note: left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`,
+            note: text(message('security.codes-left', { count: left })),
           })}
         >
           {totp ? (
             <>
-              <Button onClick={() => setDoing('renew')}>New recovery codes</Button>
-              <Button onClick={() => setDoing('disable')}>Turn off</Button>
+              <Button onClick={() => setDoing('renew')}>{text(message('security.new-codes'))}</Button>
+              <Button onClick={() => setDoing('disable')}>{text(message('security.turn-off'))}</Button>
             </>
           ) : (
-            <Button onClick={() => setDoing('set-up')}>Set up</Button>
+            <Button onClick={() => setDoing('set-up')}>{text(message('security.set-up'))}</Button>
           )}
         </SecondStepRow>
         {available.email && (
-          <SecondStepRow name="Email" isOn={email} text={`A code is sent to ${account.email}.`}>
-            <Button onClick={() => setDoing('email')}>{email ? 'Turn off' : 'Turn on'}</Button>
+          <SecondStepRow
+            name={text(message('security.email'))}
+            isOn={email}
+            about={text(message('security.email-text', { email: account.email }))}
+          >
+            <Button onClick={() => setDoing('email')}>
+              {email ? text(message('security.turn-off')) : text(message('security.turn-on'))}
+            </Button>
           </SecondStepRow>
         )}
         {(available.sms || explainsMissing) && (
           <SecondStepRow
-            name="SMS/Phone Number"
+            name={text(message('security.sms'))}
             isOn={sms}
-            text={available.sms ? 'A code is sent to your phone.' : NO_SMS}
+            about={available.sms ? text(message('security.sms-text')) : text(message('security.no-sms'))}
           />
         )}
       </Stack>
@@ -91,5 +100,3 @@ function Steps({ account, explainsMissing, state }: StepsProps) {
     </>
   )
 }
-
-const NO_SMS = 'Not available: this server has no provider of text messages. Use an authenticator app.'

@@ -3,7 +3,6 @@ import { Button } from '#web/kit/button.tsx'
 import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './header.module.css'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { takeArrival } from './provider-return.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -22,9 +21,7 @@ export function HeaderAccount() {
     <>
       <span className={classes.notPhone}>
         {own.status === 'signed-in' ? (
-          <InEnglish>
-            <AccountMenu account={own.account} />
-          </InEnglish>
+          <AccountMenu account={own.account} />
         ) : (
           <LoginButton isKnown={own.status !== 'unknown'} />
         )}
@@ -53,11 +50,7 @@ function LoginButton({ isKnown }: { readonly isKnown: boolean }) {
 function Door() {
   const wish = useSignInWish()
   if (!wish) return null
-  return (
-    <InEnglish>
-      <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
-    </InEnglish>
-  )
+  return <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
 }
 
 /** Whoever comes back from another site goes on in the dialog, which opens by itself (specification §4). */

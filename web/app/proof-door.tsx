@@ -1,5 +1,4 @@
 import { later } from '#web/kit/later.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { useProofWish } from '#web/queries/proof.ts'
 
 const AskPassword = later(async () => (await import('#web/account/ask-password.tsx')).default, {
@@ -9,11 +8,5 @@ const AskPassword = later(async () => (await import('#web/account/ask-password.t
 /** Asks for the password wherever a call of the page needs one that was typed lately. */
 export function ProofDoor() {
   const wish = useProofWish()
-  return (
-    wish && (
-      <InEnglish>
-        <AskPassword wish={wish} />
-      </InEnglish>
-    )
-  )
+  return wish && <AskPassword wish={wish} />
 }

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { message } from '#domain/message/message.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { AskError } from './ask-error.ts'
 
 /** Something that a button does. */
@@ -35,6 +37,7 @@ export function useTask(wordsOf: (error: unknown) => string = refusalText): Task
 }
 
 /** Why something did not work, in the server's words; for faults of this page itself another sentence. */
-export function refusalText(error: unknown, otherwise = 'Something went wrong. Try again.'): string {
-  return error instanceof AskError ? error.message : otherwise
+export function refusalText(error: unknown, otherwise?: string): string {
+  if (error instanceof AskError) return error.message
+  return otherwise ?? pageLanguage.get().text(message('asking.went-wrong'))
 }

@@ -11,7 +11,8 @@ import { store } from '#web/memory/store.ts'
 import { loadedName, loadedText, loadGroup } from './loaded-texts.ts'
 
 const KEY = 'language'
-const openedWith = location.search
+/** The query of the address that the page was opened with. */
+let openedWith = ''
 const made = new Map<LanguageCode, Language>()
 /** The language that the page is in. */
 export const pageLanguage = store(languageOf('en'))
@@ -20,6 +21,7 @@ export const languageChoice = store<OfferedLanguage | null>(null)
 
 /** The language of the address, else of this device, else English; resolved once its first words are here. */
 export async function startLanguage(): Promise<void> {
+  openedWith = location.search
   const asked = languageOfAddress() ?? keptText(KEY)
   await show(LANGUAGES.find((code) => code === asked) ?? 'en')
 }

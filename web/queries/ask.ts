@@ -6,12 +6,12 @@ import {
   type Reading,
   requestWith,
 } from '#contract/call.ts'
+import { message } from '#domain/message/message.ts'
 import type { ProblemBody } from '#domain/problem.ts'
 import { AskError } from '#web/kit/ask-error.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { store } from '#web/memory/store.ts'
 import { passwordTyped } from './proof.ts'
-
-const NO_ANSWER = 'No answer arrived. Look at your connection and try again; nothing you typed is lost.'
 
 /** How many calls of this page were refused because the session has ended. */
 export const refusedCalls = store(0)
@@ -69,7 +69,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request)
   } catch {
-    throw new AskError(0, '', NO_ANSWER)
+    throw new AskError(0, '', pageLanguage.get().text(message('asking.no-answer')))
   }
 }
 
@@ -82,12 +82,12 @@ export function problemOf(status: number, text: string): AskError {
       ...problem,
     })
   } catch {
-    return new AskError(status, 'unexpected', 'Something went wrong on our side. Try again later.')
+    return new AskError(status, 'unexpected', pageLanguage.get().text(message('asking.unexpected')))
   }
 }
 
 /** A refusal without the names that fields have in calls: `Look at front.contact: Give an address.` is for programs. */
 function wordsOf(detail: string, errors: ProblemBody['errors']): string {
   const sentences = Object.values(errors ?? {}).flat()
-  return detail.startsWith('Look at ') && sentences.length > 0 ? sentences.join(' ') : detail
+  return /^Look at /.test(detail) && sentences.length > 0 ? sentences.join(' ') : detail
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import type { Holder } from '#domain/account/capability.ts'
+import { message } from '#domain/message/message.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { forgetOwn } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { showToast } from '#web/kit/toast.ts'
@@ -35,7 +37,11 @@ refusedCalls.subscribe(() => {
   if ('cookieStore' in window) void window.cookieStore.delete('msdat-signed-in')
   if (state.get().status !== 'signed-in') return
   state.set({ status: 'anonymous', since: 'expired' })
-  void showToast({ kind: 'notice', title: 'Session expired', text: 'Please log in again' })
+  void showToast({
+    kind: 'notice',
+    title: pageLanguage.get().text(message('asking.expired')),
+    text: pageLanguage.get().text(message('asking.log-in-again')),
+  })
 })
 
 /** Asks the server again: when the account was changed. */

@@ -1,7 +1,9 @@
 import type { InputOf } from '#contract/call.ts'
 import { useEffect } from 'react'
 import { keptAfter, type Preferences, preferencesOf } from '#domain/account/preferences.ts'
+import { message } from '#domain/message/message.ts'
 import { showFailure } from '#web/kit/toast.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { ask } from './ask.ts'
 
@@ -55,7 +57,7 @@ export async function keepPreferences(change: PreferencesChange): Promise<boolea
     return true
   } catch (error) {
     state.set(before)
-    void showFailure('Your choice was not saved', error)
+    void showFailure(pageLanguage.get().text(message('asking.not-saved')), error)
     return false
   }
 }

@@ -1,4 +1,6 @@
+import { message } from '#domain/message/message.ts'
 import { AskError } from '#web/kit/ask-error.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { store, useStore } from '#web/memory/store.ts'
 
 /** A call of this page waits for its person's password. */
@@ -17,15 +19,16 @@ let waiting: Promise<void> | null = null
  */
 export function passwordTyped(): Promise<void> {
   waiting ??= new Promise<void>((proven, reject) => {
-    wish.set({ proven, givenUp: () => reject(new AskError(0, 'given-up', GIVEN_UP)) })
+    wish.set({
+      proven,
+      givenUp: () => reject(new AskError(0, 'given-up', pageLanguage.get().text(message('asking.given-up')))),
+    })
   }).finally(() => {
     waiting = null
     wish.set(null)
   })
   return waiting
 }
-
-const GIVEN_UP = 'Nothing was changed: the password was not entered.'
 
 /** Follows whether the password is asked for. */
 export function useProofWish(): ProofWish | null {

@@ -2,9 +2,12 @@ import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { may } from '#domain/account/capability.ts'
 import type { AreaPage } from '#catalogue/page.ts'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { useAreaNumbers } from './area-numbers.ts'
 import { inGroups, openedView, slugIn, viewsFor } from './area-views.ts'
@@ -28,6 +31,7 @@ interface AreaProps extends PageProps {
  * behind one button that says which view is open.
  */
 export function Area({ area, heading, before, ...props }: AreaProps) {
+  const { text } = useLanguage()
   const slug = slugIn(useHash())
   const holder = useHolder()
   const views = viewsFor(area, holder)
@@ -58,7 +62,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
             {view.title}
           </span>
           <Text as="span" last tone="soft" size={13} weight={500}>
-            {numbers.total > 0 && `${numbers.total} waiting`}
+            {numbers.total > 0 && text(message('area.waiting-count', { count: whole(numbers.total) }))}
           </Text>
           <IconChevronDown size={18} aria-hidden="true" />
         </Row>
@@ -98,7 +102,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
               className={classes.entry}
               onClick={() => void leaveAccount()}
             >
-              <IconLogout size={18} aria-hidden="true" /> Logout
+              <IconLogout size={18} aria-hidden="true" /> {text(message('area.logout'))}
             </Row>
           </Stack>
         </Stack>
@@ -120,6 +124,7 @@ interface EntryProps {
 }
 
 function Entry({ view, isCurrent, waiting }: EntryProps) {
+  const { text } = useLanguage()
   const Icon = AREA_ICONS[view.icon]
   return (
     <Row
@@ -135,7 +140,7 @@ function Entry({ view, isCurrent, waiting }: EntryProps) {
       {waiting > 0 && (
         <span className={classes.count}>
           {waiting > 99 ? '99+' : waiting}
-          <span className="sr-only"> waiting</span>
+          <span className="sr-only"> {text(message('area.waiting'))}</span>
         </span>
       )}
     </Row>

@@ -1,12 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { Link } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
+import { pageLanguage } from '#web/language/current-language.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { keptEntries, ownName } from '#web/memory/kept.ts'
 
 /** Something that stands on this device alone, with where it can be saved. */
 interface Unsaved {
+  /** Empty: it has none yet. */
   readonly title: string
   readonly href: string
 }
@@ -38,14 +42,15 @@ function unsavedIn(key: string, text: string, account: number): Unsaved | null {
     }
     if (keptAt === null) return null
     const href = `/my-dashboard/details${saved ? `?edit=${saved.id}` : ''}`
-    return { title: String(values.name).trim() || 'A dashboard without a name', href }
+    return { title: String(values.name).trim(), href }
   } catch {
     // What cannot be read cannot be saved.
     return null
   }
 }
 
-function agreed(unsaved: readonly Unsaved[]): Promise<boolean> {
+async function agreed(unsaved: readonly Unsaved[]): Promise<boolean> {
+  await Promise.all([loadGroup(pageLanguage.get().code, 'accounts'), loadGroup('en', 'accounts')])
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
@@ -55,33 +60,38 @@ function agreed(unsaved: readonly Unsaved[]): Promise<boolean> {
     place.remove()
     resolve(goes)
   }
-  root.render(
-    <InEnglish>
-      <ConfirmDialog
-        title="Not everything is in your account"
-        keep="Stay signed in"
-        action="Log out and remove it"
-        onConfirm={() => close(true)}
-        onClose={() => close(false)}
-      >
-        <Stack gap={12}>
-          <Text>What you changed here is on this device alone. Open it to save it:</Text>
-          <ul>
-            {unsaved.map(({ title, href }) => (
-              <li key={href}>
-                <Link href={href} onClick={() => close(false)}>
-                  <bdi>{title}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Text>
-            Logging out removes it from this device, so that whoever uses it next does not see it. It cannot
-            be brought back.
-          </Text>
-        </Stack>
-      </ConfirmDialog>
-    </InEnglish>,
-  )
+  root.render(<LeaveDialog unsaved={unsaved} onDecide={close} />)
   return promise
+}
+
+interface LeaveDialogProps {
+  readonly unsaved: readonly Unsaved[]
+  readonly onDecide: (goes: boolean) => void
+}
+
+function LeaveDialog({ unsaved, onDecide }: LeaveDialogProps) {
+  const { text } = useLanguage()
+  return (
+    <ConfirmDialog
+      title={text(message('area.not-all-saved'))}
+      keep={text(message('settings.stay'))}
+      action={text(message('area.log-out-remove'))}
+      onConfirm={() => onDecide(true)}
+      onClose={() => onDecide(false)}
+    >
+      <Stack gap={12}>
+        <Text>{text(message('area.here-alone'))}</Text>
+        <ul>
+          {unsaved.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href} onClick={() => onDecide(false)}>
+                <bdi>{title || text(message('area.nameless'))}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Text>{text(message('area.removes'))}</Text>
+      </Stack>
+    </ConfirmDialog>
+  )
 }

@@ -1,4 +1,6 @@
+import { message } from '#domain/message/message.ts'
 import { withFailureToast } from '#web/kit/toast.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { leaveOwnAccount, ownAccountNow } from '#web/queries/own-account.ts'
 
@@ -7,7 +9,7 @@ import { leaveOwnAccount, ownAccountNow } from '#web/queries/own-account.ts'
  * stands only here, it is named and asked about before.
  */
 export async function leaveAccount(): Promise<void> {
-  await withFailureToast('You are still signed in', async () => {
+  await withFailureToast(pageLanguage.get().text(message('asking.still-in')), async () => {
     const { mayLeave } = await import('./before-leaving.tsx')
     const own = ownAccountNow()
     if (own.status === 'signed-in' && !(await mayLeave(own.account.id))) return

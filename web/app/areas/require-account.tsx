@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { meets, type Need } from '#domain/account/capability.ts'
+import { message } from '#domain/message/message.ts'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { holderOf, refreshOwnAccount, useOwnAccount } from '#web/queries/own-account.ts'
 
 interface RequireAccountProps {
@@ -18,6 +20,7 @@ interface RequireAccountProps {
  * why (specification §6); whoever is not signed in can sign in there, and comes back.
  */
 export default function RequireAccount({ needed, entrance, children }: RequireAccountProps) {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   const [, navigate] = useLocation()
   const turnsAway = own.status === 'anonymous' ? own.since : null
@@ -27,31 +30,31 @@ export default function RequireAccount({ needed, entrance, children }: RequireAc
     if (turnsAway === null || turnsAway === 'left' || sent.current) return
     sent.current = true
     // Whoever's session ended has been told so already.
-    if (turnsAway === 'start') void showToast({ kind: 'notice', title: 'Access Denied, Please Login' })
+    if (turnsAway === 'start') void showToast({ kind: 'notice', title: text(message('asking.denied-login')) })
     const { pathname, search, hash } = window.location
     const returnTo = `${pathname}${search}${hash}`
     if (entrance)
       return navigate(`${entrance}?${new URLSearchParams({ return_to: returnTo })}`, { replace: true })
     navigate('/', { replace: true })
     openSignIn({ view: 'login', returnTo })
-  }, [turnsAway, entrance, navigate])
+  }, [turnsAway, entrance, navigate, text])
   useEffect(() => {
     if (!isTooLow || sent.current) return
     sent.current = true
     void showToast({
       kind: 'notice',
-      title: 'Access Denied: Access denied: User does not have admin privileges',
+      title: text(message('asking.denied-admin')),
     })
     navigate('/', { replace: true })
-  }, [isTooLow, navigate])
+  }, [isTooLow, navigate, text])
   if (own.status === 'failed') {
     return (
       <LoadFailureMessage
-        what="Your account"
+        what={message('area.your-account')}
         reason={navigator.onLine ? 'broken' : 'offline'}
         onRetry={refreshOwnAccount}
       />
     )
   }
-  return own.status === 'signed-in' && !isTooLow ? children : <Loading what="your account" />
+  return own.status === 'signed-in' && !isTooLow ? children : <Loading what={message('area.your-account')} />
 }

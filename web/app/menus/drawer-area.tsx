@@ -1,7 +1,9 @@
 import { useLocation } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useHash } from '#web/kit/use-hash.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { AREA_ICONS } from '../areas/area-icons.ts'
 import { useAreaNumbers } from '../areas/area-numbers.ts'
@@ -16,14 +18,15 @@ export function DrawerArea({ onClose }: { readonly onClose: () => void }) {
 }
 
 function AdminViews({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const current = slugIn(useHash())
   const numbers = useAreaNumbers()
   const groups = inGroups(viewsFor('admin', useHolder()))
   return (
     <InEnglish>
       {groups.map(({ group, views }) => (
-        <section key={group ?? ''} aria-label={group ?? 'Administration'}>
-          <h3 className={classes.heading}>{group ?? 'Administration'}</h3>
+        <section key={group ?? ''} aria-label={group ?? text(message('area.administration'))}>
+          <h3 className={classes.heading}>{group ?? text(message('area.administration'))}</h3>
           {views.map((view) => {
             const Icon = AREA_ICONS[view.icon]
             const count = numbers.of(view)
@@ -43,7 +46,7 @@ function AdminViews({ onClose }: { readonly onClose: () => void }) {
                 {count > 0 && (
                   <Text as="span" last tone="soft" size={13}>
                     {count}
-                    <span className="sr-only"> waiting</span>
+                    <span className="sr-only"> {text(message('area.waiting'))}</span>
                   </Text>
                 )}
               </Row>

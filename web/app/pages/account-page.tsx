@@ -1,19 +1,22 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { message } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Area } from '../areas/area.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import classes from '../areas/area.module.css'
 
 /** What belongs to one person: activity, profile, notifications, dashboards, plugins, settings. */
 export default function AccountPage(props: PageProps) {
+  const { text } = useLanguage()
   return (
     <Area
       {...props}
       area="account"
-      heading="User Profile"
+      heading={text(message('area.profile'))}
       before={
         <Row type="button" as="button" gap={10} align="center" className={classes.entry} onClick={goBack}>
-          <IconArrowLeft size={18} aria-hidden="true" /> Back to Dashboard
+          <IconArrowLeft size={18} aria-hidden="true" /> {text(message('area.back'))}
         </Row>
       }
     />

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
 import { may } from '#domain/account/capability.ts'
+import { message } from '#domain/message/message.ts'
 import NotificationsPage from '#web/features/notifications/notifications-page.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { later } from '#web/kit/later.tsx'
@@ -15,23 +17,25 @@ const WhatsNewPopup = later(
 
 /** Notifications of an administrator, with the ways to write an update and to see the window that readers get. */
 export default function AdminNotifications() {
+  const { text } = useLanguage()
   const holder = useHolder()
   const [updates, setUpdates] = useState<readonly NewsRow[]>([])
   const show = () =>
-    withFailureToast('The updates could not be loaded', async () => {
+    withFailureToast(text(message('notifications.updates-not-loaded')), async () => {
       const { results } = await ask('GET /news/updates', { query: { size: 20, ordering: '-created_at' } })
       setUpdates(results)
-      if (results.length === 0) await showToast({ kind: 'notice', title: 'There is no update to show yet' })
+      if (results.length === 0)
+        await showToast({ kind: 'notice', title: text(message('notifications.no-update')) })
     })
   return (
     <>
       <NotificationsPage
         actions={
           <>
-            <Button onClick={() => void show()}>Show Modal</Button>
+            <Button onClick={() => void show()}>{text(message('notifications.show-modal'))}</Button>
             {may(holder, 'news.change') && (
               <LinkButton kind="primary" href="/admin#/updates">
-                Add Updates
+                {text(message('notifications.add-updates'))}
               </LinkButton>
             )}
           </>

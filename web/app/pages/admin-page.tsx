@@ -1,7 +1,10 @@
+import { message } from '#domain/message/message.ts'
 import type { PageProps } from '#web/kit/page-props.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Area } from '../areas/area.tsx'
 
 /** What administrators run, and where whoever decides on something does. Each call behind it is refused by the server to others. */
 export default function AdminPage(props: PageProps) {
-  return <Area {...props} area="admin" heading="Admin Profile" />
+  const { text } = useLanguage()
+  return <Area {...props} area="admin" heading={text(message('area.admin'))} />
 }

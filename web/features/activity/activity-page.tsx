@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { monthOf, monthWords } from '#domain/activity/west-africa-time.ts'
+import { message } from '#domain/message/message.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { CheckField, SelectField } from '#web/kit/form/field.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { keepPreferences, usePreferences } from '#web/queries/preferences.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './activity.module.css'
@@ -11,15 +13,13 @@ import { History } from './history.tsx'
 
 /** The views that somebody looked at, month by month, for themselves alone (specification of accounts §2). */
 export default function ActivityPage() {
+  const { text } = useLanguage()
   const months = useAnswer('GET /user_interactions/months')
   return (
     <>
-      <RecordsHead
-        title="Dashboard History"
-        lead="The views that you looked at. Only you can see them, and they are removed after twelve months. Times are those of Nigeria."
-      />
+      <RecordsHead title={text(message('activity.heading'))} lead={text(message('activity.lead'))} />
       <RecordingSwitch />
-      <WhenAnswered answer={months} what="your history">
+      <WhenAnswered answer={months} what={message('activity.yours')}>
         {(rows) => <Months months={rows.map(({ month }) => month)} />}
       </WhenAnswered>
     </>
@@ -33,13 +33,14 @@ interface MonthsProps {
 
 /** The newest month at first. It stays whatever months come and go: its rows do not give way to others under the reader's hand. */
 function Months({ months }: MonthsProps) {
+  const { text } = useLanguage()
   const [month, choose] = useState(() => months[0] ?? monthOf(new Date()))
   const offered = months.includes(month) ? months : [month, ...months].sort().reverse()
   return (
     <>
       <div className={classes.month}>
         <SelectField
-          label="Month"
+          label={text(message('activity.month'))}
           value={month}
           options={offered.map((value) => ({ value, label: monthWords(value) }))}
           onChange={(event) => choose(event.currentTarget.value)}
@@ -52,6 +53,7 @@ function Months({ months }: MonthsProps) {
 
 /** Whether anything is kept at all: the person's choice, on unless they turn it off. */
 function RecordingSwitch() {
+  const { text } = useLanguage()
   const preferences = usePreferences()
   if (preferences.status !== 'ready') return null
   const { recordActivity } = preferences.value
@@ -59,12 +61,8 @@ function RecordingSwitch() {
     <Box widest="68ch" below={16}>
       <CheckField
         role="switch"
-        label="Keep a history of the views I look at"
-        help={
-          recordActivity
-            ? 'Dashboard, section, indicator, source, place, period and time are kept; nothing else.'
-            : 'Nothing is kept from now on. What is listed below stays until you delete it.'
-        }
+        label={text(message('activity.keep'))}
+        help={recordActivity ? text(message('activity.kept')) : text(message('activity.not-kept'))}
         checked={recordActivity}
         onChange={({ currentTarget: { checked } }) => void keepPreferences({ recordActivity: checked })}
       />

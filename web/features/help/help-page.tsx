@@ -1,10 +1,13 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { withFailureToast } from '#web/kit/toast.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useHash } from '#web/kit/use-hash.ts'
+import { InEnglish } from '#web/language/in-english.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { findTopics } from './find-topics.ts'
 import classes from './help.module.css'
@@ -14,6 +17,7 @@ const NONE = { topics: [], order: [] }
 
 /** How-to topics that open one by one, with a search over their titles and steps. The address may name one: `/faq#how-do-i-print`. */
 export default function HelpPage() {
+  const { text } = useLanguage()
   const [query, setQuery] = useState('')
   // Who reads without a connection has the topics that ship.
   const answer = useAnswer('GET /help-topics')
@@ -24,54 +28,63 @@ export default function HelpPage() {
   return (
     <div className={classes.page}>
       <Row align="center" gap={8} className={classes.head}>
-        <IconButton label="Back" onClick={() => window.history.back()}>
+        <IconButton label={text(message('help.back'))} onClick={() => window.history.back()}>
           <IconArrowLeft size={20} aria-hidden="true" />
         </IconButton>
-        <h1>Help and FAQs</h1>
+        <h1>{text(message('pages.help'))}</h1>
         <PlayTour />
       </Row>
       <Row as="label" align="center" gap={10} screen className={classes.search}>
         <IconSearch size={18} aria-hidden="true" />
-        <span className="sr-only">Search the topics</span>
+        <span className="sr-only">{text(message('help.search'))}</span>
         <input
           type="search"
-          placeholder="Search the topics"
+          placeholder={text(message('help.search'))}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Row>
       <Text role="status" above={8} tone="faint" size={13}>
-        {found.length === 0 ? 'No topic has these words.' : `${found.length} of ${all.length} topics`}
+        {text(
+          found.length === 0
+            ? message('help.none')
+            : message('help.count', { found: found.length, all: all.length }),
+        )}
       </Text>
-      {[...groups].map(([group, topics]) => (
-        <section key={group} className={classes.group} aria-label={group}>
-          <h2>{group}</h2>
-          {topics.map((topic) => (
-            <Topic key={topic.slug} topic={topic} />
-          ))}
-        </section>
-      ))}
+      {/* The topics themselves are written in English. */}
+      <InEnglish>
+        {[...groups].map(([group, topics]) => (
+          <section key={group} className={classes.group} aria-label={group}>
+            <h2>{group}</h2>
+            {topics.map((topic) => (
+              <Topic key={topic.slug} topic={topic} />
+            ))}
+          </section>
+        ))}
+      </InEnglish>
     </div>
   )
 }
 
 function PlayTour() {
+  const { text } = useLanguage()
   const [, navigate] = useLocation()
   return (
     <Button
       onClick={() =>
-        withFailureToast('The tour could not be loaded. Try again.', async () => {
+        withFailureToast(text(message('help.tour-not-loaded')), async () => {
           const { playTour } = await import('./play-tour.ts')
           await playTour(navigate)
         })
       }
     >
-      Play Tour Guide
+      {text(message('help.tour'))}
     </Button>
   )
 }
 
 function Topic({ topic }: { readonly topic: HelpTopic }) {
+  const { text } = useLanguage()
   const { slug, title, steps, secondMethod, show } = topic
   const details = useRef<HTMLDetailsElement>(null)
   const isNamed = useHash() === `#${slug}`
@@ -92,11 +105,11 @@ function Topic({ topic }: { readonly topic: HelpTopic }) {
       }}
     >
       <summary>{title}</summary>
-      {secondMethod && <p className={classes.method}>First method</p>}
+      {secondMethod && <p className={classes.method}>{text(message('help.first-method'))}</p>}
       <Steps steps={steps} />
       {secondMethod && (
         <>
-          <p className={classes.method}>Second method</p>
+          <p className={classes.method}>{text(message('help.second-method-head'))}</p>
           <Steps steps={secondMethod} />
         </>
       )}
@@ -104,14 +117,14 @@ function Topic({ topic }: { readonly topic: HelpTopic }) {
         <Row below={12} className={classes.show} screen>
           <Button
             onClick={() =>
-              withFailureToast('This topic could not be shown. Try again.', async () => {
+              withFailureToast(text(message('help.not-shown')), async () => {
                 const { showTopic } = await import('./show-topic.ts')
                 navigate(show.address)
                 await showTopic(topic)
               })
             }
           >
-            Show me
+            {text(message('help.show-me'))}
           </Button>
         </Row>
       )}

@@ -1,11 +1,13 @@
 import { useForm } from '@mantine/form'
 import { FAQ } from '#catalogue/faq.ts'
 import { HELP_FIELDS } from '#domain/form/help-fields.ts'
+import { message } from '#domain/message/message.ts'
 import { CheckField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import type { HelpTopic } from './topics.ts'
 
@@ -20,6 +22,7 @@ const GROUPS = [...new Set(FAQ.map(({ group }) => group as string))]
 
 /** Writes a topic of the help anew or adds one; whoever saves second is told. */
 export function TopicForm({ topic, onClose }: TopicFormProps) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: {
       group: topic?.group ?? '',
@@ -36,28 +39,28 @@ export function TopicForm({ topic, onClose }: TopicFormProps) {
     },
   })
   const submission = useSubmission(form, {
-    send: async ({ steps, second_method, ...text }) => {
-      const body = { ...text, steps: linesOf(steps), second_method: linesOf(second_method) }
+    send: async ({ steps, second_method, ...others }) => {
+      const body = { ...others, steps: linesOf(steps), second_method: linesOf(second_method) }
       await (topic
         ? change('PUT /help-topics/{slug}', {
             path: { slug: topic.slug },
             body: { ...body, version: topic.version },
           })
         : change('POST /help-topics', { body }))
-      await showToast({ kind: 'success', title: 'Topic saved' })
+      await showToast({ kind: 'success', title: text(message('help-topics.saved')) })
       onClose()
     },
   })
   return (
     <FormDialog
-      title={topic ? 'Edit help topic' : 'Add a help topic'}
-      action="Save"
+      title={topic ? text(message('help-topics.edit-title')) : text(message('help-topics.add-title'))}
+      action={text(message('help-topics.save'))}
       submission={submission}
       onClose={onClose}
     >
       <TextField
-        label="Heading"
-        help="One that the help has, or one of your own."
+        label={text(message('help-topics.heading-field'))}
+        help={text(message('help-topics.heading-help'))}
         list="help-headings"
         {...limitsOf(HELP_FIELDS.group)}
         {...form.getInputProps('group')}
@@ -67,22 +70,29 @@ export function TopicForm({ topic, onClose }: TopicFormProps) {
           <option key={group} value={group} />
         ))}
       </datalist>
-      <TextField label="Title" {...limitsOf(HELP_FIELDS.title)} {...form.getInputProps('title')} />
+      <TextField
+        label={text(message('help-topics.title'))}
+        {...limitsOf(HELP_FIELDS.title)}
+        {...form.getInputProps('title')}
+      />
       <TextArea
-        label="Steps"
-        help="Each on a line of its own."
+        label={text(message('help-topics.steps'))}
+        help={text(message('help-topics.steps-help'))}
         rows={6}
         {...limitsOf(HELP_FIELDS.steps)}
         {...form.getInputProps('steps')}
       />
       <TextArea
-        label="Second method"
-        help="Another way to the same end, where there is one."
+        label={text(message('help.second-method-head'))}
+        help={text(message('help-topics.second-help'))}
         optional
         rows={4}
         {...form.getInputProps('second_method')}
       />
-      <CheckField label="Readers see this topic" {...form.getInputProps('shown', { type: 'checkbox' })} />
+      <CheckField
+        label={text(message('help-topics.readers-see'))}
+        {...form.getInputProps('shown', { type: 'checkbox' })}
+      />
     </FormDialog>
   )
 }

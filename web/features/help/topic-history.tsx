@@ -1,11 +1,14 @@
 import { FAQ } from '#catalogue/faq.ts'
 import { topicSlug } from '#catalogue/faq-topic.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { showFailure, showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import type { HelpTopic } from './topics.ts'
@@ -17,6 +20,7 @@ interface TopicHistoryProps {
 
 /** What a topic has been and who wrote it, the text that ships last; each can be brought back. */
 export function TopicHistory({ topic: { slug, title }, onClose }: TopicHistoryProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /help-topics/{slug}/versions', { path: { slug } })
   const goBack = async (number: number, version: number) => {
     try {
@@ -26,16 +30,19 @@ export function TopicHistory({ topic: { slug, title }, onClose }: TopicHistoryPr
       })
       await showToast({
         kind: 'success',
-        title: number === 0 ? 'The topic is as it ships again' : `Version ${number} is the newest again`,
+        title:
+          number === 0
+            ? text(message('help-topics.ships-again'))
+            : text(message('help-topics.newest-again', { number: whole(number) })),
       })
       await answer.reload()
     } catch (error) {
-      await showFailure('The topic was not brought back', error)
+      await showFailure(text(message('help-topics.not-restored')), error)
     }
   }
   return (
-    <Dialog form="centre" title={`History of “${title}”`} onClose={onClose}>
-      <WhenAnswered answer={answer} what="the versions">
+    <Dialog form="centre" title={text(message('help-topics.history', { title }))} onClose={onClose}>
+      <WhenAnswered answer={answer} what={message('help-topics.versions')}>
         {({ results }) => {
           const newest = results[0]?.number ?? 0
           const isShipped = results.length === 0 || results[0]?.topic === null
@@ -44,12 +51,17 @@ export function TopicHistory({ topic: { slug, title }, onClose }: TopicHistoryPr
               {results.map(({ number, topic, author, restored, written }) => (
                 <li key={number}>
                   <Version
-                    title={`Version ${number}${number === newest ? ', the newest' : ''}`}
+                    title={text(
+                      message('help-topics.version', {
+                        newest: number === newest ? 'yes' : 'no',
+                        number: whole(number),
+                      }),
+                    )}
                     about={[
-                      author ?? 'Somebody without an account',
+                      author ?? text(message('help-topics.nobody')),
                       momentText(written),
-                      restored === null ? '' : restored === 0 ? 'as it ships' : `version ${restored} again`,
-                      topic?.shown === false ? 'not shown' : '',
+                      restored === null ? '' : text(restoredFrom(restored)),
+                      topic?.shown === false ? text(message('help-topics.hidden')) : '',
                     ]}
                     steps={topic ? [topic.title, ...topic.steps, ...topic.second_method] : []}
                     onGoBack={number === newest ? null : () => goBack(number, newest)}
@@ -58,7 +70,7 @@ export function TopicHistory({ topic: { slug, title }, onClose }: TopicHistoryPr
               ))}
               <li hidden={shippedText(slug).length === 0}>
                 <Version
-                  title="As it ships"
+                  title={text(message('help-topics.ships'))}
                   about={[]}
                   steps={shippedText(slug)}
                   onGoBack={isShipped ? null : () => goBack(0, newest)}
@@ -70,6 +82,12 @@ export function TopicHistory({ topic: { slug, title }, onClose }: TopicHistoryPr
       </WhenAnswered>
     </Dialog>
   )
+}
+
+function restoredFrom(number: number): Message {
+  return number === 0
+    ? message('help-topics.restored-shipped')
+    : message('help-topics.restored', { number: whole(number) })
 }
 
 function shippedText(slug: string): readonly string[] {
@@ -86,6 +104,7 @@ interface VersionProps {
 }
 
 function Version({ title, about, steps, onGoBack }: VersionProps) {
+  const { text } = useLanguage()
   return (
     <Row align="start" justify="between" gap={12} wrap>
       <Box shrinks breaks>
@@ -95,7 +114,7 @@ function Version({ title, about, steps, onGoBack }: VersionProps) {
         </Text>
         {steps.length > 0 && (
           <details>
-            <summary>Text</summary>
+            <summary>{text(message('help-topics.text'))}</summary>
             <ul>
               {steps.map((step) => (
                 <li key={step}>{step}</li>
@@ -104,7 +123,7 @@ function Version({ title, about, steps, onGoBack }: VersionProps) {
           </details>
         )}
       </Box>
-      {onGoBack && <Button onClick={onGoBack}>Go back to this</Button>}
+      {onGoBack && <Button onClick={onGoBack}>{text(message('help-topics.go-back'))}</Button>}
     </Row>
   )
 }

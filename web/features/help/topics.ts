@@ -1,5 +1,5 @@
 import { FAQ } from '#catalogue/faq.ts'
-import { type FaqTopic, type ShowMe, topicSlug } from '#catalogue/faq-topic.ts'
+import { type FaqTopic, MORE_QUESTIONS, type ShowMe, topicSlug } from '#catalogue/faq-topic.ts'
 import type { WrittenTopic } from '#contract/help/help-topics.ts'
 
 /** A topic as readers see it, under the name that it ships with or was given when it was added. */
@@ -18,9 +18,6 @@ export interface HelpTopic {
   readonly isAdded: boolean
 }
 
-/** Where topics stand that were added without a heading that readers know. */
-const ADDED_GROUP = 'More questions'
-
 /** The topics that ship, with what administrators wrote in place of some of them and added, in the order that they chose. */
 export function topicsWith(
   { topics, order }: { readonly topics: readonly WrittenTopic[]; readonly order: readonly string[] },
@@ -34,7 +31,7 @@ export function topicsWith(
   })
   const added = topics
     .filter(({ slug }) => !known.has(slug))
-    .map((own) => ({ ...writtenOf(own, ADDED_GROUP), isAdded: true }))
+    .map((own) => ({ ...writtenOf(own, MORE_QUESTIONS), isAdded: true }))
   const rank = (slug: string) => {
     const at = order.indexOf(slug)
     return at === -1 ? order.length : at

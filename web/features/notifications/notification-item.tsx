@@ -15,9 +15,11 @@ import {
 import { Link } from 'wouter'
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'
+import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { DecideHere } from './decide-here.tsx'
 import classes from './notifications.module.css'
@@ -52,6 +54,7 @@ interface NotificationItemProps {
 
 /** One thing that somebody was told, with the way to it and what can be done with it here. */
 export function NotificationItem({ row, onReload }: NotificationItemProps) {
+  const { text } = useLanguage()
   const Icon = ICONS[row.kind] ?? IconBell
   const values = { path: { id: row.id } }
   const mark = () =>
@@ -64,7 +67,7 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
       <Icon size={20} aria-hidden="true" className={classes.icon} />
       <Box grows breaks>
         <p className={classes.title}>
-          {!row.seen && <span className="sr-only">Unread: </span>}
+          {!row.seen && <span className="sr-only">{text(message('notifications.unread-one'))} </span>}
           {row.title}
         </p>
         {row.text && <p className={classes.text}>{row.text}</p>}
@@ -74,7 +77,7 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
         <Row wrap gap={16} rows={8} align="center" className={classes.ways}>
           {row.link && (
             <Row as={Link} inline align="center" href={row.link} onClick={() => !row.seen && mark()}>
-              View Message
+              {text(message('notifications.view'))}
             </Row>
           )}
           {row.kind === 'dashboard-request' && row.request === 'waiting' && (
@@ -82,21 +85,24 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
           )}
           {row.request === 'changed' && (
             <Link href={`/admin#/waiting?kind=document&id=${row.request_id}`}>
-              Changed since it was sent: compare
+              {text(message('notifications.changed'))}
             </Link>
           )}
           {!OPEN.includes(row.request) && <Outcome row={row} />}
         </Row>
       </Box>
       <Row gap={4} className={classes.buttons}>
-        <IconButton label={`Mark as ${row.seen ? 'unread' : 'read'}: ${row.title}`} onClick={mark}>
+        <IconButton
+          label={text(message('notifications.mark', { seen: row.seen ? 'yes' : 'no', title: row.title }))}
+          onClick={mark}
+        >
           {row.seen ? (
             <IconMail size={18} aria-hidden="true" />
           ) : (
             <IconMailOpened size={18} aria-hidden="true" />
           )}
         </IconButton>
-        <IconButton label={`Delete: ${row.title}`} onClick={remove}>
+        <IconButton label={text(message('notifications.delete', { title: row.title }))} onClick={remove}>
           <IconTrash size={18} aria-hidden="true" />
         </IconButton>
       </Row>
@@ -106,11 +112,18 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
 
 /** What became of a request, at the moment at which the message is shown: `approved by mina, 26 Nov 2026, 12:35 WAT`. */
 function Outcome({ row: { request, decided_by, decided_at } }: Pick<NotificationItemProps, 'row'>) {
-  if (request === 'withdrawn') return <Text tone="soft">taken back or deleted</Text>
+  const { text } = useLanguage()
+  if (request === 'withdrawn') return <Text tone="soft">{text(message('notifications.withdrawn'))}</Text>
   return (
     <Text tone="soft">
-      {request} by {decided_by || 'an account that is gone'}
-      {decided_at !== null && `, ${momentText(decided_at)}`}
+      {text(
+        message('notifications.outcome', {
+          outcome: request === 'approved' ? 'approved' : 'declined',
+          who: decided_by || message('notifications.gone-account'),
+          dated: decided_at === null ? 'no' : 'yes',
+          moment: decided_at === null ? '' : momentText(decided_at),
+        }),
+      )}
     </Text>
   )
 }

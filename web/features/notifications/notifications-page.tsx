@@ -1,8 +1,10 @@
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { ListedRecords } from '#web/kit/records/listed-records.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { FRESH } from '#web/queries/use-answer.ts'
 import { useList } from '#web/queries/use-list.ts'
@@ -12,13 +14,9 @@ import { NotificationItem } from './notification-item.tsx'
 
 const SIZE = 20
 
-const FILTERS = [
-  { status: 'all', label: 'All' },
-  { status: 'unread', label: 'Unread' },
-  { status: 'read', label: 'Read' },
-] as const
+const STATUSES = ['all', 'unread', 'read'] as const
 
-type Status = (typeof FILTERS)[number]['status']
+type Status = (typeof STATUSES)[number]
 
 interface NotificationsPageProps {
   /** Buttons beside the heading. */
@@ -27,43 +25,40 @@ interface NotificationsPageProps {
 
 /** What somebody was told (specification of accounts §2): all, unread or read ones, newest first. */
 export default function NotificationsPage({ actions }: NotificationsPageProps) {
-  const { narrowed, narrow, turnTo } = useNarrowing({ status: FILTERS[0].status as Status, page: 1 })
+  const { text } = useLanguage()
+  const { narrowed, narrow, turnTo } = useNarrowing({ status: STATUSES[0] as Status, page: 1 })
   const list = useList('GET /notifications', { ...narrowed, size: SIZE }, turnTo, FRESH)
   const rows = list.status === 'ready' ? list.value.results : []
   return (
     <>
       <RecordsHead
-        title="Notifications"
-        lead="Decisions on what you submitted, security of your account, and what you chose in your settings. Times are those of Nigeria."
+        title={text(message('notifications.heading'))}
+        lead={text(message('notifications.lead'))}
         actions={
           <>
             <Button
               disabled={!rows.some(({ seen }) => !seen)}
               onClick={() => void changeNotifications(() => change('POST /notifications/read-all'))}
             >
-              Mark all as read
+              {text(message('notifications.mark-all'))}
             </Button>
             {actions}
           </>
         }
       />
       <Row as="fieldset" gap={8} below={16}>
-        <legend className="sr-only">Which notifications</legend>
-        {FILTERS.map((filter) => (
-          <Button
-            key={filter.status}
-            aria-pressed={filter.status === narrowed.status}
-            onClick={() => narrow({ status: filter.status })}
-          >
-            {filter.label}
+        <legend className="sr-only">{text(message('notifications.which'))}</legend>
+        {STATUSES.map((status) => (
+          <Button key={status} aria-pressed={status === narrowed.status} onClick={() => narrow({ status })}>
+            {text(message('notifications.of-status', { status }))}
           </Button>
         ))}
       </Row>
       <ListedRecords
         list={list}
-        what="notifications"
-        listName="your notifications"
-        empty="No pending Notifications!!!"
+        what={message('notifications.plural')}
+        listName={message('notifications.yours')}
+        empty={text(message('notifications.none'))}
         onPage={turnTo}
       >
         {(shown) => <Items rows={shown} onReload={list.reload} />}
@@ -78,10 +73,11 @@ interface ItemsProps {
 }
 
 function Items({ rows, onReload }: ItemsProps) {
-  const groups = [
-    { title: 'Unread', rows: rows.filter(({ seen }) => !seen) },
-    { title: 'Past', rows: rows.filter(({ seen }) => seen) },
-  ]
+  const { text } = useLanguage()
+  const groups = (['no', 'yes'] as const).map((seen) => ({
+    title: text(message('notifications.group', { seen })),
+    rows: rows.filter((row) => row.seen === (seen === 'yes')),
+  }))
   return groups
     .filter((group) => group.rows.length > 0)
     .map((group) => (

@@ -1,11 +1,14 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { useTask } from '#web/kit/use-task.ts'
+import { refusalText, useTask } from '#web/kit/use-task.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import classes from './profile-page.module.css'
 import { shrunk } from './shrink-picture.ts'
@@ -19,11 +22,12 @@ interface CropDialogProps {
 
 /** Chooses the square of a picture and sends it. */
 export default function CropDialog({ source, onSaved, onClose }: CropDialogProps) {
+  const { text } = useLanguage()
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const [fault, setFault] = useState<string | null>(null)
   const { busy, failure, run } = useTask((error) =>
-    error instanceof Error ? error.message : 'The picture could not be saved. Try again.',
+    refusalText(error, text(message('profile.picture-not-saved'))),
   )
   const save = async () => {
     if (!image.current || !crop) return
@@ -33,7 +37,7 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
     await onSaved()
   }
   return (
-    <Dialog form="centre" title="Choose the part to show" onClose={onClose}>
+    <Dialog form="centre" title={text(message('profile.choose-part'))} onClose={onClose}>
       <Stack gap={16} across="start" className={classes.crop}>
         <FormError>{fault ?? failure}</FormError>
         <ReactCrop
@@ -43,25 +47,25 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
           minWidth={32}
           {...(crop && { crop })}
           onChange={(_pixels, percent) => setCrop(percent)}
-          ariaLabels={LABELS}
+          ariaLabels={labelsIn(text)}
         >
           <img
             ref={image}
             src={source}
-            alt="What you chose"
+            alt={text(message('profile.chosen'))}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height))
             }
-            onError={() => setFault('This browser cannot show the picture. Choose another one.')}
+            onError={() => setFault(text(message('profile.not-shown')))}
           />
         </ReactCrop>
         <Text above={6} tone="faint" size={13}>
-          Drag the circle, or move it with the arrow keys. Its corners make it larger or smaller.
+          {text(message('profile.drag'))}
         </Text>
         <Row wrap gap={8} justify="end">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text(message('shell.cancel'))}</Button>
           <Button kind="primary" disabled={busy || !crop} onClick={() => void run(save)}>
-            {busy ? 'Saving …' : 'Save picture'}
+            {busy ? text(message('profile.saving')) : text(message('profile.save'))}
           </Button>
         </Row>
       </Stack>
@@ -69,15 +73,19 @@ export default function CropDialog({ source, onSaved, onClose }: CropDialogProps
   )
 }
 
-const MOVE = 'Use the arrow keys to change the size.'
-const LABELS = {
-  cropArea: 'The part to show. Use the arrow keys to move it.',
-  nwDragHandle: `Top left corner. ${MOVE}`,
-  nDragHandle: `Upper edge. ${MOVE}`,
-  neDragHandle: `Top right corner. ${MOVE}`,
-  eDragHandle: `Right edge. ${MOVE}`,
-  seDragHandle: `Bottom right corner. ${MOVE}`,
-  sDragHandle: `Lower edge. ${MOVE}`,
-  swDragHandle: `Bottom left corner. ${MOVE}`,
-  wDragHandle: `Left edge. ${MOVE}`,
+/** Corners and edges by the letters of a compass, as the library calls them. */
+function labelsIn(text: Language['text']) {
+  const handle = (edge: 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w') =>
+    text(message('profile.handle', { edge }))
+  return {
+    cropArea: text(message('profile.crop-area')),
+    nwDragHandle: handle('nw'),
+    nDragHandle: handle('n'),
+    neDragHandle: handle('ne'),
+    eDragHandle: handle('e'),
+    seDragHandle: handle('se'),
+    sDragHandle: handle('s'),
+    swDragHandle: handle('sw'),
+    wDragHandle: handle('w'),
+  }
 }

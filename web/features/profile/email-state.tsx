@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { User } from '#contract/account/user.ts'
+import { message } from '#domain/message/message.ts'
 import { AskError } from '#web/kit/ask-error.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import classes from './profile-page.module.css'
 
@@ -10,26 +12,25 @@ export function EmailState({
 }: {
   readonly user: Pick<User, 'email' | 'email_verified' | 'pending_email'>
 }) {
+  const { text } = useLanguage()
   const [said, setSaid] = useState<string | null>(null)
   if (user.pending_email !== null) {
-    return (
-      <>Counts once you open the link in the letter that was sent to it. Until then it is {user.email}.</>
-    )
+    return <>{text(message('profile.pending', { email: user.email }))}</>
   }
   if (user.email_verified) return null
   const resend = async () => {
     try {
       setSaid((await ask('POST /account/verify-email/resend', { body: {} })).detail)
     } catch (error) {
-      setSaid(error instanceof AskError ? error.message : 'The letter could not be sent. Try again.')
+      setSaid(error instanceof AskError ? error.message : text(message('security.letter-not-sent')))
     }
   }
   return (
     <>
-      Not confirmed yet: open the link in the letter that was sent to it.{' '}
+      {text(message('profile.unconfirmed'))}{' '}
       {said ?? (
         <button type="button" className={classes.resend} onClick={() => void resend()}>
-          Send the letter again
+          {text(message('profile.resend'))}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { PartLoading } from '#web/account/part-loading.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -7,7 +8,11 @@ import { ProfileForm } from './profile-form.tsx'
 export function Information({ id }: { readonly id: number }) {
   const answer = useAnswer('GET /users/{id}', { path: { id } })
   return (
-    <WhenAnswered answer={answer} what="your profile" wait={<PartLoading what="your profile" />}>
+    <WhenAnswered
+      answer={answer}
+      what={message('profile.yours')}
+      wait={<PartLoading what={message('profile.yours')} />}
+    >
       {(user) => <ProfileForm key={user.updated_at} user={user} onReload={answer.reload} />}
     </WhenAnswered>
   )

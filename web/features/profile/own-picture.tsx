@@ -1,12 +1,14 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { refusalText, useTask } from '#web/kit/use-task.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import classes from './profile-page.module.css'
@@ -16,28 +18,29 @@ const CropDialog = later(async () => (await import('./crop-dialog.tsx')).default
 
 /** The picture beside the name, or the initials, with Upload and Remove. */
 export function OwnPicture({ account }: { readonly account: OwnAccount }) {
+  const { text } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [source, setSource] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Message | null>(null)
   useEffect(() => () => URL.revokeObjectURL(source ?? ''), [source])
   const choose = async (file: File | undefined) => {
     if (!file) return
     const refused = await import('./shrink-picture.ts').then(
       ({ refusalOf }) => refusalOf(file),
-      () => 'The picture could not be read: the connection broke off. Try again.',
+      () => message('profile.unreadable'),
     )
     setRefusal(refused)
     if (refused === null) setSource(URL.createObjectURL(file))
   }
-  const removal = useTask((error) => refusalText(error, 'The picture could not be removed. Try again.'))
+  const removal = useTask((error) => refusalText(error, text(message('profile.not-removed'))))
   const remove = async () => {
     await ask('DELETE /account/avatar')
     await refreshOwnAccount()
-    void showToast({ kind: 'success', title: 'Your picture was removed.' })
+    void showToast({ kind: 'success', title: text(message('profile.removed')) })
   }
   return (
     <>
-      <FormError>{refusal ?? removal.failure}</FormError>
+      <FormError>{refusal ? text(refusal) : removal.failure}</FormError>
       <Row wrap gap={20} rows={16} align="center" className={classes.avatar}>
         <PersonMark person={account} large />
         <div>
@@ -47,7 +50,7 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
               type="file"
               hidden
               accept="image/png,image/jpeg,image/webp"
-              aria-label="Picture"
+              aria-label={text(message('profile.picture'))}
               onChange={({ currentTarget }) => {
                 void choose(currentTarget.files?.[0])
                 // The same file may be chosen again.
@@ -55,16 +58,16 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
               }}
             />
             <Button onClick={() => input.current?.click()}>
-              <IconUpload size={16} aria-hidden="true" /> Upload
+              <IconUpload size={16} aria-hidden="true" /> {text(message('profile.upload'))}
             </Button>
             {account.avatar && (
               <Button disabled={removal.busy} onClick={() => void removal.run(remove)}>
-                <IconTrash size={16} aria-hidden="true" /> Remove
+                <IconTrash size={16} aria-hidden="true" /> {text(message('profile.remove'))}
               </Button>
             )}
           </Row>
           <Text above={6} tone="faint" size={13}>
-            PNG, JPEG or WebP, up to 5 MB. People who are signed in can see it.
+            {text(message('profile.limits'))}
           </Text>
         </div>
       </Row>
@@ -74,7 +77,7 @@ export function OwnPicture({ account }: { readonly account: OwnAccount }) {
           onSaved={async () => {
             await refreshOwnAccount()
             setSource(null)
-            void showToast({ kind: 'success', title: 'Your picture was saved.' })
+            void showToast({ kind: 'success', title: text(message('profile.saved')) })
           }}
           onClose={() => setSource(null)}
         />

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { User } from '#contract/account/user.ts'
 import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
@@ -9,6 +10,7 @@ import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import { EmailState } from './email-state.tsx'
@@ -19,7 +21,6 @@ interface ProfileFormProps {
   readonly onReload: () => Promise<void>
 }
 
-/** For those who have no password to type: only another site signs them in. */
 /** The fields that people fill in about themselves, as the account has them. */
 function valuesOf(user: User) {
   const { first_name, last_name, username, organization, job_title, location, profession } = user
@@ -32,6 +33,7 @@ function valuesOf(user: User) {
  * version of the account.
  */
 export function ProfileForm({ user, onReload }: ProfileFormProps) {
+  const { text } = useLanguage()
   const [isOlder, setOlder] = useState(false)
   const form = useForm({
     initialValues: valuesOf(user),
@@ -53,11 +55,12 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
         const { email, ...others } = values
         const body = { ...others, ...seen, ...(form.isDirty('email') && { email }) }
         const after = await change('PUT /users/{id}', { path: { id: user.id }, body })
-        const wasSent = after.pending_email !== null && after.pending_email !== user.pending_email
+        const { pending_email: pending } = after
+        const wasSent = pending !== null && pending !== user.pending_email
         void showToast({
           kind: 'success',
-          title: 'Your information was updated.',
-          ...(wasSent && { text: `A letter was sent to ${after.pending_email}.` }),
+          title: text(message('profile.updated')),
+          ...(wasSent && { text: text(message('profile.letter-sent', { email: pending })) }),
         })
         form.resetDirty()
         await refreshOwnAccount()
@@ -66,33 +69,36 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
         throw error
       }
     },
-    describe: ({ message, errors }) => {
-      return Object.keys(errors).length > 0 ? 'Failed to update user' : `Failed to update user. ${message}`
-    },
+    describe: ({ message: reason, errors }) =>
+      text(
+        Object.keys(errors).length > 0
+          ? message('profile.not-updated')
+          : message('profile.not-updated-why', { reason }),
+      ),
   })
   return (
     <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       {isOlder && (
         <div>
-          <Button onClick={() => void onReload()}>Show what it is now</Button>
+          <Button onClick={() => void onReload()}>{text(message('profile.show-now'))}</Button>
         </div>
       )}
       <Grid columns={2} gap={20} rows={16} narrow={560}>
         <TextField
-          label="First name"
+          label={text(message('sign-in.first-name'))}
           optional
           autoComplete="given-name"
           {...form.getInputProps('first_name')}
         />
         <TextField
-          label="Last name"
+          label={text(message('sign-in.last-name'))}
           optional
           autoComplete="family-name"
           {...form.getInputProps('last_name')}
         />
         <TextField
-          label="Email"
+          label={text(message('security.email'))}
           type="email"
           required
           autoComplete="email"
@@ -100,7 +106,7 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
           {...form.getInputProps('email')}
         />
         <TextField
-          label="Username"
+          label={text(message('sign-in.username'))}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -108,32 +114,36 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
           {...form.getInputProps('username')}
         />
         <TextField
-          label="Organization"
+          label={text(message('profile.organization'))}
           optional
           autoComplete="organization"
           {...form.getInputProps('organization')}
         />
         <TextField
-          label="Job title"
+          label={text(message('profile.job-title'))}
           optional
           autoComplete="organization-title"
           {...form.getInputProps('job_title')}
         />
         <TextField
-          label="Location"
+          label={text(message('profile.location'))}
           optional
           autoComplete="address-level1"
           {...form.getInputProps('location')}
         />
-        <TextField label="Profession" optional {...form.getInputProps('profession')} />
+        <TextField
+          label={text(message('profile.profession'))}
+          optional
+          {...form.getInputProps('profession')}
+        />
       </Grid>
       <Row wrap gap={8} align="center">
         <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
-          {busy ? 'Saving …' : 'UPDATE INFORMATION'}
+          {busy ? text(message('profile.saving')) : text(message('profile.update'))}
         </Button>
         {!form.isDirty() && (
           <Text as="span" tone="faint" size={13}>
-            Nothing is changed.
+            {text(message('profile.unchanged'))}
           </Text>
         )}
       </Row>

@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size'
+import { type Message, message } from '#domain/message/message.ts'
 
 /** Bytes of a file that somebody may choose. */
 const LARGEST = 5 * 1024 * 1024
@@ -10,16 +11,16 @@ const QUALITY = 0.9
 
 const KINDS: ReadonlySet<string | undefined> = new Set(['png', 'jpg', 'webp'])
 
-/** Why a file cannot be used as a picture, in a sentence; null: it can. It is not drawn to find out. */
-export async function refusalOf(file: File): Promise<string | null> {
-  if (file.size > LARGEST) return 'The file is larger than 5 MB. Choose a smaller one.'
+/** Why a file cannot be used as a picture; null: it can. It is not drawn to find out. */
+export async function refusalOf(file: File): Promise<Message | null> {
+  if (file.size > LARGEST) return message('profile.refusal', { reason: 'large' })
   try {
     const { width, height, type } = imageSize(new Uint8Array(await file.arrayBuffer()))
-    if (!KINDS.has(type)) return 'Choose a PNG, JPEG or WebP picture.'
-    if (width * height > MOST_PIXELS) return 'The picture has more than 40 megapixels. Choose a smaller one.'
+    if (!KINDS.has(type)) return message('profile.refusal', { reason: 'kind' })
+    if (width * height > MOST_PIXELS) return message('profile.refusal', { reason: 'pixels' })
     return null
   } catch {
-    return 'Choose a PNG, JPEG or WebP picture.'
+    return message('profile.refusal', { reason: 'kind' })
   }
 }
 

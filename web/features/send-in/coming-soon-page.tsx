@@ -1,46 +1,49 @@
 import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
 import { emailFault } from '#domain/account/account-fields.ts'
+import { message } from '#domain/message/message.ts'
 import { TextField } from '#web/kit/form/field.tsx'
 import { SendInForm } from '#web/kit/form/send-in-form.tsx'
 import { useSendIn } from '#web/kit/form/use-send-in.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { COMING } from './coming-topics.ts'
 import classes from './send-in.module.css'
 
 /** What is being built on beyond what there is: where it stands today, and who wants to hear of more. */
 export default function ComingSoonPage({ params }: PageProps) {
-  const coming = COMING.find(({ slug }) => slug === params.topic)
+  const { text } = useLanguage()
+  const coming = COMING.find(({ topic }) => topic === params.topic)
   if (!coming) return <EveryTopic />
-  const { slug, title, today, href, link, more } = coming
+  const { topic, href } = coming
   return (
     <div className={classes.page}>
-      <h1>{title}</h1>
+      <h1>{text(message('send-in.coming', { topic }))}</h1>
       <p className={classes.lead}>
-        {today} <Link href={href}>{link}</Link>
+        {text(message('send-in.coming-today', { topic }))}{' '}
+        <Link href={href}>{text(message('send-in.coming-link', { topic }))}</Link>
       </p>
-      <h2>What comes next</h2>
-      <p className={classes.lead}>{more}</p>
-      <InterestForm key={slug} dashboard={slug} />
+      <h2>{text(message('send-in.next'))}</h2>
+      <p className={classes.lead}>{text(message('send-in.coming-more', { topic }))}</p>
+      <InterestForm key={topic} dashboard={topic} />
     </div>
   )
 }
 
 /** All that was announced, each with where it stands. */
 function EveryTopic() {
+  const { text } = useLanguage()
   return (
     <div className={classes.page}>
-      <h1>Coming soon</h1>
-      <p className={classes.lead}>
-        What is being built on: what is there today, what comes next, and where you can ask to be told.
-      </p>
+      <h1>{text(message('pages.coming-soon'))}</h1>
+      <p className={classes.lead}>{text(message('send-in.coming-lead'))}</p>
       <Stack as="ul" gap={16}>
-        {COMING.map(({ slug, title, more }) => (
-          <li key={slug}>
-            <Link href={`/coming-soon/${slug}`}>{title}</Link>
-            <Text tone="soft">{more}</Text>
+        {COMING.map(({ topic }) => (
+          <li key={topic}>
+            <Link href={`/coming-soon/${topic}`}>{text(message('send-in.coming', { topic }))}</Link>
+            <Text tone="soft">{text(message('send-in.coming-more', { topic }))}</Text>
           </li>
         ))}
       </Stack>
@@ -49,6 +52,7 @@ function EveryTopic() {
 }
 
 function InterestForm({ dashboard }: { readonly dashboard: string }) {
+  const { text } = useLanguage()
   const form = useForm({ initialValues: { email: '' }, validate: { email: emailFault } })
   const state = useSendIn(form, {
     send: ({ email }, guard) => ask('POST /subdashboard/interest', { body: { email, dashboard, ...guard } }),
@@ -56,11 +60,17 @@ function InterestForm({ dashboard }: { readonly dashboard: string }) {
   return (
     <SendInForm
       state={state}
-      action="Tell me"
-      thanks="Thank you"
-      next="One letter comes when there is more to see; your address is used for nothing else."
+      action={text(message('send-in.tell-me'))}
+      thanks={text(message('send-in.thanks'))}
+      next={text(message('send-in.tell-about'))}
     >
-      <TextField label="E-mail" type="email" autoComplete="email" required {...form.getInputProps('email')} />
+      <TextField
+        label={text(message('sign-in.email'))}
+        type="email"
+        autoComplete="email"
+        required
+        {...form.getInputProps('email')}
+      />
     </SendInForm>
   )
 }

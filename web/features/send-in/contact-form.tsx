@@ -1,61 +1,91 @@
 import { useForm } from '@mantine/form'
 import { emailFault } from '#domain/account/account-fields.ts'
-import { CONTACT_CATEGORIES, FILL_ALL, INQUIRY_FIELDS, isFirstName } from '#domain/form/inquiry-fields.ts'
+import { CONTACT_CATEGORIES, INQUIRY_FIELDS, isFirstName } from '#domain/form/inquiry-fields.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { SendInForm } from '#web/kit/form/send-in-form.tsx'
 import { useSendIn } from '#web/kit/form/use-send-in.ts'
 
+/** Said of a contact form in which anything is missing or wrong (specification of public pages §8). */
+const FILL_ALL = message('send-in.fill-all')
+
+const CATEGORIES: Readonly<Record<(typeof CONTACT_CATEGORIES)[number], Message>> = {
+  Question: message('send-in.category-question'),
+  Feedback: message('send-in.category-feedback'),
+  'Problem with the site': message('send-in.category-problem'),
+  'Error in a figure': message('send-in.category-error'),
+  'Something else': message('send-in.category-else'),
+}
+
 /** A message to the people who run the site. */
 export function ContactForm({ category = CONTACT_CATEGORIES[0] }: { readonly category?: string }) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: { first: '', last: '', email: '', organization: '', category, feedback: '' },
     validate: {
-      first: (text) => (isFirstName(text) ? null : 'First name must contain at least 3 letters'),
+      first: (name) => (isFirstName(name) ? null : text(message('send-in.first-name-short'))),
       email: emailFault,
       feedback: checkText(INQUIRY_FIELDS.feedback),
     },
   })
   const state = useSendIn(form, {
-    send: ({ first, last, ...message }, guard) =>
+    send: ({ first, last, ...others }, guard) =>
       ask('POST /account/contact', {
-        body: { ...message, ...guard, name: `${first} ${last}`.trim() },
+        body: { ...others, ...guard, name: `${first} ${last}`.trim() },
       }),
-    describe: ({ status, message }) => {
-      if (status === 400) return Object.keys(form.errors).length > 0 ? FILL_ALL : message
-      return status === 429 ? message : 'An error occurred, please try again later.'
+    describe: ({ status, message: reason }) => {
+      if (status === 400) return Object.keys(form.errors).length > 0 ? text(FILL_ALL) : reason
+      return status === 429 ? reason : text(message('send-in.try-later'))
     },
   })
   const isWrong = Object.keys(form.errors).length > 0
-  const shown = isWrong ? { ...state, submission: { ...state.submission, failure: FILL_ALL } } : state
+  const shown = isWrong ? { ...state, submission: { ...state.submission, failure: text(FILL_ALL) } } : state
   return (
     <SendInForm
       state={shown}
-      action="Send"
-      thanks="Thank you. We will keep you informed about any latest updates"
-      next="An answer comes by e-mail."
+      action={text(message('send-in.send'))}
+      thanks={text(message('send-in.contact-thanks'))}
+      next={text(message('send-in.contact-next'))}
     >
       <Grid columns={2} narrow={560} gap={16}>
-        <TextField label="First name" autoComplete="given-name" required {...form.getInputProps('first')} />
-        <TextField label="Last name" autoComplete="family-name" optional {...form.getInputProps('last')} />
+        <TextField
+          label={text(message('sign-in.first-name'))}
+          autoComplete="given-name"
+          required
+          {...form.getInputProps('first')}
+        />
+        <TextField
+          label={text(message('sign-in.last-name'))}
+          autoComplete="family-name"
+          optional
+          {...form.getInputProps('last')}
+        />
       </Grid>
-      <TextField label="E-mail" type="email" autoComplete="email" required {...form.getInputProps('email')} />
       <TextField
-        label="Organization"
+        label={text(message('sign-in.email'))}
+        type="email"
+        autoComplete="email"
+        required
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label={text(message('profile.organization'))}
         autoComplete="organization"
         optional
         maxLength={INQUIRY_FIELDS.organization.longest}
         {...form.getInputProps('organization')}
       />
       <SelectField
-        label="What it is about"
-        options={CONTACT_CATEGORIES.map((label) => ({ value: label, label }))}
+        label={text(message('send-in.about'))}
+        options={CONTACT_CATEGORIES.map((value) => ({ value, label: text(CATEGORIES[value]) }))}
         {...form.getInputProps('category')}
       />
       <TextArea
-        label="Message"
+        label={text(message('send-in.message'))}
         rows={6}
         {...limitsOf(INQUIRY_FIELDS.feedback)}
         {...form.getInputProps('feedback')}

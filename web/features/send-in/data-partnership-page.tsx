@@ -2,9 +2,11 @@ import { useForm } from '@mantine/form'
 import { useSearch } from 'wouter'
 import { emailFault } from '#domain/account/account-fields.ts'
 import { INQUIRY_FIELDS as FIELDS, OFFERED_DATA } from '#domain/form/inquiry-fields.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { SendInForm } from '#web/kit/form/send-in-form.tsx'
 import classes from './send-in.module.css'
@@ -12,22 +14,26 @@ import { useSendIn } from '#web/kit/form/use-send-in.ts'
 
 type Offer = (typeof OFFERED_DATA)[number]
 
+const OFFERS: Readonly<Record<Offer, Message>> = {
+  'A partnership: figures that come regularly': message('send-in.offer-partnership'),
+  'A data set that is ready': message('send-in.offer-dataset'),
+}
+
 /** Offers data: `/data-partnership?offer=dataset` begins with a data set that is ready. */
 export default function DataPartnershipPage() {
+  const { text } = useLanguage()
   const isDataSet = new URLSearchParams(useSearch()).get('offer') === 'dataset'
   return (
     <div className={classes.page}>
-      <h1>Data partnership</h1>
-      <p className={classes.lead}>
-        Offer figures that belong beside the others. We look at each offer, talk with you about terms, and
-        publish nothing without your word.
-      </p>
+      <h1>{text(message('pages.data-partnership'))}</h1>
+      <p className={classes.lead}>{text(message('send-in.partnership-lead'))}</p>
       <OfferForm key={String(isDataSet)} offer={isDataSet ? OFFERED_DATA[1] : OFFERED_DATA[0]} />
     </div>
   )
 }
 
 function OfferForm({ offer }: { readonly offer: Offer }) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: {
       organization: '',
@@ -50,35 +56,47 @@ function OfferForm({ offer }: { readonly offer: Offer }) {
   return (
     <SendInForm
       state={state}
-      action="Send the offer"
-      thanks="Thank you for your offer"
-      next="We write to you by e-mail. On our side it goes from received over in talks and agreed to imported."
+      action={text(message('send-in.send-offer'))}
+      thanks={text(message('send-in.offer-thanks'))}
+      next={text(message('send-in.offer-next'))}
     >
       <SelectField
-        label="What you offer"
-        options={OFFERED_DATA.map((label) => ({ value: label, label }))}
+        label={text(message('send-in.offer'))}
+        options={OFFERED_DATA.map((value) => ({ value, label: text(OFFERS[value]) }))}
         {...form.getInputProps('offer')}
       />
-      <TextField label="Organization" autoComplete="organization" {...field('organization')} />
+      <TextField
+        label={text(message('profile.organization'))}
+        autoComplete="organization"
+        {...field('organization')}
+      />
       <TextArea
-        label="Kind of data"
-        help="Indicators, how they are measured, and where they can be seen."
+        label={text(message('send-in.data-kind'))}
+        help={text(message('send-in.data-help'))}
         {...field('data')}
       />
       <Grid columns={2} narrow={560} gap={16}>
-        <TextField label="Levels of place" help="Nation, states, LGAs, facilities" {...field('levels')} />
-        <TextField label="Years" help="From when to when, how often" {...field('years')} />
+        <TextField
+          label={text(message('send-in.levels'))}
+          help={text(message('send-in.levels-help'))}
+          {...field('levels')}
+        />
+        <TextField
+          label={text(message('send-in.years'))}
+          help={text(message('send-in.years-help'))}
+          {...field('years')}
+        />
       </Grid>
       <TextArea
-        label="Terms"
+        label={text(message('send-in.terms'))}
         rows={3}
-        help="Licence, what may be shown, how you are to be named."
+        help={text(message('send-in.terms-help'))}
         {...field('terms')}
       />
       <Grid columns={2} narrow={560} gap={16}>
-        <TextField label="Contact person" autoComplete="name" {...field('name')} />
+        <TextField label={text(message('send-in.contact-person'))} autoComplete="name" {...field('name')} />
         <TextField
-          label="E-mail"
+          label={text(message('sign-in.email'))}
           type="email"
           autoComplete="email"
           required

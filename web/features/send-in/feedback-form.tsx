@@ -1,6 +1,9 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ContactForm } from './contact-form.tsx'
 
 /** Feedback beside the page that it is about. */
 export default function FeedbackForm() {
-  return <ContactForm category="Feedback" />
+  const { text } = useLanguage()
+  return <ContactForm category={text(message('shell.feedback'))} />
 }

@@ -2,12 +2,14 @@ import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { emailFault } from '#domain/account/account-fields.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { keepText } from '#web/memory/kept.ts'
 import { ask } from '#web/queries/ask.ts'
 import { NEWSLETTER_KEY } from './newsletter-key.ts'
@@ -22,6 +24,7 @@ interface NewsletterFormProps {
 
 /** Asks for the newsletter, in both variants: with the name, or with the address alone. */
 export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
+  const { text } = useLanguage()
   const trap = useRef<HTMLInputElement>(null)
   const [opened] = useState(() => performance.now())
   const [isAsked, setIsAsked] = useState(false)
@@ -42,15 +45,14 @@ export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
       setIsAsked(true)
     },
     // What the server refuses it says itself; the specification's words are for what failed.
-    describe: ({ status, message }) =>
-      status >= 400 && status < 500 ? message : 'An Error Occurred, Please try again',
+    describe: ({ status, message: reason }) =>
+      status >= 400 && status < 500 ? reason : text(message('send-in.error-again')),
   })
   if (isAsked) {
     return (
       <div role="status">
-        <Message title="Look into your mail">
-          If the address does not get the newsletter yet, a letter is on its way to it. Its link confirms that
-          it is yours.
+        <Message title={text(message('sign-in.look-into-mail'))}>
+          {text(message('send-in.letter-coming'))}
         </Message>
       </div>
     )
@@ -60,21 +62,27 @@ export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
       <FormError>{submission.failure}</FormError>
       {withName && (
         <TextField
-          label="Name"
+          label={text(message('send-in.name'))}
           autoComplete="name"
           required
           maxLength={INQUIRY_FIELDS.name.longest}
           {...form.getInputProps('name')}
         />
       )}
-      <TextField label="E-mail" type="email" autoComplete="email" required {...form.getInputProps('email')} />
+      <TextField
+        label={text(message('sign-in.email'))}
+        type="email"
+        autoComplete="email"
+        required
+        {...form.getInputProps('email')}
+      />
       <Trap ref={trap} />
       <Text size={13} tone="faint">
-        New data, new dashboards and corrections, a few times a year. Each letter has a link that ends it.
+        {text(message('send-in.newsletter-about'))}
       </Text>
       <Row gap={8} wrap>
         <Button kind="primary" type="submit" aria-busy={submission.busy} disabled={submission.busy}>
-          {submission.busy ? 'Sending…' : 'Subscribe'}
+          {submission.busy ? text(message('form.sending')) : text(message('send-in.subscribe'))}
         </Button>
         {aside}
       </Row>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { wouldInterrupt } from '#web/memory/interruption.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -11,6 +13,7 @@ const STAY_MS = 5 * 60_000
 
 /** Offers the newsletter by itself, once: closed or subscribed, it never comes again in this browser. */
 export default function NewsletterInvitation() {
+  const { text } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     if (keptText(NEWSLETTER_KEY) !== null) return
@@ -27,8 +30,11 @@ export default function NewsletterInvitation() {
   }
   if (!isOpen) return null
   return (
-    <Dialog form="centre" title="Stay informed" onClose={close}>
-      <NewsletterForm withName={false} aside={<Button onClick={close}>No, thank you</Button>} />
+    <Dialog form="centre" title={text(message('send-in.stay-informed'))} onClose={close}>
+      <NewsletterForm
+        withName={false}
+        aside={<Button onClick={close}>{text(message('send-in.no-thanks'))}</Button>}
+      />
     </Dialog>
   )
 }

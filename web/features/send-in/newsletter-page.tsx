@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { EndLetters } from '#web/kit/form/end-letters.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import classes from './send-in.module.css'
 
 /** The newsletter by its links: `?confirm=` and `?end=` of letters, and the form for everybody else. */
 export default function NewsletterPage() {
+  const { text } = useLanguage()
   const query = new URLSearchParams(useSearch())
   const [confirm, end] = [query.get('confirm'), query.get('end')]
   return (
     <div className={classes.page}>
-      <h1>Newsletter</h1>
+      <h1>{text(message('pages.newsletter'))}</h1>
       <Stack gap={16} above={16}>
         {confirm !== null ? (
           <Confirm code={confirm} />
         ) : end !== null ? (
           <EndLetters
-            what="the newsletter"
-            then="Your address will be deleted here."
-            done="Your address is deleted. No further letter comes."
+            what={message('send-in.the-newsletter')}
+            then={text(message('send-in.end-then'))}
+            done={text(message('send-in.end-done'))}
             onEnd={() => ask('POST /subscriptions/end', { query: { key: end } })}
           />
         ) : (
@@ -36,6 +39,7 @@ export default function NewsletterPage() {
 
 /** Confirms as soon as the page is there: whoever has the letter has the mailbox, and confirming twice does no harm. */
 function Confirm({ code }: { readonly code: string }) {
+  const { text } = useLanguage()
   const [outcome, setOutcome] = useState<{ readonly failure: string | null } | null>(null)
   useEffect(() => {
     let isShown = true
@@ -43,19 +47,19 @@ function Confirm({ code }: { readonly code: string }) {
       () => {
         if (!isShown) return
         setOutcome({ failure: null })
-        void showToast({ kind: 'success', title: 'Success', text: SUBSCRIBED })
+        void showToast({ kind: 'success', title: text(message('send-in.success')), text: text(SUBSCRIBED) })
       },
       (error: Error) => isShown && setOutcome({ failure: error.message }),
     )
     return () => {
       isShown = false
     }
-  }, [code])
-  if (outcome === null) return <p role="status">Confirming…</p>
+  }, [code, text])
+  if (outcome === null) return <p role="status">{text(message('send-in.confirming'))}</p>
   if (outcome.failure === null) {
     return (
       <div role="status">
-        <Message title="Thank you">{SUBSCRIBED}</Message>
+        <Message title={text(message('send-in.thanks'))}>{text(SUBSCRIBED)}</Message>
       </div>
     )
   }
@@ -67,4 +71,4 @@ function Confirm({ code }: { readonly code: string }) {
   )
 }
 
-const SUBSCRIBED = 'You have successfully subscribed to our newsletter.'
+const SUBSCRIBED = message('send-in.subscribed')

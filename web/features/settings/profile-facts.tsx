@@ -1,31 +1,35 @@
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { message } from '#domain/message/message.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './settings-page.module.css'
 
 /** What the profile says, to read. */
 export function ProfileFacts({ account }: { readonly account: OwnAccount }) {
-  const facts: readonly (readonly [string, string])[] = [
-    ['Name', `${account.first_name} ${account.last_name}`.trim()],
-    ['Username', account.username],
-    ['Email', `${account.email}${account.email_verified ? '' : ' (not confirmed yet)'}`],
-    ['Organization', account.organization],
-    ['Profession', account.profession],
-    ['Role', account.role.label],
-    ['Member since', dayText(account.created_at)],
-  ]
+  const { text } = useLanguage()
+  const { email, email_verified } = account
+  const facts = [
+    { fact: 'name', value: `${account.first_name} ${account.last_name}`.trim() },
+    { fact: 'username', value: account.username },
+    { fact: 'email', value: email_verified ? email : text(message('settings.email-unconfirmed', { email })) },
+    { fact: 'organization', value: account.organization },
+    { fact: 'profession', value: account.profession },
+    { fact: 'role', value: account.role.label },
+    { fact: 'since', value: dayText(account.created_at) },
+  ] as const
   return (
     <>
       <Grid as="dl" gap={24} rows={8} className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+        {facts.map(({ fact, value }) => (
+          <div key={fact} style={{ display: 'contents' }}>
             <Text as="dt" tone="soft">
-              {name}
+              {text(message('settings.fact', { fact }))}
             </Text>
             <Text as="dd" weight={500} breaks>
               {value || (
                 <Text as="span" tone="faint" weight={400}>
-                  not given
+                  {text(message('settings.not-given'))}
                 </Text>
               )}
             </Text>
@@ -33,7 +37,7 @@ export function ProfileFacts({ account }: { readonly account: OwnAccount }) {
         ))}
       </Grid>
       <p>
-        <a href="#/profile">Edit your profile</a>
+        <a href="#/profile">{text(message('settings.edit-profile'))}</a>
       </p>
     </>
   )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/call.ts'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { PartLoading } from '#web/account/part-loading.tsx'
 import parts from '#web/account/settings-part.module.css'
 import { WhenAnswered } from '#web/kit/answered.tsx'
@@ -9,6 +11,7 @@ import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { refusalText, useTask } from '#web/kit/use-task.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { change } from '#web/queries/change.ts'
 import { leaveOwnAccount } from '#web/queries/own-account.ts'
@@ -24,25 +27,30 @@ type Session = AnswerOf<'GET /account/sessions'>['results'][number]
 export function SessionList() {
   const answer = useAnswer('GET /account/sessions')
   return (
-    <WhenAnswered answer={answer} what="the list of your devices" wait={<PartLoading what="your devices" />}>
+    <WhenAnswered
+      answer={answer}
+      what={message('settings.devices-list')}
+      wait={<PartLoading what={message('settings.devices-yours')} />}
+    >
       {({ results }) => <Sessions sessions={results} />}
     </WhenAnswered>
   )
 }
 
 function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
+  const { text } = useLanguage()
   const [showsAll, setShowsAll] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const { failure, run } = useTask((error) => refusalText(error, 'It could not be done. Try again.'))
+  const { failure, run } = useTask((error) => refusalText(error, text(message('settings.not-done'))))
   const end = ({ id, device }: Session) =>
     run(async () => {
       await change('DELETE /account/sessions/{id}', { path: { id } })
-      void showToast({ kind: 'success', title: `${device} is signed out.` })
+      void showToast({ kind: 'success', title: text(message('settings.device-out', { device })) })
     })
   const endOthers = () =>
     run(async () => {
       await change('DELETE /account/sessions', { query: { keep: 'this' } })
-      void showToast({ kind: 'success', title: 'You are signed out everywhere else.' })
+      void showToast({ kind: 'success', title: text(message('settings.out-elsewhere')) })
     })
   const endAll = async () => {
     await ask('DELETE /account/sessions')
@@ -58,20 +66,24 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
       </Stack>
       <Row wrap gap={8} align="center">
         {sessions.length > FEW && !showsAll && (
-          <Button onClick={() => setShowsAll(true)}>Show all {sessions.length}</Button>
+          <Button onClick={() => setShowsAll(true)}>
+            {text(message('settings.show-all', { count: whole(sessions.length) }))}
+          </Button>
         )}
-        {sessions.length > 1 && <Button onClick={() => void endOthers()}>Sign out everywhere else</Button>}
-        <Button onClick={() => setLeaving(true)}>Sign out everywhere</Button>
+        {sessions.length > 1 && (
+          <Button onClick={() => void endOthers()}>{text(message('settings.sign-out-elsewhere'))}</Button>
+        )}
+        <Button onClick={() => setLeaving(true)}>{text(message('settings.sign-out-all'))}</Button>
       </Row>
       {isLeaving && (
         <ConfirmDialog
-          title="Sign out everywhere?"
-          action="Sign out everywhere"
-          keep="Stay signed in"
+          title={text(message('settings.sign-out-all-ask'))}
+          action={text(message('settings.sign-out-all'))}
+          keep={text(message('settings.stay'))}
           onConfirm={endAll}
           onClose={() => setLeaving(false)}
         >
-          Drafts that are on this device and not saved in your account are removed from it.
+          {text(message('settings.drafts-go'))}
         </ConfirmDialog>
       )}
     </>

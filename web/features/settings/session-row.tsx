@@ -1,8 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts'
+import { message } from '#domain/message/message.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './settings-page.module.css'
 
 interface SessionRowProps {
@@ -12,6 +14,7 @@ interface SessionRowProps {
 
 /** One device: what it is, where and when it signed in, and the button that signs it out. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { text } = useLanguage()
   const { device, network, created_at, last_used_at, is_current } = session
   const used = momentText(last_used_at)
   return (
@@ -21,18 +24,24 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           {device}
           {is_current && (
             <Badge kind="accent" size={12}>
-              This one
+              {text(message('settings.this-one'))}
             </Badge>
           )}
         </Row>
         <Text tone="faint" size={13}>
-          {network && `Network ${network} · `}
-          Signed in {momentText(created_at)} · last used {used}
+          {text(
+            message('settings.session', {
+              network: network ? 'yes' : 'no',
+              address: network,
+              since: momentText(created_at),
+              used,
+            }),
+          )}
         </Text>
       </div>
       {!is_current && (
-        <Button aria-label={`Sign out ${device}, last used ${used}`} onClick={onEnd}>
-          Sign out
+        <Button aria-label={text(message('settings.sign-out-device', { device, used }))} onClick={onEnd}>
+          {text(message('settings.sign-out'))}
         </Button>
       )}
     </Grid>

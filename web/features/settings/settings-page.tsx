@@ -1,9 +1,11 @@
+import { message } from '#domain/message/message.ts'
 import { AppearanceChoices } from '#web/account/appearance-choices.tsx'
 import { NotificationSwitches } from '#web/account/notification-switches.tsx'
 import { PasswordPart } from '#web/account/password-part.tsx'
 import { SecondFactor } from '#web/account/second-factor.tsx'
 import { SettingsPart } from '#web/account/settings-part.tsx'
 import { Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WidgetSwitches } from '#web/widgets/widget-switches.tsx'
 import { ActivityChoice } from './activity-choice.tsx'
@@ -15,56 +17,69 @@ import { VisibilityChoice } from './visibility-choice.tsx'
 
 /** Everything that somebody decides about their own account (specification of accounts §2, User Settings). */
 export default function SettingsPage() {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   if (own.status !== 'signed-in') return null
   const { account } = own
   return (
     <>
       <Text as="h1" below={4}>
-        User Settings
+        {text(message('settings.heading'))}
       </Text>
       <Text below={20} tone="soft">
-        What you switch or choose here is kept at once and follows you to other devices.
+        {text(message('settings.lead'))}
       </Text>
-      <SettingsPart title="Profile" about="Who you are to us. Change it on your profile.">
+      <SettingsPart title={text(message('settings.profile'))} about={text(message('settings.profile-about'))}>
         <ProfileFacts account={account} />
       </SettingsPart>
-      <SettingsPart title="Password" about="Changing it needs the one that you have now.">
+      <SettingsPart
+        title={text(message('settings.password'))}
+        about={text(message('settings.password-about'))}
+      >
         <PasswordPart email={account.email} />
       </SettingsPart>
-      <SettingsPart title="Custom dashboards" about="How a dashboard begins that you make from now on.">
+      <SettingsPart
+        title={text(message('settings.dashboards'))}
+        about={text(message('settings.dashboards-about'))}
+      >
         <VisibilityChoice />
       </SettingsPart>
-      <SettingsPart title="Plugins" about="Widgets that help you while you look at dashboards.">
+      <SettingsPart title={text(message('settings.plugins'))} about={text(message('settings.plugins-about'))}>
         <WidgetSwitches />
       </SettingsPart>
       <SettingsPart
-        title="Notifications"
-        about="What happens to your own submissions and to your account is always told."
+        title={text(message('settings.notifications'))}
+        about={text(message('settings.notifications-about'))}
       >
         <NotificationSwitches />
       </SettingsPart>
-      <SettingsPart title="Activity" about="The history of the views that you looked at. Only you see it.">
+      <SettingsPart
+        title={text(message('settings.activity'))}
+        about={text(message('settings.activity-about'))}
+      >
         <ActivityChoice />
       </SettingsPart>
-      <SettingsPart title="Appearance" about="How the pages look on every device where you sign in.">
+      <SettingsPart
+        title={text(message('settings.appearance'))}
+        about={text(message('settings.appearance-about'))}
+      >
         <AppearanceChoices />
       </SettingsPart>
       <SettingsPart
-        title="Security"
-        about="A second step protects your account when somebody learns your password."
+        title={text(message('settings.security'))}
+        about={text(message('settings.security-about'))}
       >
         <SecondFactor account={account} />
       </SettingsPart>
-      <SettingsPart title="Devices" about="Where you are signed in at the moment.">
+      <SettingsPart title={text(message('settings.devices'))} about={text(message('settings.devices-about'))}>
         <SessionList />
       </SettingsPart>
-      <SettingsPart title="Your data" about="Everything that is kept about you, in one file.">
+      <SettingsPart title={text(message('settings.data'))} about={text(message('settings.data-about'))}>
         <ExportPart />
       </SettingsPart>
       <SettingsPart
-        title="Deactivate Account"
-        about="Your account and what belongs to it are removed for good."
+        title={text(message('settings.deactivate'))}
+        about={text(message('settings.deactivate-part'))}
       >
         <DeactivatePart account={account} />
       </SettingsPart>

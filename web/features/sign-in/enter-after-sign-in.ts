@@ -1,5 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
+import { message } from '#domain/message/message.ts'
 import { showToast } from '#web/kit/toast.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { enterOwnAccount } from '#web/queries/own-account.ts'
 import { pathInside } from './path-inside.ts'
 
@@ -8,7 +10,9 @@ const SMALL_SCREEN = 700
 
 /** After the server has said yes: says so, and goes where one wanted to be, else stays; small screens go to the account. */
 export async function enterAfterSignIn(returnTo: string | undefined): Promise<void> {
-  void showToast({ kind: 'success', title: 'Success', text: 'Login successful' })
+  const { text } = pageLanguage.get()
+  const title = text(message('sign-in.success'))
+  void showToast({ kind: 'success', title, text: text(message('sign-in.success-about')) })
   const wanted = pathInside(returnTo ?? '') ?? (window.innerWidth < SMALL_SCREEN ? '/account' : null)
   // The page of the sign-in leads on by itself, as soon as it knows who came.
   const isHere = wanted === window.location.pathname

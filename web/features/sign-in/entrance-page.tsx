@@ -1,9 +1,11 @@
 import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { landingOf } from '#domain/waiting/waiting-kind.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { holderOf, useOwnAccount } from '#web/queries/own-account.ts'
 import { Entrance } from './entrance.tsx'
 import { pathInside } from './path-inside.ts'
@@ -19,6 +21,7 @@ const CUSTOM = {
 
 /** Logging in or making an account on a page of its own; whoever is signed in goes on at once. */
 export default function EntrancePage({ page }: PageProps) {
+  const { text } = useLanguage()
   const view: SignInWish['view'] = page.slug.endsWith('register') ? 'register' : 'login'
   const addresses = page.slug.startsWith('custom') ? CUSTOM : PLAIN
   const own = useOwnAccount()
@@ -33,11 +36,8 @@ export default function EntrancePage({ page }: PageProps) {
   return (
     <Grid className={classes.page}>
       <div>
-        <h1>{view === 'login' ? 'Log in' : 'Create an account'}</h1>
-        <p className={classes.lead}>
-          You can read everything without an account. With one you can save dashboards, keep your own views
-          and submit plugins.
-        </p>
+        <h1>{view === 'login' ? text(message('pages.login')) : text(message('pages.register'))}</h1>
+        <p className={classes.lead}>{text(message('sign-in.lead'))}</p>
         <Entrance
           view={view}
           returnTo={returnTo}
@@ -55,38 +55,39 @@ export default function EntrancePage({ page }: PageProps) {
 const GAINS = [
   {
     icon: <IconLayoutDashboard size={18} />,
-    title: 'Dashboards of your own',
-    text: 'Choose indicators, sources and places; keep them private or ask to publish them.',
+    title: message('sign-in.own-dashboards'),
+    about: message('sign-in.own-dashboards-about'),
   },
   {
     icon: <IconBookmark size={18} />,
-    title: 'Your history',
-    text: 'What you looked at, month by month. You can delete it or turn it off.',
+    title: message('sign-in.history'),
+    about: message('sign-in.history-about'),
   },
   {
     icon: <IconPuzzle size={18} />,
-    title: 'Plugins',
-    text: 'Submit an add-on widget. Each one is reviewed before anybody else can use it.',
+    title: message('sign-in.plugins'),
+    about: message('sign-in.plugins-about'),
   },
   {
     icon: <IconLock size={18} />,
-    title: 'What we keep',
-    text: 'Name, e-mail, organisation and role. You can change or delete it at any time.',
+    title: message('sign-in.kept'),
+    about: message('sign-in.kept-about'),
   },
 ]
 
 function Gains() {
+  const { text } = useLanguage()
   return (
-    <aside className={classes.gains} aria-label="What an account adds">
-      <h2>What an account adds</h2>
+    <aside className={classes.gains} aria-label={text(message('sign-in.gains'))}>
+      <h2>{text(message('sign-in.gains'))}</h2>
       <dl>
-        {GAINS.map(({ icon, title, text }) => (
-          <div key={title}>
+        {GAINS.map(({ icon, title, about }) => (
+          <div key={title.id}>
             <Row as="dt" gap={16} weight={600}>
               <span aria-hidden="true">{icon}</span>
-              {title}
+              {text(title)}
             </Row>
-            <dd>{text}</dd>
+            <dd>{text(about)}</dd>
           </div>
         ))}
       </dl>

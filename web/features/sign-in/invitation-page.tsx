@@ -1,29 +1,31 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { LinkPasswordForm } from './link-password-form.tsx'
 import classes from './sign-in-page.module.css'
 
 /** The first password of an account that an administrator made, by the link of the invitation. */
 export default function InvitationPage() {
+  const { text } = useLanguage()
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const [isRefused, setRefused] = useState(token === '')
   const [username, setUsername] = useState<string | null>(null)
   return (
     <div className={classes.narrow}>
-      <h1>Choose your password</h1>
+      <h1>{text(message('pages.invitation'))}</h1>
       {username === null && !isRefused && (
         <>
           <Text tone="soft" above={8}>
-            An administrator made an account for you. The password is yours alone: nobody else sees it.
+            {text(message('sign-in.invited'))}
           </Text>
           <LinkPasswordForm
-            label="Password"
-            action="Take the account"
-            actionNow="Taking the account…"
+            action={text(message('sign-in.take'))}
+            actionNow={text(message('sign-in.taking'))}
             send={async (password) => {
               setUsername((await ask('POST /account/invitation', { body: { token, password } })).username)
             }}
@@ -34,27 +36,26 @@ export default function InvitationPage() {
       <Stack role="status" gap={16} above={20}>
         {username !== null && (
           <Message
-            title="The account is yours now"
+            title={text(message('sign-in.taken'))}
             actions={
               <LinkButton kind="primary" href="/login">
-                Log in
+                {text(message('pages.login'))}
               </LinkButton>
             }
           >
-            Log in as {username} with your password. Your e-mail address is confirmed.
+            {text(message('sign-in.taken-about', { username }))}
           </Message>
         )}
         {isRefused && (
           <Message
-            title="This link cannot be used"
+            title={text(message('sign-in.bad-link'))}
             actions={
               <LinkButton kind="primary" href="/forgot-password">
-                Get a new link
+                {text(message('sign-in.new-link'))}
               </LinkButton>
             }
           >
-            It is incomplete, was used before, or is older than 14 days. Whoever made the account can send the
-            invitation again, and you can get a new link yourself with your e-mail address.
+            {text(message('sign-in.invitation-old'))}
           </Message>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import { FormError } from '#web/kit/form/field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Stack } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { checkNewPassword } from './registration-rules.ts'
 
 interface LinkPasswordFormProps {
@@ -12,13 +13,24 @@ interface LinkPasswordFormProps {
   readonly send: (password: string) => Promise<unknown>
   readonly action: string
   readonly actionNow: string
-  readonly label: string
+  /** In place of one that the account has already. */
+  readonly isNew?: boolean
   readonly onRefused: () => void
 }
 
 /** Chooses a password by the link of a letter. */
-export function LinkPasswordForm({ send, onRefused, label, action, actionNow }: LinkPasswordFormProps) {
-  const form = useForm({ initialValues: { password: '', confirmPassword: '' }, validate: checkNewPassword })
+export function LinkPasswordForm({
+  send,
+  onRefused,
+  isNew = false,
+  action,
+  actionNow,
+}: LinkPasswordFormProps) {
+  const { text } = useLanguage()
+  const form = useForm({
+    initialValues: { password: '', confirmPassword: '' },
+    validate: checkNewPassword(text),
+  })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ password }) => {
       try {
@@ -33,7 +45,7 @@ export function LinkPasswordForm({ send, onRefused, label, action, actionNow }: 
     <Stack as="form" gap={16} above={20} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <NewPasswordFields
-        label={label}
+        isNew={isNew}
         password={form.getInputProps('password')}
         confirmation={form.getInputProps('confirmPassword')}
       />

@@ -1,11 +1,12 @@
 import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Stack } from '#web/kit/layout.tsx'
-import type { AskError } from '#web/kit/ask-error.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import classes from './sign-in.module.css'
 import { FIRST_FIELD } from './first-field.ts'
@@ -36,11 +37,12 @@ export function LoginForm({
   onRegister,
   onLeave,
 }: LoginFormProps) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: { username, password: '' },
     validate: {
-      username: (value) => (value.trim() === '' ? 'Type your username or your e-mail address.' : null),
-      password: (value) => (value === '' ? 'Type your password.' : null),
+      username: (value) => (value.trim() === '' ? text(message('sign-in.username-needed')) : null),
+      password: (value) => (value === '' ? text(message('sign-in.password-needed')) : null),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
@@ -49,14 +51,18 @@ export function LoginForm({
       if ('two_factor' in answer) onSecondStep({ methods: answer.two_factor })
       else await onEnter()
     },
-    describe: refusalOf,
+    // The texts of the specification (§8), whatever the reason, in one place: the form.
+    describe: ({ code, errors, message: sentence }) => {
+      if (code === 'sign-in-refused') return text(message('sign-in.refused'))
+      return Object.keys(errors).length > 0 ? '' : sentence
+    },
   })
   return (
     <Stack as="form" gap={16} widest={640} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <TextField
-        label="Username"
-        help="Your e-mail address will do as well."
+        label={text(message('sign-in.username'))}
+        help={text(message('sign-in.username-about'))}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -64,29 +70,23 @@ export function LoginForm({
         {...form.getInputProps('username')}
       />
       <PasswordField
-        label="Password"
+        label={text(message('sign-in.password'))}
         autoComplete="current-password"
         {...(username !== '' && FIRST_FIELD)}
         {...form.getInputProps('password')}
       />
       <p className={classes.forgot}>
         <Link href="/forgot-password" onClick={onLeave}>
-          Forgot Password
+          {text(message('pages.forgot-password'))}
         </Link>
       </p>
       <Button kind="primary" type="submit" className={classes.wide ?? ''} aria-busy={busy} disabled={busy}>
-        {busy ? 'Logging in…' : 'LOG IN'}
+        {busy ? text(message('sign-in.logging-in')) : text(message('sign-in.log-in'))}
       </Button>
-      <SocialButtons returnTo={returnTo} words="or" />
+      <SocialButtons returnTo={returnTo} words={text(message('sign-in.or'))} />
       <Button className={classes.wide ?? ''} onClick={onRegister}>
-        CREATE AN ACCOUNT
+        {text(message('sign-in.create'))}
       </Button>
     </Stack>
   )
-}
-
-/** The texts of the specification (§8), whatever the reason, in one place: the form. */
-function refusalOf({ code, message, errors }: AskError): string {
-  if (code === 'sign-in-refused') return 'Something went wrong: Confirm username and password'
-  return Object.keys(errors).length > 0 ? '' : message
 }

@@ -1,12 +1,14 @@
 import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
+import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import type { AskError } from '#web/kit/ask-error.ts'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { checkRegistration, type Registration, registrationSummary } from './registration-rules.ts'
 import classes from './sign-in.module.css'
@@ -17,7 +19,7 @@ interface RegisterFormProps {
   readonly returnTo: string | undefined
   readonly onLogin: () => void
   /** `letter`: what became of the letter that confirms the address, and what to do with it. */
-  readonly onRegistered: (username: string, letter: string) => void
+  readonly onRegistered: (username: string, letter: Message) => void
 }
 
 const EMPTY: Registration = {
@@ -32,45 +34,44 @@ const EMPTY: Registration = {
   terms: false,
 }
 
-export const REGISTERED = 'Congratulations, Successfully Registered, Please Login'
+export const REGISTERED = message('sign-in.registered')
 
-function aboutLetter(email: string, isSent: boolean): string {
-  return isSent
-    ? `A letter is on its way to ${email}. Open the link in it to confirm your address: before you do, nothing of yours can be published.`
-    : `The letter that confirms ${email} could not be sent. Ask for it again in your account.`
+function aboutLetter(email: string, isSent: boolean): Message {
+  return isSent ? message('sign-in.letter-sent', { email }) : message('sign-in.letter-not-sent', { email })
 }
 
 /** A new account, or one of another provider. Nothing typed is lost when the server refuses. */
 export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormProps) {
-  const form = useForm({ initialValues: EMPTY, validate: checkRegistration })
+  const { text } = useLanguage()
+  const form = useForm({ initialValues: EMPTY, validate: checkRegistration(text) })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ confirmPassword: _again, terms: _accepted, ...account }) => {
       const { letter_sent } = await ask('POST /users', { body: account })
-      void showToast({ kind: 'success', title: REGISTERED })
+      void showToast({ kind: 'success', title: text(REGISTERED) })
       onRegistered(account.username, aboutLetter(account.email, letter_sent))
     },
-    describe: (error: AskError) => registrationSummary(error.errors) ?? error.message,
+    describe: (error) => registrationSummary(text, error.errors) ?? error.message,
   })
   return (
     <Stack as="form" gap={16} widest={640} noValidate onSubmit={onSubmit}>
-      <SocialButtons returnTo={returnTo} words="or with e-mail" first />
+      <SocialButtons returnTo={returnTo} words={text(message('sign-in.or-email'))} first />
       <FormError>{failure}</FormError>
       <Grid columns={2} gap={20} rows={16} align="start" className={classes.pair}>
         <TextField
-          label="First name"
+          label={text(message('sign-in.first-name'))}
           optional
           autoComplete="given-name"
           {...FIRST_FIELD}
           {...form.getInputProps('first_name')}
         />
         <TextField
-          label="Last name"
+          label={text(message('sign-in.last-name'))}
           optional
           autoComplete="family-name"
           {...form.getInputProps('last_name')}
         />
         <TextField
-          label="Username"
+          label={text(message('sign-in.username'))}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -78,7 +79,7 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
           {...form.getInputProps('username')}
         />
         <TextField
-          label="E-mail"
+          label={text(message('sign-in.email'))}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -86,13 +87,13 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
           {...form.getInputProps('email')}
         />
         <TextField
-          label="Organisation"
+          label={text(message('sign-in.organisation'))}
           optional
           autoComplete="organization"
           {...form.getInputProps('organization')}
         />
         <TextField
-          label="Role"
+          label={text(message('sign-in.role'))}
           optional
           autoComplete="organization-title"
           {...form.getInputProps('profession')}
@@ -104,25 +105,31 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
       </Grid>
       <CheckField
         label={
-          <>
-            I accept all{' '}
-            <Link href="/terms" target="_blank">
-              Terms and Conditions
-            </Link>
-          </>
+          <Said
+            what={message('sign-in.accept')}
+            strong={(words) => (
+              <Link href="/terms" target="_blank">
+                {words}
+              </Link>
+            )}
+          />
         }
         required
         {...form.getInputProps('terms', { type: 'checkbox' })}
       />
       <Row wrap gap={12} rows={8} align="center">
         <Button kind="primary" type="submit" aria-busy={busy} disabled={busy}>
-          {busy ? 'Creating the account…' : 'CREATE AN ACCOUNT'}
+          {busy ? text(message('sign-in.creating')) : text(message('sign-in.create'))}
         </Button>
         <span>
-          Already registered?{' '}
-          <button type="button" className={classes.link} onClick={onLogin}>
-            Log in
-          </button>
+          <Said
+            what={message('sign-in.already')}
+            strong={(words) => (
+              <button type="button" className={classes.link} onClick={onLogin}>
+                {words}
+              </button>
+            )}
+          />
         </span>
       </Row>
     </Stack>

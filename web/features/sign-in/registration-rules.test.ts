@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { checkNewPassword, checkRegistration, registrationSummary } from './registration-rules.ts'
 
 const RIGHT = {
@@ -14,7 +15,7 @@ const RIGHT = {
 }
 
 function wrongFields(change: Partial<typeof RIGHT>): string[] {
-  const found = Object.entries(checkRegistration({ ...RIGHT, ...change }))
+  const found = Object.entries(checkRegistration(english.text)({ ...RIGHT, ...change }))
   return found.filter(([, sentence]) => sentence !== null).map(([name]) => name)
 }
 
@@ -41,7 +42,7 @@ test.each([
   [`Aa1!${'x'.repeat(125)}`, 'Write at most 128 characters.'],
   ['Aa1!aaaa', null],
 ])('%j: %s', (password, sentence) => {
-  expect(checkNewPassword({ password, confirmPassword: password }).password).toBe(sentence)
+  expect(checkNewPassword(english.text)({ password, confirmPassword: password }).password).toBe(sentence)
 })
 
 describe('registrationSummary', () => {
@@ -52,6 +53,6 @@ describe('registrationSummary', () => {
     ['no other field', { organization: ['Too long.'] }, null],
     ['nothing', {}, null],
   ])('%s', (_what, errors, summary) => {
-    expect(registrationSummary(errors)).toBe(summary)
+    expect(registrationSummary(english.text, errors)).toBe(summary)
   })
 })

@@ -1,6 +1,9 @@
 import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
 import { LONGEST_PASSWORD, unmetRules } from '#domain/account/password-rules.ts'
 import { textFault, textRule } from '#domain/form/field-rule.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { FieldErrors } from '#domain/problem.ts'
 
 /** What the form holds: a type and not an interface, so that the form library may read it as a record. */
@@ -18,45 +21,42 @@ export type Registration = {
 }
 
 /** What has to change before the form can be sent: a sentence for each field, null for those that are right. */
-export function checkRegistration(values: Registration) {
-  return {
+export function checkRegistration(text: Language['text']) {
+  return (values: Registration) => ({
     first_name: textFault(ACCOUNT_FIELDS.first_name, values.first_name),
     last_name: textFault(ACCOUNT_FIELDS.last_name, values.last_name),
     username: usernameFault(values.username),
     email: emailFault(values.email),
     organization: textFault(ACCOUNT_FIELDS.organization, values.organization),
     profession: textFault(ACCOUNT_FIELDS.profession, values.profession),
-    ...checkNewPassword(values),
-    terms: values.terms ? null : 'Please accept the terms and conditions.',
-  }
+    ...checkNewPassword(text)(values),
+    terms: values.terms ? null : text(message('sign-in.accept-needed')),
+  })
 }
 
 /** The rules of a new password and of its confirmation (specification of accounts §5). */
-export function checkNewPassword({
-  password,
-  confirmPassword,
-}: Pick<Registration, 'password' | 'confirmPassword'>) {
-  const unmet = unmetRules(password).map(({ sentence }) => sentence.toLowerCase())
-  return {
-    password:
-      unmet.length > 0
-        ? `The password needs: ${unmet.join(', ')}.`
-        : textFault(textRule(LONGEST_PASSWORD), password),
-    confirmPassword: password === confirmPassword ? null : 'Passwords do not match',
+export function checkNewPassword(text: Language['text']) {
+  return ({ password, confirmPassword }: Pick<Registration, 'password' | 'confirmPassword'>) => {
+    const unmet = unmetRules(password).map(({ name }) =>
+      text(message('form.rule', { rule: name })).toLowerCase(),
+    )
+    return {
+      password:
+        unmet.length > 0
+          ? text(message('sign-in.password-needs', { rules: listOf(unmet, 'none') }))
+          : textFault(textRule(LONGEST_PASSWORD), password),
+      confirmPassword: password === confirmPassword ? null : text(message('security.mismatch')),
+    }
   }
 }
 
-const PREFIXES = [
-  ['username', 'Username'],
-  ['email', 'Email'],
-  ['password', 'Password'],
-] as const
+const NAMED_FIRST = ['username', 'email', 'password'] as const
 
 /** The first sentence about the username, else the e-mail address, else the password, with its name (specification §8). */
-export function registrationSummary(errors: FieldErrors): string | null {
-  for (const [name, prefix] of PREFIXES) {
-    const sentence = errors[name]?.[0]
-    if (sentence) return `${prefix}: ${sentence}`
+export function registrationSummary(text: Language['text'], errors: FieldErrors): string | null {
+  for (const field of NAMED_FIRST) {
+    const sentence = errors[field]?.[0]
+    if (sentence) return text(message('sign-in.about-field', { field, sentence }))
   }
   return null
 }

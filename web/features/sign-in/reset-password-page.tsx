@@ -1,24 +1,27 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { message } from '#domain/message/message.ts'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { LinkPasswordForm } from './link-password-form.tsx'
 import classes from './sign-in-page.module.css'
 
 /** Chooses a new password by the link of a letter. */
 export default function ResetPasswordPage() {
+  const { text } = useLanguage()
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const [outcome, setOutcome] = useState<'open' | 'done' | 'refused'>(token === '' ? 'refused' : 'open')
   return (
     <div className={classes.narrow}>
-      <h1>New password</h1>
+      <h1>{text(message('sign-in.new-password'))}</h1>
       {outcome === 'open' && (
         <LinkPasswordForm
-          label="New password"
-          action="Change the password"
-          actionNow="Changing the password…"
+          isNew
+          action={text(message('sign-in.change-password'))}
+          actionNow={text(message('sign-in.changing'))}
           send={async (password) => {
             await ask('POST /account/reset-password', { body: { token, password } })
             setOutcome('done')
@@ -29,26 +32,26 @@ export default function ResetPasswordPage() {
       <Stack role="status" gap={16} above={20}>
         {outcome === 'done' && (
           <Message
-            title="Password updated successfully!"
+            title={text(message('security.updated'))}
             actions={
               <LinkButton kind="primary" href="/login">
-                Log in
+                {text(message('pages.login'))}
               </LinkButton>
             }
           >
-            All sessions of the account have ended. Log in with the new password.
+            {text(message('sign-in.sessions-ended'))}
           </Message>
         )}
         {outcome === 'refused' && (
           <Message
-            title="This link cannot be used"
+            title={text(message('sign-in.bad-link'))}
             actions={
               <LinkButton kind="primary" href="/forgot-password">
-                Get a new link
+                {text(message('sign-in.new-link'))}
               </LinkButton>
             }
           >
-            It is incomplete, was used before, or is older than 30 minutes. The password has not been changed.
+            {text(message('sign-in.reset-old'))}
           </Message>
         )}
       </Stack>

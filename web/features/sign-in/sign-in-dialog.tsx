@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import type { SignInWish } from '#web/kit/sign-in-door.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Entrance } from './entrance.tsx'
 
 interface SignInDialogProps {
@@ -10,11 +12,12 @@ interface SignInDialogProps {
 
 /** Logging in or making an account, on top of whatever page one is on. */
 export default function SignInDialog({ wish, onClose }: SignInDialogProps) {
+  const { text } = useLanguage()
   const [view, setView] = useState(wish.view)
   return (
     <Dialog
       form={view === 'login' ? 'narrow' : 'centre'}
-      title={view === 'login' ? 'Log in' : 'Create an account'}
+      title={view === 'login' ? text(message('pages.login')) : text(message('pages.register'))}
       onClose={onClose}
     >
       <Entrance

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { keepReturnAddress } from './social-return-address.ts'
 import classes from './sign-in.module.css'
@@ -24,6 +26,7 @@ interface SocialButtonsProps {
 
 /** The other sites with which one can sign in here; nothing at all where none is set up. */
 export function SocialButtons({ returnTo, words, first = false }: SocialButtonsProps) {
+  const { text } = useLanguage()
   const providers = useProviders()
   const [busy, setBusy] = useState<Provider | null>(null)
   if (providers.length === 0) return null
@@ -42,8 +45,11 @@ export function SocialButtons({ returnTo, words, first = false }: SocialButtonsP
       window.location.assign(url)
     } catch {
       setBusy(null)
-      const text = `Something went wrong signing you in with ${provider}`
-      void showToast({ kind: 'error', title: 'Something went wrong', text })
+      void showToast({
+        kind: 'error',
+        title: text(message('sign-in.went-wrong')),
+        text: text(message('sign-in.not-with-toast', { provider })),
+      })
     }
   }
   const rule = (
@@ -57,7 +63,7 @@ export function SocialButtons({ returnTo, words, first = false }: SocialButtonsP
       <Grid gap={10} className={classes.providers}>
         {providers.map((provider) => (
           <Button key={provider} disabled={busy !== null} onClick={() => void go(provider)}>
-            Continue with {NAMES[provider]}
+            {text(message('sign-in.continue-with', { provider: NAMES[provider] }))}
           </Button>
         ))}
       </Grid>

@@ -1,86 +1,66 @@
 import { Link } from 'wouter'
+import { type Message, message } from '#domain/message/message.ts'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './sign-in-page.module.css'
+
+const USING = [
+  message('terms.one-person'),
+  message('terms.quote'),
+  message('terms.publish'),
+  message('terms.no-attack'),
+  message('terms.no-warranty'),
+]
+
+const KEPT = [
+  message('terms.kept-sign-in'),
+  message('terms.kept-given'),
+  message('terms.kept-used'),
+  message('terms.kept-safety'),
+]
+
+const HOW_LONG = [
+  message('terms.long-account'),
+  message('terms.long-sessions'),
+  message('terms.long-log'),
+  message('terms.long-backups'),
+]
 
 /** What an account means, what is kept about people, why, how long, and what they can do about it. */
 export default function TermsPage() {
+  const { text } = useLanguage()
   return (
     <div className={`${classes.narrow} ${classes.text}`}>
-      <h1>Terms and Conditions</h1>
-      <p className={classes.lead}>
-        Short, and in plain words. Reading the figures needs no account and none of this applies to it, except
-        what is said about logs.
-      </p>
-      <h2>Using an account</h2>
-      <ul>
-        <li>An account is for one person. Keep the password to yourself, and give a true e-mail address.</li>
-        <li>
-          Quote figures with their source and period; each figure names them. A figure that is called a
-          projection or an estimate must not be quoted as a count.
-        </li>
-        <li>
-          What you publish (dashboards, plugins) must be yours to publish, must be lawful and must hold no
-          data about single persons. Administrators look at it first and may decline it, with a reason.
-        </li>
-        <li>
-          Do not try to reach what is not yours or to stop others from using the site. Accounts that do so are
-          closed.
-        </li>
-        <li>The figures are given as their sources publish them, without a warranty of any kind.</li>
-      </ul>
-      <h2>What is kept about you, and why</h2>
-      <ul>
-        <li>
-          <strong>To sign you in:</strong> username, e-mail address, a one-way hash of the password (never the
-          password itself), and, if you turn them on, the secret of your authenticator and recovery codes.
-        </li>
-        <li>
-          <strong>As you give it:</strong> name, organisation, role, job title, location and a picture. All of
-          it may be left empty or removed.
-        </li>
-        <li>
-          <strong>Because you use it:</strong> your dashboards, plugins, notifications and choices, and the
-          history of what you looked at, which you can turn off and delete.
-        </li>
-        <li>
-          <strong>For safety:</strong> sessions with the name of the browser, and a log of sign-ins, refusals
-          and changes of rights, with the time and the network that you came from.
-        </li>
-      </ul>
+      <h1>{text(message('terms.heading'))}</h1>
+      <p className={classes.lead}>{text(message('terms.lead'))}</p>
+      <h2>{text(message('terms.using'))}</h2>
+      <Points of={USING} />
+      <h2>{text(message('terms.kept'))}</h2>
+      <Points of={KEPT} />
+      <p>{text(message('terms.ground'))}</p>
+      <h2>{text(message('terms.how-long'))}</h2>
+      <Points of={HOW_LONG} />
+      <h2>{text(message('terms.cookies'))}</h2>
+      <p>{text(message('terms.cookies-about'))}</p>
+      <h2>{text(message('terms.rights'))}</h2>
       <p>
-        The ground is your consent when you register and, for the safety log, the duty to protect the data
-        (Nigeria Data Protection Act 2023). Nothing is sold, nothing is used for advertising, and no other
-        site counts your visits. If you sign in through Google, Facebook or LinkedIn, that company learns that
-        you did.
-      </p>
-      <h2>How long</h2>
-      <ul>
-        <li>
-          The account and what belongs to it: until you deactivate it. Then the personal data are removed at
-          once.
-        </li>
-        <li>
-          Sessions: two weeks after they were last used, 90 days at most. Links in letters: three days at
-          most.
-        </li>
-        <li>
-          The safety log: as long as this server keeps it. It knows people by a number alone, so nothing in it
-          names you once the account is gone.
-        </li>
-        <li>Backups of the whole store: until the operator of this server replaces them.</li>
-      </ul>
-      <h2>Cookies</h2>
-      <p>
-        One cookie holds the session and one says that there is a session; both are needed to be signed in and
-        go when you log out. One more keeps strangers who guess passwords from locking you out of a device
-        that you have used before. If you trust a device, a cookie remembers it for 30 days. Readers without
-        an account get none.
-      </p>
-      <h2>Your rights</h2>
-      <p>
-        You may see, correct, download and delete what is kept about you, and withdraw your consent at any
-        time. You can do so yourself in the <Link href="/account#/settings">settings of your account</Link>.
-        You may also complain to the Nigeria Data Protection Commission.
+        <Said
+          what={message('terms.rights-about')}
+          strong={(words) => <Link href="/account#/settings">{words}</Link>}
+        />
       </p>
     </div>
+  )
+}
+
+function Points({ of }: { readonly of: readonly Message[] }) {
+  return (
+    <ul>
+      {of.map((what) => (
+        <li key={what.id}>
+          <Said what={what} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { sentences } from '#domain/message/value.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import type { Challenge } from './login-form.tsx'
@@ -13,17 +15,16 @@ export interface Arrival {
   /** The sign-in is being finished. */
   readonly busy: boolean
   /** Why it could not be finished; null: nothing is to be said. */
-  readonly failure: string | null
+  readonly failure: Value | null
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  cancelled: 'The sign-in was cancelled.',
-  'address-in-use':
-    'There is an account with this e-mail address already. Log in with its password, and confirm the address there.',
-  'no-address': 'The other site did not tell an e-mail address. Create an account with a password instead.',
-  closed: 'Registration is closed here. Ask an administrator for an account.',
-  deactivated: 'This account is deactivated.',
-  'not-begun': 'This sign-in was not begun on this site. Log in below, or begin it again.',
+const REASONS: Readonly<Record<string, Message>> = {
+  cancelled: message('sign-in.cancelled'),
+  'address-in-use': message('sign-in.address-in-use'),
+  'no-address': message('sign-in.no-address'),
+  closed: message('sign-in.closed'),
+  deactivated: message('sign-in.deactivated'),
+  'not-begun': message('sign-in.not-begun'),
 }
 
 /**
@@ -37,11 +38,9 @@ export function useArrival(query: string | undefined, { onEnter, onSecondStep }:
     if (query === undefined || begun.current) return
     begun.current = true
     const given = new URLSearchParams(query)
-    const refuse = (provider: string, failure: string) => {
-      setArrival({
-        busy: false,
-        failure: `Something went wrong signing you in with ${provider}. ${failure}`.trim(),
-      })
+    const refuse = (provider: string, reason: Value | null) => {
+      const failure = message('sign-in.not-with', { provider })
+      setArrival({ busy: false, failure: reason === null ? failure : sentences([failure, reason]) })
     }
     void finish(given).then(
       async (outcome) => {
@@ -51,8 +50,10 @@ export function useArrival(query: string | undefined, { onEnter, onSecondStep }:
       },
       (error: unknown) => {
         const told = given.get('reason') ?? (given.has('state') ? '' : 'not-begun')
-        const reason = error instanceof AskError ? error.message : (REASONS[told] ?? '')
-        refuse(given.get('provider') ?? 'linkedin', reason)
+        refuse(
+          given.get('provider') ?? 'linkedin',
+          error instanceof AskError ? error.message : (REASONS[told] ?? null),
+        )
       },
     )
   }, [query, onEnter, onSecondStep])

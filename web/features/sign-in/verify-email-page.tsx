@@ -2,12 +2,14 @@ import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { emailFault } from '#domain/account/account-fields.ts'
+import { message } from '#domain/message/message.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Stack } from '#web/kit/layout.tsx'
 import { Loading, Message } from '#web/kit/state-message.tsx'
 import { AskError } from '#web/kit/ask-error.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { refreshOwnAccount, useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './sign-in-page.module.css'
@@ -16,40 +18,41 @@ type Outcome = 'asking' | 'done' | 'refused' | 'failed'
 
 /** Confirms an e-mail address by the link of a letter. */
 export default function VerifyEmailPage() {
+  const { text } = useLanguage()
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const [outcome, confirm] = useConfirmation(token)
   const own = useOwnAccount()
   return (
     <div className={classes.narrow}>
-      <h1>Confirm your e-mail address</h1>
-      {outcome === 'asking' && <Loading what="the confirmation" />}
+      <h1>{text(message('pages.verify-email'))}</h1>
+      {outcome === 'asking' && <Loading what={message('sign-in.confirmation')} />}
       <Stack role="status" gap={16} above={20}>
         {outcome === 'done' && (
           <Message
-            title="Your e-mail address is confirmed"
+            title={text(message('sign-in.confirmed'))}
             actions={
               own.status === 'signed-in' ? (
                 <LinkButton kind="primary" href="/account">
-                  View account
+                  {text(message('sign-in.view-account'))}
                 </LinkButton>
               ) : (
                 <LinkButton kind="primary" href="/login">
-                  Log in
+                  {text(message('pages.login'))}
                 </LinkButton>
               )
             }
           />
         )}
         {outcome === 'failed' && (
-          <Message title="No answer arrived" actions={<Button onClick={confirm}>Try again</Button>}>
-            The link has not been used up.
+          <Message
+            title={text(message('sign-in.no-answer'))}
+            actions={<Button onClick={confirm}>{text(message('shell.again'))}</Button>}
+          >
+            {text(message('sign-in.link-unused'))}
           </Message>
         )}
         {outcome === 'refused' && (
-          <Message title="This link cannot be used">
-            It is incomplete, was used before, or is too old. If the address is confirmed already, you can log
-            in. Otherwise get a new letter.
-          </Message>
+          <Message title={text(message('sign-in.bad-link'))}>{text(message('sign-in.verify-old'))}</Message>
         )}
       </Stack>
       {outcome === 'refused' && <ResendForm />}
@@ -92,6 +95,7 @@ async function confirmByLink(token: string): Promise<Outcome> {
 }
 
 function ResendForm() {
+  const { text } = useLanguage()
   const [isSent, setIsSent] = useState(false)
   const form = useForm({
     initialValues: { email: '' },
@@ -104,15 +108,20 @@ function ResendForm() {
     },
   })
   if (isSent) {
-    return <p role="status">If that address waits for its confirmation, a new letter is on its way to it.</p>
+    return <p role="status">{text(message('sign-in.letter-again'))}</p>
   }
   return (
     <Stack as="form" gap={16} above={20} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
-      <TextField label="E-mail" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <TextField
+        label={text(message('sign-in.email'))}
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps('email')}
+      />
       <div>
         <Button kind="primary" type="submit" aria-busy={busy} disabled={busy}>
-          {busy ? 'Sending…' : 'Send a new letter'}
+          {busy ? text(message('form.sending')) : text(message('sign-in.new-letter'))}
         </Button>
       </div>
     </Stack>

@@ -1,8 +1,10 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { RATINGS } from '#domain/inquiry/testimonial.ts'
+import { message } from '#domain/message/message.ts'
 import { FieldNote } from '#web/kit/form/field.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './testimonials.module.css'
 
 interface StarFieldProps {
@@ -14,11 +16,12 @@ interface StarFieldProps {
 
 /** A rating in stars. Each star is a radio button, so that arrow keys choose. */
 export function StarField({ value, error, onChange }: StarFieldProps) {
+  const { text } = useLanguage()
   const name = useId()
   return (
     <Box as="fieldset" className={classes.stars}>
       <Text as="legend" below={4} weight={500}>
-        Rating
+        {text(message('testimonial-form.rating'))}
       </Text>
       <Row gap={4}>
         {Array.from({ length: RATINGS }, (_, index) => index + 1).map((rating) => (
@@ -31,7 +34,7 @@ export function StarField({ value, error, onChange }: StarFieldProps) {
               aria-invalid={Boolean(error) || undefined}
               onChange={() => onChange(rating)}
             />
-            <span className="sr-only">{rating === 1 ? '1 star' : `${rating} stars`}</span>
+            <span className="sr-only">{text(message('testimonial-form.stars', { rating }))}</span>
             {rating <= value ? (
               <IconStarFilled size={28} aria-hidden="true" />
             ) : (

@@ -3,29 +3,33 @@ import { useId, useState } from 'react'
 import { emailFault } from '#domain/account/account-fields.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 import { VIDEO_PART, VIDEO_PARTS, videoType } from '#domain/inquiry/testimonial.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { percentage } from '#domain/message/value.ts'
 import { FieldNote, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { SendInForm } from '#web/kit/form/send-in-form.tsx'
 import { useSendIn } from '#web/kit/form/use-send-in.ts'
 import { Box, Grid, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { sendVideo } from './send-video.ts'
 import { StarField } from './star-field.tsx'
 
-const required = (field: string) => (text: string) => (text.trim() === '' ? `${field} is required!` : null)
-
 /** Says what somebody thinks of the product, with a video where they have one. */
 export function TestimonialForm() {
+  const { text } = useLanguage()
   const [video, setVideo] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   const [videoFailure, setVideoFailure] = useState<string | null>(null)
+  const required = (field: Message) => (value: string) =>
+    value.trim() === '' ? text(message('testimonial-form.required', { field })) : null
   const form = useForm({
     initialValues: { rating: 0, name: '', email: '', organization: '', review: '' },
     validate: {
-      rating: (rating) => (rating === 0 ? 'Rating is required!' : null),
-      name: required('Full Name'),
-      email: (text) => required('Email Address')(text) ?? emailFault(text),
-      organization: required('Organization'),
-      review: required('Review'),
+      rating: (rating) => (rating === 0 ? text(message('testimonial-form.rating-required')) : null),
+      name: required(message('testimonial-form.name')),
+      email: (value) => required(message('testimonial-form.email'))(value) ?? emailFault(value),
+      organization: required(message('testimonial-form.organization')),
+      review: required(message('testimonial-form.review')),
     },
   })
   const state = useSendIn(form, {
@@ -49,13 +53,17 @@ export function TestimonialForm() {
   return (
     <SendInForm
       state={state}
-      action={share > 0 ? `Sending the video, ${Math.round(share * 100)}%` : 'Submit'}
-      readers="Your name, organization, stars and review are shown to everybody once approved; your address is not."
-      thanks="Thank you for your review"
+      action={
+        share > 0
+          ? text(message('testimonial-form.sending', { percent: percentage(share * 100) }))
+          : text(message('testimonial-form.submit'))
+      }
+      readers={text(message('testimonial-form.readers'))}
+      thanks={text(message('testimonial-form.thanks'))}
       next={
         videoFailure === null
-          ? 'It is shown once a person has approved it.'
-          : `It is shown once a person has approved it, without the video: ${videoFailure}`
+          ? text(message('testimonial-form.next'))
+          : text(message('testimonial-form.next-without', { reason: videoFailure }))
       }
     >
       <StarField
@@ -64,18 +72,22 @@ export function TestimonialForm() {
         onChange={(rating) => form.setFieldValue('rating', rating)}
       />
       <Grid columns={2} narrow={560} gap={16}>
-        <TextField label="Full Name" autoComplete="name" {...limit('name')} />
+        <TextField label={text(message('testimonial-form.name'))} autoComplete="name" {...limit('name')} />
         <TextField
-          label="Email Address"
+          label={text(message('testimonial-form.email'))}
           type="email"
           autoComplete="email"
-          help="Never shown."
+          help={text(message('testimonial-form.never-shown'))}
           required
           {...form.getInputProps('email')}
         />
       </Grid>
-      <TextField label="Organization" autoComplete="organization" {...limit('organization')} />
-      <TextArea label="Review" rows={5} {...limit('review')} />
+      <TextField
+        label={text(message('testimonial-form.organization'))}
+        autoComplete="organization"
+        {...limit('organization')}
+      />
+      <TextArea label={text(message('testimonial-form.review'))} rows={5} {...limit('review')} />
       <VideoField onChange={setVideo} />
     </SendInForm>
   )
@@ -83,8 +95,9 @@ export function TestimonialForm() {
 
 /** A video file; what is none, or too large, is said before anything is sent. */
 function VideoField({ onChange }: { readonly onChange: (video: File | null) => void }) {
+  const { text } = useLanguage()
   const id = useId()
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<Message | null>(null)
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0] ?? null
     const fault = file === null ? null : await faultOf(file)
@@ -95,9 +108,9 @@ function VideoField({ onChange }: { readonly onChange: (video: File | null) => v
   return (
     <Box>
       <Text as="label" htmlFor={id} below={4} weight={500} line>
-        Video{' '}
+        {text(message('testimonial-form.video'))}{' '}
         <Text as="span" tone="faint" weight={400}>
-          optional
+          {text(message('form.optional'))}
         </Text>
       </Text>
       <input
@@ -106,13 +119,13 @@ function VideoField({ onChange }: { readonly onChange: (video: File | null) => v
         accept="video/mp4,video/webm,video/ogg"
         onChange={(event) => void choose(event.currentTarget)}
       />
-      <FieldNote error={error} help="MP4, WebM or Ogg, up to 50 MB." />
+      <FieldNote error={error && text(error)} help={text(message('testimonial-form.video-help'))} />
     </Box>
   )
 }
 
-async function faultOf(file: File): Promise<string | null> {
-  if (file.size > VIDEO_PART * VIDEO_PARTS) return 'The video is larger than 50 MB.'
+async function faultOf(file: File): Promise<Message | null> {
+  if (file.size > VIDEO_PART * VIDEO_PARTS) return message('testimonial-form.video-large')
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-  return videoType(head) === null ? 'This is no MP4, WebM or Ogg video.' : null
+  return videoType(head) === null ? message('testimonial-form.no-video') : null
 }

@@ -7,7 +7,6 @@ import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { Carousel } from './carousel.tsx'
@@ -33,9 +32,7 @@ export default function TestimonialsPage() {
       </WhenAnswered>
       <section className={classes.form} aria-labelledby="yours-title">
         <h2 id="yours-title">{text(message('testimonials.yours'))}</h2>
-        <InEnglish>
-          <TestimonialForm />
-        </InEnglish>
+        <TestimonialForm />
       </section>
     </PageFrame>
   )

@@ -21,23 +21,11 @@ export const FIGURE = '/figure.svg?kind=trend&indicator=18&location=1&width=720'
 export function checkBrowser(): Finding {
   const canvas = document.createElement('canvas')
   const abilities: readonly Ability[] = [
-    { name: 'dialogs', has: 'showModal' in HTMLDialogElement.prototype, without: '' },
-    { name: 'layouts in grids', has: CSS.supports('display', 'grid'), without: '' },
-    {
-      name: 'WebGL',
-      has: canvas.getContext('webgl2') !== null,
-      without: 'Maps stand still instead of moving.',
-    },
-    {
-      name: 'voice',
-      has: 'speechSynthesis' in window,
-      without: 'Figures cannot be read aloud; a screen reader reads them.',
-    },
-    {
-      name: 'clipboard',
-      has: 'clipboard' in navigator,
-      without: 'Copy links and citations by selecting them.',
-    },
+    { name: 'dialogs', has: 'showModal' in HTMLDialogElement.prototype, isNeeded: true },
+    { name: 'grids', has: CSS.supports('display', 'grid'), isNeeded: true },
+    { name: 'webgl', has: canvas.getContext('webgl2') !== null, isNeeded: false },
+    { name: 'voice', has: 'speechSynthesis' in window, isNeeded: false },
+    { name: 'clipboard', has: 'clipboard' in navigator, isNeeded: false },
   ]
   return browserFinding(abilities, navigator.cookieEnabled)
 }

@@ -1,20 +1,23 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, listOf, sentences, whole } from '#domain/message/value.ts'
+
 /** How something of the reader's own surroundings does: `good`, `slow` where it works and takes patience, `missing` where something will not work. */
 export type State = 'good' | 'slow' | 'missing'
 
 /** What was found, and what to do about it; null where nothing is to be done. */
 export interface Finding {
-  readonly what: string
+  readonly what: 'connection' | 'figure' | 'storage' | 'browser'
   readonly state: State
-  readonly found: string
-  readonly advice: string | null
+  readonly found: Message
+  readonly advice: Value | null
 }
 
-/** What a browser was asked for. Those that are not needed have a part of the product that does without. */
+/** What a browser was asked for. Those with `isNeeded` false have a part of the product that does without. */
 export interface Ability {
-  readonly name: string
+  readonly name: 'dialogs' | 'grids' | 'webgl' | 'voice' | 'clipboard'
   readonly has: boolean
-  /** What does not work without it; empty where nothing works. */
-  readonly without: string
+  /** False: the product does without, and says what then is different. */
+  readonly isNeeded: boolean
 }
 
 /** Milliseconds to an answer that readers notice, and that make a page tedious. */
@@ -26,66 +29,70 @@ const SLOW_FIGURE = 2500
 /** Bytes that drafts, pictures and an assistant without a connection may take. */
 const ROOM = 20_000_000
 
-const LITE = 'Open the light pages at /lite: the same figures in at most 50 kB a page.'
+const LITE = message('testing.lite')
 
 /** @param delays milliseconds to each of a few small answers; empty: none came */
 export function connectionFinding(delays: readonly number[], kilobits: number | null): Finding {
-  const what = 'Connection'
+  const what = 'connection'
   const median = delays.toSorted((a, b) => a - b)[Math.floor(delays.length / 2)]
   if (median === undefined || kilobits === null) {
-    const advice =
-      'Look at your connection. What is open already keeps working; your drafts are on this device.'
-    return { what, state: 'missing', found: 'The server did not answer.', advice }
+    const advice = message('testing.line-advice')
+    return { what, state: 'missing', found: message('testing.no-server'), advice }
   }
-  const found = `An answer takes ${Math.round(median)} ms, and ${Math.round(kilobits).toLocaleString('en-GB')} kbit arrive in a second.`
+  const found = message('testing.line', {
+    milliseconds: whole(Math.round(median)),
+    kilobits: whole(Math.round(kilobits)),
+  })
   const isSlow = median > SLOW_ANSWER || kilobits < SLOW_LINE
   return { what, state: isSlow ? 'slow' : 'good', found, advice: isSlow ? LITE : null }
 }
 
 /** @param milliseconds from asking to seeing; null: it did not come */
 export function figureFinding(milliseconds: number | null): Finding {
-  const what = 'Time to a figure'
+  const what = 'figure'
   if (milliseconds === null) {
-    const found = 'The figure below could not be loaded.'
-    return { what, state: 'missing', found, advice: 'Look at your connection and check again.' }
+    const advice = message('testing.no-figure-advice')
+    return { what, state: 'missing', found: message('testing.no-figure'), advice }
   }
   const isSlow = milliseconds > SLOW_FIGURE
-  const found = `The figure below was there after ${(milliseconds / 1000).toFixed(1)} seconds.`
+  const found = message('testing.figure-time', { seconds: decimal(milliseconds / 1000) })
   return { what, state: isSlow ? 'slow' : 'good', found, advice: isSlow ? LITE : null }
 }
 
 /** @param free bytes that are left; null: the browser does not say */
 export function storageFinding(keeps: boolean, free: number | null): Finding {
-  const what = 'Storage'
+  const what = 'storage'
   if (!keeps) {
-    const found = 'This browser keeps nothing for this site.'
-    const advice =
-      'Drafts and settings are lost when you close it. Allow site data, or leave private browsing.'
-    return { what, state: 'missing', found, advice }
+    const advice = message('testing.keeps-nothing-advice')
+    return { what, state: 'missing', found: message('testing.keeps-nothing'), advice }
   }
-  if (free === null) return { what, state: 'good', found: 'Drafts and settings are kept.', advice: null }
-  const megabytes = Math.floor(free / 1_000_000).toLocaleString('en-GB')
-  const found = `Drafts and settings are kept; ${megabytes} MB are free.`
+  if (free === null) return { what, state: 'good', found: message('testing.kept'), advice: null }
+  const found = message('testing.kept-free', { megabytes: whole(Math.floor(free / 1_000_000)) })
   if (free >= ROOM) return { what, state: 'good', found, advice: null }
-  return { what, state: 'slow', found, advice: 'Free some room on this device before you write long drafts.' }
+  return { what, state: 'slow', found, advice: message('testing.room-advice') }
 }
 
 /** What the browser can do. */
 export function browserFinding(abilities: readonly Ability[], cookies: boolean): Finding {
-  const what = 'Browser'
+  const what = 'browser'
   const lacking = abilities.filter(({ has }) => !has)
-  const isOld = lacking.some(({ without }) => without === '')
-  if (isOld) {
-    const found = `This browser lacks ${lacking.map(({ name }) => name).join(', ')}.`
-    return { what, state: 'missing', found, advice: `Update your browser. Until then: ${LITE}` }
+  if (lacking.some(({ isNeeded }) => isNeeded)) {
+    const found = message('testing.lacking', { abilities: listOf(lacking.map(nameOf), 'none') })
+    return { what, state: 'missing', found, advice: message('testing.update', { lite: LITE }) }
   }
   if (!cookies) {
-    const advice = 'Allow cookies of this site to sign in. Everything that is public works without.'
-    return { what, state: 'slow', found: 'Cookies are switched off.', advice }
+    const found = message('testing.no-cookies')
+    return { what, state: 'slow', found, advice: message('testing.cookies-advice') }
   }
-  if (lacking.length === 0) {
-    return { what, state: 'good', found: 'It has everything that this site uses.', advice: null }
-  }
-  const found = `It has no ${lacking.map(({ name }) => name).join(', no ')}.`
-  return { what, state: 'slow', found, advice: lacking.map(({ without }) => without).join(' ') }
+  if (lacking.length === 0) return { what, state: 'good', found: message('testing.has-all'), advice: null }
+  const found = message('testing.has-not', { abilities: listOf(lacking.map(nameOf), 'or') })
+  return { what, state: 'slow', found, advice: sentences(lacking.flatMap(({ name }) => withoutIt(name))) }
+}
+
+function nameOf({ name: ability }: Ability): Message {
+  return message('testing.lacks-ability', { ability })
+}
+
+function withoutIt(ability: Ability['name']): readonly Message[] {
+  return ability === 'dialogs' || ability === 'grids' ? [] : [message('testing.without', { ability })]
 }

@@ -1,20 +1,18 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { checkBrowser, checkConnection, checkFigure, checkStorage } from './checks.ts'
 import type { Finding, State } from './findings.ts'
 import classes from './testing.module.css'
 
 const SIGNS = { good: IconCircleCheck, slow: IconAlertTriangle, missing: IconCircleX } as const
-const WORDS: Readonly<Record<State, string>> = {
-  good: 'Good',
-  slow: 'Look at this',
-  missing: 'Does not work',
-}
 
 /** Checks the reader's own browser, storage and connection, and how long a figure takes; says what to do. Nothing of it is sent. */
 export default function TestingPage() {
+  const { text } = useLanguage()
   const picture = useRef<HTMLImageElement>(null)
   const [findings, setFindings] = useState<readonly Finding[]>([])
   const [isChecking, setIsChecking] = useState(true)
@@ -31,10 +29,9 @@ export default function TestingPage() {
   useEffect(() => void check(), [check])
   return (
     <div className={classes.page}>
-      <h1>Does this site work here?</h1>
+      <h1>{text(message('pages.testing'))}</h1>
       <Text above={8} tone="soft" widest="72ch">
-        Your browser, its storage, your connection, and how long a figure takes. What is found stays on this
-        device; nothing of it is sent.
+        {text(message('testing.lead'))}
       </Text>
       <Stack as="ul" gap={16} className={classes.findings}>
         {findings.map((finding) => (
@@ -42,27 +39,26 @@ export default function TestingPage() {
             <Sign state={finding.state} />
             <div>
               <Text as="h2" size={14}>
-                {finding.what}: <span data-state={finding.state}>{WORDS[finding.state]}</span>
+                {text(message('testing.what', { what: finding.what }))}:{' '}
+                <span data-state={finding.state}>
+                  {text(message('testing.state', { state: finding.state }))}
+                </span>
               </Text>
-              <p>{finding.found}</p>
-              {finding.advice && <Text tone="soft">{finding.advice}</Text>}
+              <p>{text(finding.found)}</p>
+              {finding.advice && <Text tone="soft">{text(finding.advice)}</Text>}
             </div>
           </Row>
         ))}
       </Stack>
       <Text role="status" above={12} tone="soft">
-        {isChecking ? 'Checking …' : 'All four checks are done.'}
+        {text(message('testing.checking', { checking: isChecking ? 'yes' : 'no' }))}
       </Text>
       <Row gap={8} above={12}>
         <Button onClick={() => void check()} disabled={isChecking}>
-          Check again
+          {text(message('testing.again'))}
         </Button>
       </Row>
-      <img
-        ref={picture}
-        className={classes.picture}
-        alt="DPT 3 / Penta 3 coverage in Nigeria over the years"
-      />
+      <img ref={picture} className={classes.picture} alt={text(message('testing.picture'))} />
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import type { TextRule } from '#domain/form/field-rule.ts'
+import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface CommentFormProps {
   readonly rule: TextRule
@@ -20,6 +22,7 @@ interface CommentFormProps {
 
 /** A comment that is being written. What is typed stays when it could not be sent. */
 export function CommentForm({ rule, help, before = '', onSend, onCancel }: CommentFormProps) {
+  const { text } = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({ initialValues: { text: before }, validate: { text: checkText(rule) } })
   const { busy, failure, onSubmit } = useSubmission(form, {
@@ -28,7 +31,7 @@ export function CommentForm({ rule, help, before = '', onSend, onCancel }: Comme
       form.reset()
       void showToast({
         kind: 'success',
-        title: before ? 'Your comment was changed' : 'Your comment was sent',
+        title: before ? text(message('comments.changed')) : text(message('comments.sent')),
       })
       // The button cannot hold the focus while the comment is sent.
       element.current?.querySelector('textarea')?.focus()
@@ -38,7 +41,7 @@ export function CommentForm({ rule, help, before = '', onSend, onCancel }: Comme
     <Stack as="form" gap={16} shrinks ref={element} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
       <TextArea
-        label="Your comment"
+        label={text(message('comments.yours'))}
         help={help}
         rows={3}
         maxLength={rule.longest}
@@ -46,7 +49,11 @@ export function CommentForm({ rule, help, before = '', onSend, onCancel }: Comme
       />
       <Row gap={8}>
         <Button type="submit" disabled={busy}>
-          {busy ? 'Sending …' : before ? 'Save comment' : 'Send comment'}
+          {busy
+            ? text(message('comments.sending'))
+            : before
+              ? text(message('comments.save'))
+              : text(message('comments.send'))}
         </Button>
         {onCancel && (
           <Button kind="quiet" onClick={onCancel}>

@@ -1,4 +1,6 @@
+import { message } from '#domain/message/message.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import classes from './comments.module.css'
 
 interface DeleteCommentProps {
@@ -8,15 +10,21 @@ interface DeleteCommentProps {
 }
 
 /** Asks before a comment is removed. */
-export function DeleteComment({ text, onDelete, onClose }: DeleteCommentProps) {
+export function DeleteComment({ text: words, onDelete, onClose }: DeleteCommentProps) {
+  const { text } = useLanguage()
   return (
-    <ConfirmDialog title="Delete this comment?" action="Delete" onConfirm={onDelete} onClose={onClose}>
-      {text && (
+    <ConfirmDialog
+      title={text(message('comments.delete-ask'))}
+      action={text(message('comments.delete'))}
+      onConfirm={onDelete}
+      onClose={onClose}
+    >
+      {words && (
         <blockquote className={classes.quoted} dir="auto">
-          {text}
+          {words}
         </blockquote>
       )}
-      <p>This action cannot be undone.</p>
+      <p>{text(message('comments.undone'))}</p>
     </ConfirmDialog>
   )
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { message, type Value } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { useTask } from '#web/kit/use-task.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { FormError } from './field.tsx'
 
 interface EndLettersProps {
   /** What ends when the button is pressed: `the letters about this document`. */
-  readonly what: string
+  readonly what: Value
   /** What else will happen then, or stay as it is. */
   readonly then?: string
   readonly done: string
@@ -16,6 +18,7 @@ interface EndLettersProps {
 
 /** Ends letters when the button is pressed: programs that look into links must not end them for somebody. */
 export function EndLetters({ what, then, done, onEnd }: EndLettersProps) {
+  const { text } = useLanguage()
   const [isDone, setIsDone] = useState(false)
   const { busy, failure, run } = useTask()
   const end = async () => {
@@ -24,18 +27,20 @@ export function EndLetters({ what, then, done, onEnd }: EndLettersProps) {
   if (isDone) {
     return (
       <div role="status">
-        <Message title="You are unsubscribed">{done}</Message>
+        <Message title={text(message('form.unsubscribed'))}>{done}</Message>
       </div>
     )
   }
   return (
     <Stack gap={16} across="start">
       <p>
-        Press “Unsubscribe” to end {what}. {then} Until you press it, nothing changes.
+        {then === undefined
+          ? text(message('form.end-plain', { what }))
+          : text(message('form.end', { what, then }))}
       </p>
       <FormError>{failure}</FormError>
       <Button kind="primary" onClick={() => void end()} disabled={busy}>
-        {busy ? 'Ending…' : 'Unsubscribe'}
+        {busy ? text(message('form.ending')) : text(message('form.unsubscribe'))}
       </Button>
     </Stack>
   )

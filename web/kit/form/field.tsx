@@ -1,5 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId } from 'react'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Box, Row, Text } from '../layout.tsx'
 import classes from './field.module.css'
 import { Tick } from './tick.tsx'
@@ -29,6 +31,7 @@ export interface ControlAttributes {
 
 /** Label above, control, then help or error: the form of every field. */
 export function FieldFrame({ label, help, error, optional = false, children }: FrameProps) {
+  const { text } = useLanguage()
   const id = useId()
   const messageId = `${id}-message`
   const isWrong = Boolean(error)
@@ -39,7 +42,7 @@ export function FieldFrame({ label, help, error, optional = false, children }: F
         {optional && (
           <Text as="span" tone="faint" weight={400}>
             {' '}
-            optional
+            {text(message('form.optional'))}
           </Text>
         )}
       </Text>

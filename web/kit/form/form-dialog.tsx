@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Box, Row, Stack } from '../layout.tsx'
@@ -22,7 +24,14 @@ interface FormDialogProps {
 
 /** A form in a dialog: what went wrong with it as a whole, its fields, and the buttons that leave and send it. */
 export function FormDialog({ title, submission, onClose, children, ...words }: FormDialogProps) {
-  const { action, actionNow = action, cancel = 'Cancel', isDanger = false, aside } = words
+  const { text } = useLanguage()
+  const {
+    action,
+    actionNow = action,
+    cancel = text(message('shell.cancel')),
+    isDanger = false,
+    aside,
+  } = words
   const { busy, failure, onSubmit } = submission
   return (
     <Dialog form="centre" title={title} onClose={onClose}>

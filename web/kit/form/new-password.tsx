@@ -1,5 +1,7 @@
 import { IconCheck, IconCircle, IconX } from '@tabler/icons-react'
 import { PASSWORD_RULES, passwordPoints, passwordStrength } from '#domain/account/password-rules.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Grid, Row } from '../layout.tsx'
 import classes from './password.module.css'
 import { PasswordField } from './password-field.tsx'
@@ -8,24 +10,32 @@ import { PasswordField } from './password-field.tsx'
 type KeptText = Omit<React.ComponentProps<typeof PasswordField>, 'label'> & { readonly value?: string }
 
 interface NewPasswordProps {
-  readonly label?: string
+  /** In place of one that the account has already. */
+  readonly isNew?: boolean
   readonly password: KeptText
   readonly confirmation: KeptText
 }
 
 /** A new password with its strength and rules, and the same once more (specification of accounts §5). */
-export function NewPasswordFields({ label = 'Password', password, confirmation }: NewPasswordProps) {
+export function NewPasswordFields({ isNew = false, password, confirmation }: NewPasswordProps) {
+  const { text } = useLanguage()
+  const isNewWord = isNew ? 'yes' : 'no'
   const [first = '', second = ''] = [password.value, confirmation.value]
   return (
     <>
       <div>
-        <PasswordField label={label} autoComplete="new-password" required {...password} />
+        <PasswordField
+          label={text(message('form.new-password', { isNew: isNewWord }))}
+          autoComplete="new-password"
+          required
+          {...password}
+        />
         <Strength password={first} />
         <Rules password={first} />
       </div>
       <div>
         <PasswordField
-          label={`Confirm ${label.toLowerCase()}`}
+          label={text(message('form.confirm-password', { isNew: isNewWord }))}
           autoComplete="new-password"
           required
           {...confirmation}
@@ -38,6 +48,7 @@ export function NewPasswordFields({ label = 'Password', password, confirmation }
 
 /** Five parts, one for each rule that is kept, and the word. */
 function Strength({ password }: { readonly password: string }) {
+  const { text } = useLanguage()
   const parts = passwordPoints(password) / 20
   const word = password === '' ? '' : passwordStrength(password)
   return (
@@ -48,23 +59,24 @@ function Strength({ password }: { readonly password: string }) {
         ))}
       </Grid>
       <output className={classes.word}>
-        <span className="sr-only">Strength of the password: </span>
-        {word}
+        <span className="sr-only">{text(message('form.strength'))} </span>
+        {word && text(message('form.strength-word', { word }))}
       </output>
     </Row>
   )
 }
 
 function Rules({ password }: { readonly password: string }) {
+  const { text } = useLanguage()
   return (
-    <Grid as="ul" gap={6} rows={4} className={classes.rules} aria-label="What the password needs">
-      {PASSWORD_RULES.map(({ name, sentence, isMet }) => {
+    <Grid as="ul" gap={6} rows={4} className={classes.rules} aria-label={text(message('form.needs'))}>
+      {PASSWORD_RULES.map(({ name, isMet }) => {
         const met = isMet(password)
         return (
           <li key={name} data-met={met || undefined}>
             {met ? <IconCheck size={16} aria-hidden="true" /> : <IconCircle size={16} aria-hidden="true" />}
-            {sentence}
-            <span className="sr-only">{met ? ': kept' : ': not yet'}</span>
+            {text(message('form.rule', { rule: name }))}
+            <span className="sr-only">{text(message('form.rule-kept', { kept: met ? 'yes' : 'no' }))}</span>
           </li>
         )
       })}
@@ -73,12 +85,13 @@ function Rules({ password }: { readonly password: string }) {
 }
 
 function Match({ isMatch, isShown }: { readonly isMatch: boolean; readonly isShown: boolean }) {
+  const { text } = useLanguage()
   return (
     <output className={classes.match} data-match={isMatch}>
       {isShown && (
         <>
           {isMatch ? <IconCheck size={16} aria-hidden="true" /> : <IconX size={16} aria-hidden="true" />}
-          {isMatch ? 'MATCH' : 'DOES NOT MATCH'}
+          {isMatch ? text(message('form.match')) : text(message('form.no-match'))}
         </>
       )}
     </output>

@@ -1,5 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Row } from '../layout.tsx'
 import { FieldFrame, type FieldProps } from './field.tsx'
 import classes from './password.module.css'
@@ -9,6 +11,7 @@ type PasswordFieldProps = FieldProps &
 
 /** A secret line of text that can be looked at. Say `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({ label, help, error, optional, ...input }: PasswordFieldProps) {
+  const { text } = useLanguage()
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame {...{ label, help, error, optional }}>
@@ -28,8 +31,8 @@ export function PasswordField({ label, help, error, optional, ...input }: Passwo
             align="center"
             justify="center"
             className={classes.look}
-            title={shown ? 'Hide' : 'Show'}
-            aria-label={`Show what is typed: ${label}`}
+            title={shown ? text(message('form.hide')) : text(message('form.show'))}
+            aria-label={text(message('form.look', { label }))}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

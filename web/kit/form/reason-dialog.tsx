@@ -1,5 +1,7 @@
 import { useForm } from '@mantine/form'
 import type { TextRule } from '#domain/form/field-rule.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { TextArea } from './field.tsx'
 import { checkText } from './field-rules.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -19,6 +21,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of a refusal, which somebody else will read. */
 export function ReasonDialog({ title, action, help, rule, onSend, onClose }: ReasonDialogProps) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: { reason: '' },
     validate: { reason: checkText(rule) },
@@ -32,7 +35,7 @@ export function ReasonDialog({ title, action, help, rule, onSend, onClose }: Rea
   return (
     <FormDialog {...{ title, submission, action, onClose }}>
       <TextArea
-        label="Reason"
+        label={text(message('form.reason'))}
         help={help}
         maxLength={rule.longest}
         data-autofocus=""

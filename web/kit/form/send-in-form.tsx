@@ -1,12 +1,13 @@
 import { Link } from 'wouter'
+import { message } from '#domain/message/message.ts'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '../button.tsx'
 import { Row, Stack, Text } from '../layout.tsx'
 import { Message } from '../state-message.tsx'
 import { FormError } from './field.tsx'
 import classes from './send-in-form.module.css'
 import type { SendIn } from './use-send-in.ts'
-
-const ONLY_US = 'What you write is read by the people who run this site and by nobody else.'
 
 interface SendInFormProps {
   readonly state: SendIn
@@ -22,7 +23,8 @@ interface SendInFormProps {
 }
 
 /** A form for the public: its fields, and the thanks with the way to take back what was sent. */
-export function SendInForm({ state, action, thanks, next, readers = ONLY_US, children }: SendInFormProps) {
+export function SendInForm({ state, action, thanks, next, readers, children }: SendInFormProps) {
+  const { text } = useLanguage()
   const { submission, trap, removal } = state
   if (removal !== null) {
     return (
@@ -30,8 +32,10 @@ export function SendInForm({ state, action, thanks, next, readers = ONLY_US, chi
         <Message title={thanks}>
           {next && <Text below={12}>{next}</Text>}
           <Text>
-            You can <Link href={`/removal?key=${removal}`}>remove what you sent</Link>. Keep that link, it is
-            shown only here.
+            <Said
+              what={message('form.removable')}
+              strong={(words) => <Link href={`/removal?key=${removal}`}>{words}</Link>}
+            />
           </Text>
         </Message>
       </div>
@@ -44,10 +48,10 @@ export function SendInForm({ state, action, thanks, next, readers = ONLY_US, chi
       <Trap ref={trap} />
       <Row gap={12} wrap align="center">
         <Button kind="primary" type="submit" aria-busy={submission.busy} disabled={submission.busy}>
-          {submission.busy ? 'Sending…' : action}
+          {submission.busy ? text(message('form.sending')) : action}
         </Button>
         <Text size={13} tone="faint" grows>
-          {readers}
+          {readers ?? text(message('form.only-us'))}
         </Text>
       </Row>
     </Stack>
@@ -56,10 +60,12 @@ export function SendInForm({ state, action, thanks, next, readers = ONLY_US, chi
 
 /** A field that only machines fill in. */
 export function Trap({ ref }: { readonly ref: React.Ref<HTMLInputElement> }) {
+  const { text } = useLanguage()
   return (
     <div className={classes.trap} aria-hidden="true">
       <label>
-        Leave this empty <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        {text(message('form.trap'))}{' '}
+        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

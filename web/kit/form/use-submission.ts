@@ -1,4 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { AskError } from '../ask-error.ts'
 import { useTask } from '../use-task.ts'
 
@@ -24,8 +26,9 @@ export function useSubmission<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   { send, describe }: SubmissionOptions<Values>,
 ): Submission {
+  const unexpected = useLanguage().text(message('form.unexpected'))
   const describeAll = (error: unknown) => {
-    const refusal = error instanceof AskError ? error : new AskError(0, 'unexpected', UNEXPECTED)
+    const refusal = error instanceof AskError ? error : new AskError(0, 'unexpected', unexpected)
     const atFields = errorsAtFields(refusal, Object.keys(form.getValues()))
     form.setErrors(atFields)
     return describe?.(refusal) ?? (Object.keys(atFields).length > 0 ? '' : refusal.message)
@@ -45,8 +48,6 @@ export function useSubmission<Values extends Record<string, unknown>>(
     },
   }
 }
-
-const UNEXPECTED = 'Something went wrong on this page. Nothing you typed is lost; try again.'
 
 /** The sentences for fields that the form has. */
 function errorsAtFields({ errors }: AskError, names: readonly string[]): Record<string, string> {

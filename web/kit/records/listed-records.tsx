@@ -1,3 +1,4 @@
+import type { Value } from '#domain/message/message.ts'
 import { type Answered, WhenAnswered } from '../answered.tsx'
 import { Pager } from './pager.tsx'
 import classes from './records.module.css'
@@ -13,9 +14,9 @@ interface Listed<Row> {
 interface ListedRecordsProps<Row> {
   readonly list: Answered<Listed<Row>>
   /** What the rows are, in the plural: `users`. */
-  readonly what: string
+  readonly what: Value
   /** The list as it is called inside a sentence where it cannot be loaded: `the list of users`. */
-  readonly listName: string
+  readonly listName: Value
   /** Said when there are none. */
   readonly empty: string
   readonly onPage: (number: number) => void

@@ -1,10 +1,12 @@
-import { formatNumber } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Button } from '../button.tsx'
 import { Row } from '../layout.tsx'
 
 interface PagerProps {
   /** What is counted, in the plural: `views`. */
-  readonly what: string
+  readonly what: Value
   readonly page: {
     /** Of this page, from 1. */
     readonly number: number
@@ -18,6 +20,7 @@ interface PagerProps {
 
 /** Which rows of a long list are shown, and the ways to the pages before and after. Nothing for an empty list. */
 export function Pager({ what, page: { number, size, count }, onPage }: PagerProps) {
+  const { text } = useLanguage()
   if (count === 0) return null
   const [first, last] = [(number - 1) * size + 1, Math.min(number * size, count)]
   return (
@@ -30,18 +33,25 @@ export function Pager({ what, page: { number, size, count }, onPage }: PagerProp
       above={16}
       tone="soft"
       figures
-      aria-label={`Pages of ${what}`}
+      aria-label={text(message('records.pages', { what }))}
     >
       <p role="status">
-        {formatNumber(first, 0)} to {formatNumber(last, 0)} of {formatNumber(count, 0)} {what} · {size} per
-        page
+        {text(
+          message('records.rows', {
+            first: whole(first),
+            last: whole(last),
+            count: whole(count),
+            what,
+            size: whole(size),
+          }),
+        )}
       </p>
       <Row gap={8}>
         <Button disabled={number === 1} onClick={() => onPage(number - 1)}>
-          Previous
+          {text(message('records.previous'))}
         </Button>
         <Button disabled={last === count} onClick={() => onPage(number + 1)}>
-          Next
+          {text(message('records.next'))}
         </Button>
       </Row>
     </Row>

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Row } from '../layout.tsx'
 import type { TableOrder } from '../table/column-head.tsx'
 import { type Column, Table } from '../table/table.tsx'
@@ -21,12 +23,17 @@ interface RecordTableProps<Item> {
 /** A table of records, with a box to tick before each and buttons after it. On phones each record is a block. */
 export function RecordTable<Item extends { readonly id: string | number }>(props: RecordTableProps<Item>) {
   const { label, rows, columns, actions, order, selectable, className = '' } = props
+  const { text } = useLanguage()
   const boxes = selectable && boxColumn(selectable, rows, label.toLowerCase())
   return (
     <Table
       blocks
       className={`${classes.records} ${className}`}
-      columns={[...(boxes ? [boxes] : []), ...columns, ...(actions ? [actionColumn(actions)] : [])]}
+      columns={[
+        ...(boxes ? [boxes] : []),
+        ...columns,
+        ...(actions ? [actionColumn(actions, text(message('records.actions')))] : []),
+      ]}
       keyOf={({ id }) => id}
       isChosen={(row) => selectable?.selection.has(row) ?? false}
       {...{ label, rows, order }}
@@ -43,10 +50,10 @@ function boxColumn<Item>(selectable: Selectable<Item>, rows: readonly Item[], wh
   }
 }
 
-function actionColumn<Item>(actions: (row: Item) => React.ReactNode): Column<Item> {
+function actionColumn<Item>(actions: (row: Item) => React.ReactNode, title: string): Column<Item> {
   return {
-    title: 'Actions',
-    head: <span className="sr-only">Actions</span>,
+    title,
+    head: <span className="sr-only">{title}</span>,
     cell: (row) => (
       <Row gap={4} align="center" justify="end" className={classes.actions}>
         {actions(row)}

@@ -1,3 +1,5 @@
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Rows that can be ticked. */
@@ -14,10 +16,11 @@ interface SelectOneProps<Row> extends Selectable<Row> {
 
 /** Ticks one row. */
 export function SelectOne<Row>({ row, selection, nameOf, canSelect = anyRow }: SelectOneProps<Row>) {
+  const { text } = useLanguage()
   return (
     <input
       type="checkbox"
-      aria-label={`Select ${nameOf(row)}`}
+      aria-label={text(message('records.select', { name: nameOf(row) }))}
       checked={selection.has(row)}
       disabled={!canSelect(row)}
       onChange={({ currentTarget: { checked } }) => selection.select([row], checked)}
@@ -27,18 +30,19 @@ export function SelectOne<Row>({ row, selection, nameOf, canSelect = anyRow }: S
 
 interface SelectAllProps<Row> extends Selectable<Row> {
   /** What the rows are, in the plural: `users`. */
-  readonly what: string
+  readonly what: Value
   readonly rows: readonly Row[]
 }
 
 /** Ticks every row of the page that can be ticked. */
 export function SelectAll<Row>({ what, rows, selection, canSelect = anyRow }: SelectAllProps<Row>) {
+  const { text } = useLanguage()
   const offered = rows.filter(canSelect)
   const ticked = offered.filter(selection.has).length
   return (
     <input
       type="checkbox"
-      aria-label={`Select all ${what} on this page`}
+      aria-label={text(message('records.select-all', { what }))}
       checked={ticked > 0 && ticked === offered.length}
       ref={(box) => {
         if (box) box.indeterminate = ticked > 0 && ticked < offered.length

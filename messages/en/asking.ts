@@ -1,0 +1,13 @@
+/** What is said when the server does not answer, or refuses; it is at hand before any page of forms is. */
+export const asking = {
+  'no-answer': 'No answer arrived. Look at your connection and try again; nothing you typed is lost.',
+  unexpected: 'Something went wrong on our side. Try again later.',
+  expired: 'Session expired',
+  'log-in-again': 'Please log in again',
+  'not-saved': 'Your choice was not saved',
+  'given-up': 'Nothing was changed: the password was not entered.',
+  'went-wrong': 'Something went wrong. Try again.',
+  'still-in': 'You are still signed in',
+  'denied-login': 'Access Denied, Please Login',
+  'denied-admin': 'Access Denied: Access denied: User does not have admin privileges',
+} as const

@@ -1,0 +1,71 @@
+/** What the public sends in: messages, offers of data, interest, the newsletter, and taking back. */
+export const sendIn = {
+  next: 'What comes next',
+  'coming-lead':
+    'What is being built on: what is there today, what comes next, and where you can ask to be told.',
+  'tell-me': 'Tell me',
+  thanks: 'Thank you',
+  'tell-about': 'One letter comes when there is more to see; your address is used for nothing else.',
+  coming:
+    '{topic, select, custom_dashboard {Custom dashboards} advanced_analytics {Advanced analytics} gis_mapping {GIS mapping} health_surveillance {Health surveillance} other {}}',
+  'coming-today':
+    '{topic, select, custom_dashboard {You can make dashboards of your own today, and ask for them to be public.} advanced_analytics {Correlation, description, comparison and forecasts are there today.} gis_mapping {A map of states and local government areas is there today, in classes that you choose.} health_surveillance {Diseases that are reported week by week are there today, as far as they are published.} other {}}',
+  'coming-link':
+    '{topic, select, custom_dashboard {Make a dashboard} advanced_analytics {Open Advanced Analytics} gis_mapping {Open the map} health_surveillance {Open the weekly diseases} other {}}',
+  'coming-more':
+    '{topic, select, custom_dashboard {Dashboards that a whole team writes together.} advanced_analytics {More methods on the figures of local government areas.} gis_mapping {Wards, and travel times to facilities.} health_surveillance {More diseases, as soon as their counts are published as data.} other {}}',
+  'first-name-short': 'First name must contain at least 3 letters',
+  'try-later': 'An error occurred, please try again later.',
+  'fill-all': 'Please fill all fields correctly',
+  send: 'Send',
+  'contact-thanks': 'Thank you. We will keep you informed about any latest updates',
+  'contact-next': 'An answer comes by e-mail.',
+  about: 'What it is about',
+  message: 'Message',
+  'category-question': 'Question',
+  'category-feedback': 'Feedback',
+  'category-problem': 'Problem with the site',
+  'category-error': 'Error in a figure',
+  'category-else': 'Something else',
+  'contact-lead': 'Ask a question, report an error in a figure, or say what you miss. You need no account.',
+  'partnership-lead':
+    'Offer figures that belong beside the others. We look at each offer, talk with you about terms, and publish nothing without your word.',
+  'send-offer': 'Send the offer',
+  'offer-thanks': 'Thank you for your offer',
+  'offer-next':
+    'We write to you by e-mail. On our side it goes from received over in talks and agreed to imported.',
+  offer: 'What you offer',
+  'offer-partnership': 'A partnership: figures that come regularly',
+  'offer-dataset': 'A data set that is ready',
+  'data-kind': 'Kind of data',
+  'data-help': 'Indicators, how they are measured, and where they can be seen.',
+  levels: 'Levels of place',
+  'levels-help': 'Nation, states, LGAs, facilities',
+  years: 'Years',
+  'years-help': 'From when to when, how often',
+  terms: 'Terms',
+  'terms-help': 'Licence, what may be shown, how you are to be named.',
+  'contact-person': 'Contact person',
+  'newsletter-title': 'Subscribe to our newsletter',
+  'error-again': 'An Error Occurred, Please try again',
+  'letter-coming':
+    'If the address does not get the newsletter yet, a letter is on its way to it. Its link confirms that it is yours.',
+  name: 'Name',
+  'newsletter-about':
+    'New data, new dashboards and corrections, a few times a year. Each letter has a link that ends it.',
+  subscribe: 'Subscribe',
+  'stay-informed': 'Stay informed',
+  'no-thanks': 'No, thank you',
+  'the-newsletter': 'the newsletter',
+  'end-then': 'Your address will be deleted here.',
+  'end-done': 'Your address is deleted. No further letter comes.',
+  confirming: 'Confirming…',
+  success: 'Success',
+  subscribed: 'You have successfully subscribed to our newsletter.',
+  removed: 'It is removed',
+  'removed-about': 'Nothing of it is kept on this site.',
+  'remove-about':
+    'Press “Remove it” to delete your message, your name and your address from this site. It cannot be undone. Until you press it, they stay.',
+  removing: 'Removing…',
+  remove: 'Remove it',
+} as const

@@ -1,0 +1,13 @@
+/** Wetin dem dey talk when server no answer, or when e no gree; e dey ready before any page of forms. */
+export const asking = {
+  'no-answer': 'No answer come. Check your connection and try again; nothing wey you type don lost.',
+  unexpected: 'Something spoil for our side. Try again later.',
+  expired: 'Your session don expire',
+  'log-in-again': 'Abeg log in again',
+  'not-saved': 'Wetin you choose no save',
+  'given-up': 'Nothing change: nobody put the password.',
+  'went-wrong': 'Something spoil. Try again.',
+  'still-in': 'You still dey signed in',
+  'denied-login': 'You No Fit Enter, Abeg Login',
+  'denied-admin': 'You No Fit Enter: this user no get admin power',
+} as const

@@ -1,0 +1,28 @@
+/** Wetin every form dey talk, no matter who dey fill am. */
+export const form = {
+  optional: 'you fit leave am',
+  reason: 'Why',
+  sending: 'E dey go…',
+  unexpected: 'Something spoil for this page. Nothing wey you type don lost; try again.',
+  'only-us': 'Na only the people wey dey run this site dey read wetin you write; nobody else.',
+  removable: 'You fit <b>remove wetin you send</b>. Keep that link, na only here e dey show.',
+  trap: 'Leave this one empty',
+  unsubscribed: 'We no go send you letter again',
+  end: 'Press “Unsubscribe” to end {what}. {then} Until you press am, nothing go change.',
+  'end-plain': 'Press “Unsubscribe” to end {what}. Until you press am, nothing go change.',
+  ending: 'E dey end…',
+  unsubscribe: 'Unsubscribe',
+  hide: 'Hide am',
+  show: 'Show am',
+  look: 'Show wetin dem type: {label}',
+  'new-password': '{isNew, select, yes {New password} no {Password} other {}}',
+  'confirm-password':
+    '{isNew, select, yes {Type the new password again} no {Type the password again} other {}}',
+  strength: 'How strong the password be:',
+  'strength-word': '{word, select, WEAK {WEAK} MEDIUM {MEDIUM} STRONG {STRONG} other {}}',
+  needs: 'Wetin the password need',
+  rule: '{rule, select, length {At least 8 characters} uppercase {One capital letter} lowercase {One small letter} digit {One number} special {One special character} other {}}',
+  'rule-kept': '{kept, select, yes {: e dey} no {: e never dey} other {}}',
+  match: 'DEM MATCH',
+  'no-match': 'DEM NO MATCH',
+} as const

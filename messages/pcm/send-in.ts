@@ -1,0 +1,71 @@
+/** Wetin the public dey send: messages, offers of data, interest, the newsletter, and how to take am back. */
+export const sendIn = {
+  next: 'Wetin dey come next',
+  'coming-lead':
+    'Wetin we dey build on top: wetin dey today, wetin dey come next, and where you fit ask make we tell you.',
+  'tell-me': 'Tell me',
+  thanks: 'Thank you',
+  'tell-about': 'One letter go come when more dey to see; we no go use your address for anything else.',
+  coming:
+    '{topic, select, custom_dashboard {Custom dashboards} advanced_analytics {Advanced analytics} gis_mapping {GIS mapping} health_surveillance {Health surveillance} other {}}',
+  'coming-today':
+    '{topic, select, custom_dashboard {You fit make your own dashboards today, and ask make dem dey public.} advanced_analytics {Correlation, description, comparison and forecasts dey today.} gis_mapping {Map of states and local government areas dey today, for classes wey you choose.} health_surveillance {Diseases wey dem dey report week by week dey today, as far as dem publish dem.} other {}}',
+  'coming-link':
+    '{topic, select, custom_dashboard {Make dashboard} advanced_analytics {Open Advanced Analytics} gis_mapping {Open the map} health_surveillance {Open the weekly diseases} other {}}',
+  'coming-more':
+    '{topic, select, custom_dashboard {Dashboards wey one whole team dey write together.} advanced_analytics {More methods on the figures of local government areas.} gis_mapping {Wards, and how long e dey take reach facilities.} health_surveillance {More diseases, once dem publish their counts as data.} other {}}',
+  'first-name-short': 'First name must get at least 3 letters',
+  'try-later': 'Something spoil, abeg try again later.',
+  'fill-all': 'Abeg fill all the fields well',
+  send: 'Send',
+  'contact-thanks': 'Thank you. We go dey tell you any new update',
+  'contact-next': 'Answer go come by e-mail.',
+  about: 'Wetin e dey about',
+  message: 'Message',
+  'category-question': 'Question',
+  'category-feedback': 'Feedback',
+  'category-problem': 'The site get problem',
+  'category-error': 'Error dey one figure',
+  'category-else': 'Something else',
+  'contact-lead': 'Ask question, report error for one figure, or talk wetin you no see. You no need account.',
+  'partnership-lead':
+    'Bring figures wey suppose dey beside the others. We go look each one, talk with you about terms, and we no go publish anything if you no gree.',
+  'send-offer': 'Send the offer',
+  'offer-thanks': 'Thank you for wetin you bring',
+  'offer-next':
+    'We go write you by e-mail. For our side, e dey move from received, to in talks, to agreed, to imported.',
+  offer: 'Wetin you dey bring',
+  'offer-partnership': 'Partnership: figures wey dey come every time',
+  'offer-dataset': 'Data set wey don ready',
+  'data-kind': 'Kind of data',
+  'data-help': 'Indicators, how dem take measure dem, and where person fit see dem.',
+  levels: 'Levels of place',
+  'levels-help': 'Nation, states, LGAs, facilities',
+  years: 'Years',
+  'years-help': 'From when reach when, how often',
+  terms: 'Terms',
+  'terms-help': 'Licence, wetin fit show, how we go take call your name.',
+  'contact-person': 'Person to contact',
+  'newsletter-title': 'Subscribe to our newsletter',
+  'error-again': 'Something Spoil, Abeg try again',
+  'letter-coming':
+    'If the address never dey get the newsletter, letter dey come. The link go confirm say na your own.',
+  name: 'Name',
+  'newsletter-about':
+    'New data, new dashboards and corrections, small times for one year. Each letter get link wey go end am.',
+  subscribe: 'Subscribe',
+  'stay-informed': 'Make you dey hear',
+  'no-thanks': 'No, thank you',
+  'the-newsletter': 'the newsletter',
+  'end-then': 'We go delete your address here.',
+  'end-done': 'We don delete your address. No letter go come again.',
+  confirming: 'E dey confirm…',
+  success: 'E don work',
+  subscribed: 'You don subscribe to our newsletter.',
+  removed: 'E don comot',
+  'removed-about': 'Nothing of am dey this site again.',
+  'remove-about':
+    'Press “Comot am” to delete your message, your name and your address from this site. You no fit undo am. Till you press am, dem go remain.',
+  removing: 'E dey comot…',
+  remove: 'Comot am',
+} as const
