@@ -24,4 +24,5 @@ export const form = {
   'rule-kept': '{kept, select, yes {: kept} no {: not yet} other {}}',
   match: 'MATCH',
   'no-match': 'DOES NOT MATCH',
+  'the-editor': 'the editor',
 } as const

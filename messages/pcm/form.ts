@@ -25,4 +25,5 @@ export const form = {
   'rule-kept': '{kept, select, yes {: e dey} no {: e never dey} other {}}',
   match: 'DEM MATCH',
   'no-match': 'DEM NO MATCH',
+  'the-editor': 'the editor',
 } as const
