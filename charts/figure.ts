@@ -118,12 +118,18 @@ export interface Mark {
   readonly value: string
   /** Further lines: interval, distance to the target, place and source, anomaly. */
   readonly lines: readonly { readonly text: string; readonly tone?: 'above' | 'on' | 'below' | 'warning' }[]
-  /**
-   * The place a click or Enter leads to; absent when nothing lies below. In a matrix of correlations the number of the pair,
-   * in a bubble chart the state to follow.
-   */
-  readonly drill?: number
+  /** Absent where a click or Enter on the mark leads nowhere. */
+  readonly destination?: Destination
 }
+
+/** The end of a click or of Enter on a mark: a place by its id, a pair by its number, the trail of a state by its id. */
+export interface Destination {
+  readonly kind: 'place' | 'pair' | 'trail'
+  readonly id: number
+}
+
+/** The answer to a click on a mark, by the kind of its destination; a kind without one leads nowhere. */
+export type Openers<Result> = { readonly [Kind in Destination['kind']]?: (id: number) => Result }
 
 /** Numbers that were computed from the figures, as a table of its own before that of the figures. */
 export interface ComputedTable {

@@ -74,7 +74,7 @@ function mark({ point, row }: BoxPlotModel['drawn'][number], model: BoxPlotModel
   const { set } = model.described
   const isOutlier = model.rows[row]?.outliers.includes(point) === true
   const place = input.reference.locations.get(point.location)
-  const drill =
+  const destination =
     place && set.across !== 'time' ? drillTarget(place, set.indicator.id, input.reference) : undefined
   return {
     id: boxMark(point),
@@ -86,7 +86,7 @@ function mark({ point, row }: BoxPlotModel['drawn'][number], model: BoxPlotModel
         : []),
       ...pointLines(point, input),
     ],
-    ...(drill !== undefined && { drill }),
+    ...(destination && { destination }),
   }
 }
 

@@ -105,7 +105,7 @@ describe('bubbleFigure', () => {
       '↑ down: 70.0% (Survey A 2018)',
       '○ any: 900 (Model C 2018)',
     ])
-    expect(first?.drill).toBe(STATE_IDS[2])
+    expect(first?.destination).toEqual({ kind: 'trail', id: STATE_IDS[2] })
   })
 
   it('leaves bubbles hollow in a period that borrows a year, and says how many', () => {

@@ -122,6 +122,6 @@ function mark(bubble: DrawnBubble, model: BubbleModel, { reference, language }: 
     title: state.name,
     value: look?.zone.name ?? '',
     lines: [...lines.map((said) => ({ text: language.text(said) })), ...(bubble.isElsewhen ? [hollow] : [])],
-    drill: state.id,
+    destination: { kind: 'trail', id: state.id },
   }
 }

@@ -61,7 +61,11 @@ describe('correlationMatrixFigure', () => {
 
   it('explains a cell: coefficient, what can be said, both p, and on how many states it rests', () => {
     const [first, second] = correlationMatrixFigure(input([UP, DOWN, ANY])).marks
-    expect(first).toMatchObject({ title: 'up and down', value: 'r −0.98', drill: 0 })
+    expect(first).toMatchObject({
+      title: 'up and down',
+      value: 'r −0.98',
+      destination: { kind: 'pair', id: 0 },
+    })
     expect(first?.lines.map(({ text }) => text)).toEqual([
       'Very strong negative relation',
       'p < 0.001, adjusted < 0.001',

@@ -115,7 +115,7 @@ function mark(
   { indicators, figures }: MatrixModel,
   language: Language,
 ): Mark {
-  const place = { drill: index }
+  const place = { destination: { kind: 'pair', id: index } } as const
   const title = language.text(pairTitle(indicators[cell.a], indicators[cell.b]))
   if (cell.status !== 'ok') {
     const { short, long } = gapWords(pairGap(cell.reason, cell.n), language)

@@ -71,13 +71,13 @@ function mark(
   input: DistributionInput,
 ): Mark {
   const { indicator } = model.selection
-  const drill = row.isParent ? undefined : drillTarget(row.place, indicator.id, input.reference)
+  const destination = row.isParent ? undefined : drillTarget(row.place, indicator.id, input.reference)
   return {
     id: String(row.place.id),
     title: row.place.name,
     value: input.language.text(figure(row.point.value, asPublished(row.point, indicator)), 'short'),
     lines: pointLines(row.point, input, { parts: input.view.options.parts === true }),
-    ...(drill !== undefined && { drill }),
+    ...(destination && { destination }),
   }
 }
 

@@ -199,7 +199,7 @@ function mark(
         : []),
       { text: isOwn ? say(placeAndSource(subject)) : `${name} · ${source}` },
     ],
-    ...(!isOwn && { drill: row.location }),
+    ...(!isOwn && { destination: { kind: 'place' as const, id: row.location } }),
   }
 }
 

@@ -105,7 +105,7 @@ function marksOf(model: StripModel): Mark[] {
         title: language.text(title),
         value: language.text(countWords(cell.value, subject.question.measure)),
         lines: [{ text: language.text(line) }],
-        drill: entry.place.id,
+        destination: { kind: 'place' as const, id: entry.place.id },
       },
     ]
   })

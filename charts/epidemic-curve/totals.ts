@@ -185,7 +185,7 @@ function mark(
     title: language.text(placeName(bar.place), 'name'),
     value: language.text(value),
     lines: lines.map((line) => ({ text: language.text(line) })),
-    drill: bar.place.id,
+    destination: { kind: 'place', id: bar.place.id },
   }
 }
 

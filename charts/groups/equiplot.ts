@@ -51,7 +51,7 @@ export function equiplotFigure(input: GroupsInput): Figure {
         id: equiplotMark(place, mark),
         ...groupMarkWords(mark, model, input),
         title: language.text(message('groups.row-group', { row: row.name, group: mark.category.name })),
-        ...(byState && !row.isWhole && { drill: mark.point.location }),
+        ...(byState && !row.isWhole && { destination: { kind: 'place' as const, id: mark.point.location } }),
       })),
     ),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,

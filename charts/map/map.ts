@@ -215,7 +215,7 @@ function marks(model: MapModel, input: MapInput): Mark[] {
   return byName(model).map((region) => {
     const { place, point } = region
     const gap = gapOf.get(place.id)
-    const drill = drillTarget(place, indicator.id, input.reference)
+    const destination = drillTarget(place, indicator.id, input.reference)
     return {
       id: String(place.id),
       title: place.name,
@@ -228,7 +228,7 @@ function marks(model: MapModel, input: MapInput): Mark[] {
             ...secondLines(region, model, input),
           ]
         : [{ text: gap?.long ?? '' }],
-      ...(drill !== undefined && { drill }),
+      ...(destination && { destination }),
     }
   })
 }

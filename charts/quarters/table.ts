@@ -165,7 +165,7 @@ function marksOf({ heads, rows }: QuarterTableModel, input: QuartersInput): Mark
             },
           ]),
     ],
-    ...(place.level < 4 && at > 0 && { drill: place.id }),
+    ...(place.level < 4 && at > 0 && { destination: { kind: 'place' as const, id: place.id } }),
   }))
 }
 

@@ -157,13 +157,13 @@ function marks(model: ZonalModel, input: ZonalColumnsInput): Mark[] {
   const { columns } = placeColumns(model.groups)
   return columns.map((column) => {
     const isSelf = column.place.id === model.place.id
-    const drill = isSelf ? undefined : drillTarget(column.place, indicator.id, input.reference)
+    const destination = isSelf ? undefined : drillTarget(column.place, indicator.id, input.reference)
     return {
       id: columnMark(column),
       title: column.place.name,
       value: input.language.text(figure(column.point.value, asPublished(column.point, indicator)), 'short'),
       lines: pointLines(column.point, input, { parts: input.view.options.parts === true }),
-      ...(drill !== undefined && { drill }),
+      ...(destination && { destination }),
     }
   })
 }

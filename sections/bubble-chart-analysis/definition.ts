@@ -72,10 +72,12 @@ export default defineSection<BubbleState, ResolvedBubbles, 'player' | 'zones'>({
           form: 'player',
           switches: () => bubbleSwitches(shown.wanted, drawn(shown.choice), shown.figures.reference),
           key: 'zones',
-          drill: (state) => ({
-            trails: trails.includes(state) ? trails.filter((id) => id !== state) : [...trails, state],
-          }),
-          drillWords: message('bubble-section.follow'),
+          opens: {
+            trail: (state) => ({
+              trails: trails.includes(state) ? trails.filter((id) => id !== state) : [...trails, state],
+            }),
+          },
+          openWords: message('bubble-section.follow'),
         },
       ],
     }

@@ -82,11 +82,13 @@ function matrix(studied: Studied, wanted: CorrelationState): FigureBlock<Correla
         change: (adjust): Partial<CorrelationState> => ({ adjust: adjust ?? 'bh' }),
       }),
     ],
-    drill: (number) => {
-      const pair = pairAt(question.indicators, number)
-      return pair ? { pair } : {}
+    opens: {
+      pair: (number) => {
+        const pair = pairAt(question.indicators, number)
+        return pair ? { pair } : {}
+      },
     },
-    drillWords: message('correlation-section.open-pair'),
+    openWords: message('correlation-section.open-pair'),
   }
 }
 

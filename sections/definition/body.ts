@@ -1,4 +1,4 @@
-import type { EmptyFigure, Figure, FigureInput } from '#charts/figure.ts'
+import type { EmptyFigure, Figure, FigureInput, Openers } from '#charts/figure.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
 import type { View } from '#charts/view.ts'
@@ -77,10 +77,10 @@ export interface FigureBlock<State, Panel extends string> {
   draw?(input: FigureInput<View>): Figure
   /** Between subtitle and key; an empty list keeps their room, null takes none. */
   switches?(figure: Figure): readonly Control<State>[] | null
-  /** A place that was chosen in the figure. */
-  drill?(location: number): Partial<State>
-  /** What choosing a mark does, where that is not to see what lies below. */
-  readonly drillWords?: Value
+  /** The change of state by which a chosen mark is opened. */
+  readonly opens?: Openers<Partial<State>>
+  /** The name of that change, where it is not to see the places below. */
+  readonly openWords?: Value
   /** The sources that the reader wants hidden; null: those that are at first. */
   hide?(sources: readonly number[] | null): Partial<State>
   /** What an empty figure offers, where that is more than it knows itself. */

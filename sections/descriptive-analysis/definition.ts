@@ -55,7 +55,7 @@ export default defineSection<DescriptiveState, Described, Panel>({
                 name: 'boxes',
                 view: boxPlotView(choice, wanted),
                 ...(set.across === 'zones' && {
-                  drill: (location: number) => ({ location, across: null }),
+                  opens: { place: (location: number) => ({ location, across: null }) },
                 }),
               },
             ]

@@ -52,7 +52,13 @@ export function groupFigures(
 }
 
 function figure(name: string, view: View): FigureBlock<State, GroupPanel> {
-  return { block: 'figure', name, view, drill: (location) => ({ location }), instead: chooseInstead }
+  return {
+    block: 'figure',
+    name,
+    view,
+    opens: { place: (location) => ({ location }) },
+    instead: chooseInstead,
+  }
 }
 
 /** Its key stands with the switches, so that it is there beside the table too, and shows one group alone. */

@@ -127,8 +127,8 @@ function figure(
     block: 'figure',
     ...{ name, view },
     switches: () => (forms.length > 0 ? forms : null),
-    drill: (location) => ({ location }),
-    drillWords: message('epidemic-curve.weeks-of'),
+    opens: { place: (location) => ({ location }) },
+    openWords: message('epidemic-curve.weeks-of'),
     instead: ({ location, period }) => ({
       ...(location !== undefined && { location }),
       ...(period !== undefined && { period: parsePeriod(period), years: 'one' }),

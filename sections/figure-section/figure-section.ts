@@ -91,7 +91,7 @@ function blockOf(declared: DeclaredFigure, shown: FigureShown): FigureBlock<Figu
     name: kind,
     view,
     switches: () => (isOfLgas ? [] : figureSwitches(view, shown)),
-    drill: (location) => drilledTo(location, shown),
+    opens: { place: (location) => drilledTo(location, shown) },
     hide: (sources) => ({ hidden: sources ?? [], every: sources?.length === 0 }),
     offers: (empty) => withLgaSources(empty, shown),
     instead: chooseInstead,

@@ -35,7 +35,7 @@ export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' 
     const [view, ...others] = mapViews(shown)
     if (!view) return { main: [] }
     const leads = {
-      drill: (location: number) => drilledTo(location, shown),
+      opens: { place: (location: number) => drilledTo(location, shown) },
       instead: chooseInstead,
     }
     const isSwiped = wanted.swipe && others.length === 1

@@ -49,8 +49,8 @@ export default defineSection<QuarterlyState, Choice, 'table'>({
           change: (order) => ({ order }),
         }),
       ],
-      drill: (location) => ({ location }),
-      drillWords: message('quarters.drill'),
+      opens: { place: (location) => ({ location }) },
+      openWords: message('quarters.drill'),
       inside: 'table',
     }
     return {

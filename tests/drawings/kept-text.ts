@@ -47,8 +47,8 @@ export function keptWords(figure: Figure): string {
           ...computed.rows.map((row) => row.map((value, at) => computed.shown(value, at))),
         ].map(words)
       : [],
-    marks: marks.map(({ title: name, value, lines, drill }) =>
-      words([name, value, ...lines.map(({ text }) => text), drill]),
+    marks: marks.map(({ title: name, value, lines, destination }) =>
+      words([name, value, ...lines.map(({ text }) => text), destination?.id]),
     ),
   }
   return Object.entries(parts)

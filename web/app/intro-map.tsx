@@ -19,10 +19,12 @@ export default function IntroMap({ reference }: { readonly reference: ReferenceD
   return (
     <PlaceFigure
       view={VIEW}
-      drillWords={text(message('profiles.map-words'))}
-      onDrill={(id) => {
-        const place = reference.locations.get(id)
-        if (place) navigate(profileAddress(place, search))
+      openWords={text(message('profiles.map-words'))}
+      opens={{
+        place: (id) => {
+          const place = reference.locations.get(id)
+          if (place) navigate(profileAddress(place, search))
+        },
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import type { Openers } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { FigureCard } from '#web/views/figure-card.tsx'
@@ -11,8 +12,8 @@ interface PlaceFigureProps {
   /** Choices of what is shown, between title and picture. */
   readonly switches?: React.ReactNode
   /** What choosing a place does, and how that is called. */
-  readonly onDrill?: (place: number) => void
-  readonly drillWords?: string
+  readonly opens?: Openers<void>
+  readonly openWords?: string
 }
 
 /** A view with its files, drawn as a card inside a page. */

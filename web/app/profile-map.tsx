@@ -81,10 +81,12 @@ function MapOf({ place, catalogue, indicator, children }: MapOfProps) {
   if (view === null) return <PageLoading title={message('shell.the-figure')} />
   // LGAs have no profile of their own.
   const leads = !isState && {
-    drillWords: text(message('profiles.map-words')),
-    onDrill: (id: number) => {
-      const state = reference.locations.get(id)
-      if (state) navigate(profileAddress(state, search))
+    openWords: text(message('profiles.map-words')),
+    opens: {
+      place: (id: number) => {
+        const state = reference.locations.get(id)
+        if (state) navigate(profileAddress(state, search))
+      },
     },
   }
   return (

@@ -1,4 +1,4 @@
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure, FigureInput, Openers } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 
@@ -14,7 +14,7 @@ export interface PanelProps<State = object, Choice = unknown> {
   readonly figure: Figure | null
   readonly onChange: Change<State>
   /** What choosing a mark of the figure does, and how that is called; absent where it leads nowhere. */
-  readonly leads?: { onDrill?(place: number): void; readonly drillWords?: string }
+  readonly leads?: { readonly opens?: Openers<void>; readonly openWords?: string }
 }
 
 /** A panel of one section; written as a method, so that a list may hold the panels of all sections. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { message } from '#domain/message/message.ts'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure, FigureInput, Openers } from '#charts/figure.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import type { View } from '#charts/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
@@ -13,7 +13,7 @@ import { useRegionShapes } from '#web/views/boundaries.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { useFigure } from '#web/views/use-figure.ts'
-import type { Panel, PanelProps } from '#web/panels/panel.ts'
+import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
 import classes from './fields.module.css'
 import { Switches } from './switches.tsx'
 import { useLater } from './use-later.ts'
@@ -61,7 +61,7 @@ function KindCard<State, Choice>(props: CardProps<State, Choice>) {
 
 function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {
   const { block, panels, shown, input, onChange, quotable } = props
-  const { drill, hide, instead, offers } = block
+  const { opens, hide, instead, offers } = block
   const onPaper = useOnPaper()
   const figure = useMemo(() => {
     const { empty } = props.figure
@@ -74,8 +74,8 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
     return Own && <Own {...{ shown, figure, onChange, leads }} drawn={input} />
   }
   const leads = {
-    ...(drill && { onDrill: (place: number) => onChange(drill(place)) }),
-    ...(block.drillWords !== undefined && { drillWords: language.text(block.drillWords) }),
+    ...(opens && { opens: changing(opens, onChange) }),
+    ...(block.openWords !== undefined && { openWords: language.text(block.openWords) }),
   }
   const key = panel(block.key)
   return (
@@ -107,6 +107,16 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       {block.keyApart ? <FigurePlot {...{ figure, ...leads }} /> : panel(block.inside)}
     </FigureCard>
   )
+}
+
+/** A chosen mark changes the state of the section. */
+function changing<State>(opens: Openers<Partial<State>>, onChange: Change<State>): Openers<void> {
+  const { place, pair, trail } = opens
+  return {
+    ...(place && { place: (id) => onChange(place(id)) }),
+    ...(pair && { pair: (id) => onChange(pair(id)) }),
+    ...(trail && { trail: (id) => onChange(trail(id)) }),
+  }
 }
 
 /** The section's own form before the switches, where it has one; both take the whole width, as the form needs room. */

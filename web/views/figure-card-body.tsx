@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { citation } from '#charts/export/citation.ts'
 import { serialiseView } from '#charts/view-address.ts'
-import type { EmptyFigure, Figure } from '#charts/figure.ts'
+import type { EmptyFigure, Figure, Openers } from '#charts/figure.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { View } from '#charts/view.ts'
@@ -47,10 +47,10 @@ export interface FigureCardProps {
   readonly quotable?: boolean
   /** Notes that stand elsewhere on the page. */
   readonly saidBeside?: readonly string[]
-  /** Called with the place of a mark that leads somewhere. */
-  readonly onDrill?: (location: number) => void
+  /** Called with the destination of a mark that leads somewhere. */
+  readonly opens?: Openers<void>
   /** What choosing a mark does, where that is not to see what lies below. */
-  readonly drillWords?: string
+  readonly openWords?: string
   /** Called with the sources that are to be hidden, null: those that are at first; without it the key is no switch. */
   readonly onHide?: (sources: readonly number[] | null) => void
   /** Called with what the reader takes instead of an empty figure. */
@@ -148,14 +148,14 @@ export function CardBody(props: CardBodyProps) {
   )
 }
 
-function DrawnFigure({ figure, onHide, onDrill, drillWords, plotHeight }: CardBodyProps) {
+function DrawnFigure({ figure, onHide, opens, openWords, plotHeight }: CardBodyProps) {
   return (
     <>
       <FigureKey entries={figure.key} onHide={onHide} />
       <FigurePlot
-        {...{ figure, onDrill }}
+        {...{ figure, opens }}
         {...(plotHeight && { height: plotHeight })}
-        {...(drillWords !== undefined && { drillWords })}
+        {...(openWords !== undefined && { openWords })}
       />
     </>
   )

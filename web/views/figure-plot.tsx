@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react'
 import type { SvgNode } from '#charts/drawing/svg-node.ts'
-import type { Figure } from '#charts/figure.ts'
+import type { Figure, Openers } from '#charts/figure.ts'
 import type { Picture } from '#charts/picture/picture.ts'
 import { useFontScale, useOnPaper } from '#web/kit/appearance.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
@@ -8,7 +8,7 @@ import { useSize } from '#web/kit/use-size.ts'
 import classes from './figure-plot.module.css'
 import { MarkWalk } from './mark-walk.tsx'
 import { PaperWidth } from './paper-width.ts'
-import { useMarks } from './use-marks.ts'
+import { openerOf, useMarks } from './use-marks.ts'
 import { usePicture } from './use-picture.ts'
 import { message } from '#domain/message/message.ts'
 
@@ -16,9 +16,9 @@ interface FigurePlotProps {
   readonly figure: Figure
   /** Height in CSS pixels for a width; the figure's own unless the surroundings set it. */
   readonly height?: (width: number) => number
-  readonly onDrill?: ((location: number) => void) | undefined
+  readonly opens?: Openers<void> | undefined
   /** What choosing a place does, where that is not to see what lies below. */
-  readonly drillWords?: string | undefined
+  readonly openWords?: string | undefined
   /** What stands on top of the picture, in its pixels. */
   readonly above?: (picture: Picture) => readonly SvgNode[]
   /** What covers the picture, once it is drawn. */
@@ -30,7 +30,7 @@ interface FigurePlotProps {
  * them stands one tab stop, on which the arrow keys walk through the marks, each with a tooltip.
  */
 export function FigurePlot(props: FigurePlotProps) {
-  const { figure, height, onDrill, drillWords, above, cover } = props
+  const { figure, height, opens, openWords, above, cover } = props
   const [box, screen] = useSize<HTMLElement>()
   const host = useRef<HTMLDivElement>(null)
   const onPaper = useOnPaper()
@@ -41,8 +41,8 @@ export function FigurePlot(props: FigurePlotProps) {
   const own = height?.(width) ?? figure.height(width / fontScale) * fontScale
   const tall = onPaper ? Math.min(own, figure.leastHeight ?? own) : own
   const { status, spots, picture, retry } = usePicture({ host, figure, width, height: tall, above })
-  const { active, at, pointer, keys } = useMarks({ figure, spots, onDrill })
-  const leads = onDrill !== undefined && active?.mark.drill !== undefined
+  const { active, at, pointer, keys } = useMarks({ figure, spots, opens })
+  const leads = openerOf(active?.mark, opens) !== null
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
   return (
     <figure
@@ -63,7 +63,7 @@ export function FigurePlot(props: FigurePlotProps) {
           )}
         </div>
       )}
-      <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
+      <MarkWalk {...{ figure, active, at, keys, leads, openWords }} />
       {picture && cover?.(picture)}
     </figure>
   )

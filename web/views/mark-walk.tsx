@@ -14,11 +14,11 @@ interface MarkWalkProps extends Pick<ReturnType<typeof useMarks>, 'active' | 'at
   /** Choosing the active mark leads somewhere. */
   readonly leads: boolean
   /** What choosing a place does, where that is not to see what lies below. */
-  readonly drillWords?: string | undefined
+  readonly openWords?: string | undefined
 }
 
 /** What stands over the marks of a figure: the tooltip of the active one, and the tab stop on which the arrow keys walk. */
-export function MarkWalk({ figure, active, at, keys, leads, drillWords }: MarkWalkProps) {
+export function MarkWalk({ figure, active, at, keys, leads, openWords }: MarkWalkProps) {
   const { text } = useLanguage()
   const helpId = useId()
   const byKeyboard = active?.by === 'keyboard' ? active : null
@@ -35,7 +35,7 @@ export function MarkWalk({ figure, active, at, keys, leads, drillWords }: MarkWa
         <MarkTooltip
           mark={active.mark}
           spot={active.spot}
-          hint={leads ? text(hintOf(active, drillWords)) : undefined}
+          hint={leads ? text(hintOf(active, openWords)) : undefined}
         />
       )}
       <div

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Figure, Mark } from '#charts/figure.ts'
+import type { Figure, Mark, Openers } from '#charts/figure.ts'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
 import { markAt } from '#charts/drawing/picture-svg.ts'
 import { nearestMark, stepTo } from './mark-steps.ts'
@@ -20,13 +20,13 @@ interface Position {
 interface MarksOf {
   readonly figure: Figure
   readonly spots: readonly (Spot | null)[]
-  readonly onDrill?: ((location: number) => void) | undefined
+  readonly opens?: Openers<void> | undefined
   /** Position of the mark under a spot of the plot, or -1; where marks are no shapes of the page. */
   readonly markAtSpot?: (spot: Spot) => number
 }
 
 /** Pointer, touch and keyboard on the marks of a figure: which one is active, and the handlers of the plot. */
-export function useMarks({ figure, spots, onDrill, markAtSpot }: MarksOf) {
+export function useMarks({ figure, spots, opens, markAtSpot }: MarksOf) {
   const [position, setPosition] = useState<Position | null>(null)
   const stop = useRef<HTMLDivElement>(null)
   // A position on an earlier figure says nothing about this one.
@@ -34,8 +34,7 @@ export function useMarks({ figure, spots, onDrill, markAtSpot }: MarksOf) {
   const go = (index: number, by: ActiveMark['by']) => setPosition(index < 0 ? null : { figure, index, by })
   const leave = () => setPosition(null)
   const open = (index: number) => {
-    const target = figure.marks[index]?.drill
-    if (target !== undefined) onDrill?.(target)
+    openerOf(figure.marks[index], opens)?.()
   }
   const under = (event: React.MouseEvent) => {
     const shape = shapeUnder(event, figure.marks)
@@ -91,6 +90,13 @@ export function useMarks({ figure, spots, onDrill, markAtSpot }: MarksOf) {
       },
     },
   }
+}
+
+/** Goes to the destination of a mark; null where nothing answers to its kind. */
+export function openerOf(mark: Mark | undefined, opens: Openers<void> | undefined): (() => void) | null {
+  const { kind, id } = mark?.destination ?? {}
+  const open = kind && opens?.[kind]
+  return open && id !== undefined ? () => open(id) : null
 }
 
 /** The position of the mark whose own shape the pointer is on, or -1: it wins over the nearest one. */

@@ -48,5 +48,5 @@ function Mapped({ view, data, over, onState }: MappedProps) {
     return { view, table, reference, currentYear, language, ...(shapes && { shapes }) }
   }, [view, data, language, shapes])
   const figure = useFigure(input)
-  return figure && <MovingMap {...{ input, figure, over }} onDrill={onState} />
+  return figure && <MovingMap {...{ input, figure, over }} opens={{ place: onState }} />
 }

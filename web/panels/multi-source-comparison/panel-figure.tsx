@@ -39,7 +39,7 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend, z
     [view, table, reference, currentYear, shapes, language],
   )
   const made = useFigure(input)
-  const figure = useMemo(() => made && withoutDrill(made), [made])
+  const figure = useMemo(() => made && withoutDestinations(made), [made])
   const { part, onPart } = zoom
   const shared = useMemo((): SharedMap | null => {
     if (map === null || panel.area !== NATION) return null
@@ -62,8 +62,8 @@ export function PanelFigure({ model, view, release, currentYear, sharesLegend, z
 }
 
 /** The wide form of a figure leads nowhere: it stands by itself. */
-function withoutDrill(figure: Figure): Figure {
-  return { ...figure, marks: figure.marks.map(({ drill: _, ...mark }) => mark) }
+function withoutDestinations(figure: Figure): Figure {
+  return { ...figure, marks: figure.marks.map(({ destination: _, ...mark }) => mark) }
 }
 
 function insteadOf({ source, period }: EmptyFigure['alternatives'][number]) {

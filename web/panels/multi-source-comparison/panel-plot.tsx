@@ -57,7 +57,11 @@ export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProp
       focus={marked?.centre ?? null}
       hasLegend={!sharesLegend}
     >
-      <FigurePlot figure={map} drillWords={text(message('multi-source.mark'))} onDrill={shared.onMark} />
+      <FigurePlot
+        figure={map}
+        openWords={text(message('multi-source.mark'))}
+        opens={{ place: shared.onMark }}
+      />
     </Zoomable>
   )
 }
@@ -70,7 +74,8 @@ function asMap(input: FigureInput<View>): MapInput | null {
 
 /** Every region leads to itself. */
 function withMarking(figure: Figure): Figure {
-  return { ...figure, marks: figure.marks.map((mark) => ({ ...mark, drill: Number(mark.id) })) }
+  const ofPlace = (id: string) => ({ kind: 'place', id: Number(id) }) as const
+  return { ...figure, marks: figure.marks.map((mark) => ({ ...mark, destination: ofPlace(mark.id) })) }
 }
 
 /** Nearly as high as a map of that width. */

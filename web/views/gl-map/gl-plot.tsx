@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Spot } from '#charts/drawing/mark-spots.ts'
-import type { Figure, RegionShape } from '#charts/figure.ts'
+import type { Figure, Openers, RegionShape } from '#charts/figure.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -11,7 +11,7 @@ import { Box, Grid, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
-import { useMarks } from '../use-marks.ts'
+import { openerOf, useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
 import { putCircles } from './circle-layer.ts'
 import { type MapLayerName, STANDARD_LAYERS } from '#sections/maps/layers.ts'
@@ -50,8 +50,8 @@ interface GlPlotProps {
   readonly list?: LayersListed | undefined
   /** That list stands below the map at every width. */
   readonly isListBelow?: boolean
-  readonly onDrill?: ((place: number) => void) | undefined
-  readonly drillWords?: string | undefined
+  readonly opens?: Openers<void> | undefined
+  readonly openWords?: string | undefined
   readonly onFail: () => void
 }
 
@@ -68,8 +68,8 @@ export function GlPlot(props: GlPlotProps) {
     shapes,
     over,
     isLaidOver = false,
-    onDrill,
-    drillWords,
+    opens,
+    openWords,
     onFail,
   } = props
   const { reference, list, isListBelow = false } = props
@@ -119,7 +119,7 @@ export function GlPlot(props: GlPlotProps) {
     },
     [map, figure],
   )
-  const { active, at, pointer, keys } = useMarks({ figure, spots, onDrill, markAtSpot })
+  const { active, at, pointer, keys } = useMarks({ figure, spots, opens, markAtSpot })
   // The end of a drag is no click.
   const presses = {
     ...pointer,
@@ -139,7 +139,7 @@ export function GlPlot(props: GlPlotProps) {
     },
   }
   const keyOf = (layer: MapLayerName) => <LayerKey {...{ layer, model, mode, map, over }} />
-  const leads = onDrill !== undefined && active?.mark.drill !== undefined
+  const leads = openerOf(active?.mark, opens) !== null
   const byKeyboard = active?.by === 'keyboard' ? active : null
   useEffect(() => {
     // Whoever walks to a place beyond the edge sees it.
@@ -165,7 +165,7 @@ export function GlPlot(props: GlPlotProps) {
           <GlLabels {...{ map, model, shapes, mode }} opacity={names.opacity} />
         )}
         {map && <GlCounts {...{ map, points, origin }} />}
-        <MarkWalk {...{ figure, active, at, keys, leads, drillWords }} />
+        <MarkWalk {...{ figure, active, at, keys, leads, openWords }} />
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
       {!isLaidOver && (

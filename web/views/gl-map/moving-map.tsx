@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Figure, FigureInput } from '#charts/figure.ts'
+import type { Figure, FigureInput, Openers } from '#charts/figure.ts'
 import { mapModel } from '#charts/map/model.ts'
 import type { MapInput } from '#charts/map/view.ts'
 import type { View } from '#charts/view.ts'
@@ -28,18 +28,18 @@ interface MovingMapProps {
   readonly isListBelow?: boolean
   /** With a table of the places that are seen; not where the page has a list of its own. */
   readonly withTable?: boolean
-  onDrill?(place: number): void
-  readonly drillWords?: string
+  readonly opens?: Openers<void>
+  readonly openWords?: string
 }
 
 /** A map that moves where the browser can draw one; on paper, and in all others, the one that stands still. */
 export function MovingMap(props: MovingMapProps) {
-  const { input, figure, onDrill, drillWords } = props
+  const { input, figure, opens, openWords } = props
   const { text } = useLanguage()
   const onPaper = useOnPaper()
   const [able, setAble] = useState(canDrawGl)
   const fail = useCallback(() => setAble(false), [])
-  const still = <FigurePlot {...{ figure, onDrill, drillWords }} />
+  const still = <FigurePlot {...{ figure, opens, openWords }} />
   if (onPaper || !isMap(input)) return still
   if (able) return <Moving {...props} input={input} onFail={fail} />
   return (
