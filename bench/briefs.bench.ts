@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
-import { english } from '#languages/from-source.ts'
 import { openBriefs } from '#server/briefs/briefs.ts'
+import { openDataFiles } from '#server/data-files/data-files.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
+import { openDocumentFiles } from '#server/paper/document-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { openFileCache } from '#server/release/file-cache.ts'
 import { OURSELVES } from '#server/work/asker.ts'
 import { inFolder } from './bench-product.ts'
 import { report } from './report.ts'
@@ -15,8 +17,10 @@ const LARGEST = 300_000
 const SITE = 'http://localhost'
 
 async function measure(database: Database): Promise<void> {
-  const briefs = openBriefs(database)
-  const order = { language: english, site: SITE }
+  const dataFiles = openDataFiles(database, openFileCache(null))
+  const documentFiles = openDocumentFiles(database, dataFiles, console)
+  const briefs = openBriefs({ database, dataFiles, documentFiles })
+  const order = { language: 'en', site: SITE } as const
   const timed = async <T>(work: () => Promise<T>) => {
     const begun = performance.now()
     return { value: await work(), seconds: (performance.now() - begun) / 1000 }
@@ -29,7 +33,7 @@ async function measure(database: Database): Promise<void> {
   const all = await timed(async () => {
     for (const { slug } of list.value) {
       const file = await briefs.file({ ...order, site: `${SITE}/again`, slug, format: 'pdf' }, OURSELVES)
-      largest = Math.max(largest, file?.content.length ?? 0)
+      largest = Math.max(largest, file?.bytes.length ?? 0)
     }
   })
   const shown = (seconds: number) => `${seconds.toFixed(2)} s`

@@ -87,6 +87,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'about',
     'audit-cases',
     'blocks',
+    'brief',
     'briefs',
     'configurer',
     'data-audit',
@@ -124,7 +125,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'testing',
   ],
   answers: ['answers', 'letters'],
-  served: ['brief', 'descriptions', 'figure-page', 'lite', 'paper'],
+  served: ['descriptions', 'figure-page', 'lite', 'paper'],
 }
 
 /** The groups of the pages. */

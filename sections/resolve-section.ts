@@ -1,7 +1,6 @@
-import { isRequired, type FileRequest } from './files/file-request.ts'
-import { figuresOf } from './files/figures.ts'
+import type { FileRequest } from './files/file-request.ts'
 import type { LoadedFile } from './files/loaded-file.ts'
-import { neededFiles } from './definition/needed-files.ts'
+import { readFigures } from './definition/needed-files.ts'
 import { finished } from './definition/steps.ts'
 import { workedOut } from './definition/work.ts'
 import type { Asked, SectionDefinition, Shown } from './definition/section-definition.ts'
@@ -15,26 +14,10 @@ export async function resolveSection<State extends object, Choice>(
   asked: Asked<State>,
   read: (request: FileRequest) => Promise<LoadedFile>,
 ): Promise<Shown<State, Choice>> {
-  const files = new Map<string, LoadedFile | null>()
-  const keyOf = (request: FileRequest) => JSON.stringify(request)
-  for (;;) {
-    const { requests, figures } = neededFiles(
-      definition,
-      asked,
-      (request) => files.get(keyOf(request)) ?? null,
-      (loaded) => figuresOf(asked.catalogue, loaded),
-    )
-    const missing = requests.filter((request) => !files.has(keyOf(request)))
-    if (missing.length === 0)
-      return {
-        ...asked,
-        figures,
-        choice: workedOut(definition.work, finished(definition.resolve(asked, figures))),
-      }
-    const reading = missing.map(async (request) => {
-      const file = isRequired(request) ? await read(request) : await read(request).catch(() => null)
-      files.set(keyOf(request), file)
-    })
-    await Promise.all(reading)
+  const figures = await readFigures(definition, asked, read)
+  return {
+    ...asked,
+    figures,
+    choice: workedOut(definition.work, finished(definition.resolve(asked, figures))),
   }
 }

@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ accounts, calculations, database, dataFiles, documentFiles, figureFiles, jobs, writing },
     answers: openAnswers(database),
     audits: options.audits ?? openAudits(database),
-    briefs: openBriefs(database),
+    briefs: openBriefs({ database, dataFiles, documentFiles }),
     mode: options.mode ?? 'production',
     model: options.model ?? null,
     version: await readProductVersion(),

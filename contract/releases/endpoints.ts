@@ -13,4 +13,5 @@ export const RELEASES = [
   releases.readLocalCountsFile,
   releases.readGroupFile,
   releases.readGroupIndex,
+  releases.readPlacesFile,
 ] as const

@@ -201,3 +201,21 @@ export const readGroupIndex = endpoint({
     ),
   }),
 })
+
+export const readPlacesFile = endpoint({
+  ...file,
+  path: '/releases/{hash}/places',
+  summary:
+    'The local government areas, and of how many indicators the nation, each zone and each state has a figure. Never changes',
+  pathParameters: ofRelease,
+  query: noParameters,
+  answer: z.object({
+    release: z.string(),
+    lgas: z
+      .array(z.tuple([z.int(), z.string(), z.int(), z.int().nullable()]))
+      .meta({ description: 'Id, name, level and the place that it lies in.' }),
+    held: z
+      .array(z.tuple([z.int(), z.int()]))
+      .meta({ description: 'Place, and the number of indicators that have a figure of it.' }),
+  }),
+})

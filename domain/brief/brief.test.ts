@@ -5,11 +5,12 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
+import { briefOf } from '#tests/builders/whole-brief.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import { briefOf } from './brief.ts'
 import { changeSince } from './change-since.ts'
 import { aimOf, keyFigure } from './key-figure.ts'
 import { type BriefData, briefQuestion } from './question.ts'
+import { usedSources } from './used-sources.ts'
 
 const NATION = 1
 const NORTH = 2
@@ -254,7 +255,7 @@ test('a place with little data has a short brief that says what is missing', () 
   const brief = briefOf(briefQuestion(dataOf([survey(NATION, '2024', 60)]), NORTHLAND))
   expect(brief).toMatchObject({ trends: [], parts: null, pairs: [], facilities: null })
   expect(brief.gaps.none.map(({ id }) => id)).toEqual([7])
-  expect(brief.sources.map(({ source }) => source.name)).toEqual(['DHS'])
+  expect(usedSources(brief).map(({ source }) => source.name)).toEqual(['DHS'])
 })
 
 test('a figure older than five years is a gap, and a projection fills none', () => {

@@ -12,8 +12,8 @@ interface Use {
   readonly period: number
 }
 
-/** Every source whose figures stand in a brief, those used most first. */
-export function usedSources(findings: BriefFindings): UsedSource[] {
+/** Every source whose figures stand among some findings of a place, those used most first. */
+export function usedSources(findings: Partial<BriefFindings>): UsedSource[] {
   const uses = usesOf(findings)
   return [...Map.groupBy(uses, ({ source }) => source)]
     .toSorted(([a, first], [b, second]) => second.length - first.length || a.name.localeCompare(b.name))
@@ -23,9 +23,10 @@ export function usedSources(findings: BriefFindings): UsedSource[] {
     }))
 }
 
-function usesOf({ facts, key, trends, parts, pairs, groups, facilities, gaps }: BriefFindings): Use[] {
+function usesOf(findings: Partial<BriefFindings>): Use[] {
+  const { facts, key = [], trends = [], parts, pairs = [], groups = [], facilities, gaps } = findings
   const stated: (StatedFigure | null)[] = [
-    ...facts.people,
+    ...(facts?.people ?? []),
     ...key.flatMap(({ stated: own, zone, nation }) => [own, zone, nation]),
     ...trends.flatMap(({ source, own, again, nation }) => [
       ...again,
@@ -33,7 +34,7 @@ function usesOf({ facts, key, trends, parts, pairs, groups, facilities, gaps }: 
     ]),
     ...pairs.flatMap(({ series }) => series),
     ...(facilities ? [facilities.all, ...facilities.tiers, facilities.density] : []),
-    ...gaps.old,
+    ...(gaps?.old ?? []),
   ]
   const grouped = groups.flatMap(({ own, nation }) => [...own, ...nation])
   return [

@@ -1,3 +1,11 @@
+import { placeBlock } from './blocks/place/place-block.ts'
+import { keyTableBlock } from './blocks/key-table/key-table-block.ts'
+import { smallTrendsBlock } from './blocks/small-trends/small-trends-block.ts'
+import { disagreementBlock } from './blocks/disagreement/disagreement-block.ts'
+import { partsBlock } from './blocks/parts/parts-block.ts'
+import { leftBehindBlock } from './blocks/left-behind/left-behind-block.ts'
+import { facilitiesBlock } from './blocks/facilities/facilities-block.ts'
+import { gapsBlock } from './blocks/gaps/gaps-block.ts'
 import { embedBlock } from './blocks/embed/embed-block.ts'
 import { figureBlock } from './blocks/figure/figure-block.ts'
 import { headingBlock } from './blocks/heading/heading-block.ts'
@@ -32,6 +40,14 @@ const BLOCKS = {
   'page-break': pageBreakBlock,
   'slide-break': slideBreakBlock,
   indicator: indicatorBlock,
+  place: placeBlock,
+  'key-table': keyTableBlock,
+  'small-trends': smallTrendsBlock,
+  disagreement: disagreementBlock,
+  parts: partsBlock,
+  'left-behind': leftBehindBlock,
+  facilities: facilitiesBlock,
+  gaps: gapsBlock,
 } as const
 
 export type BlockKind = keyof typeof BLOCKS

@@ -3,7 +3,7 @@ import type { Level } from '#domain/location/location.ts'
 import type { Hole, Parameter } from './parameters.ts'
 
 /** The version of the schema that this version of the product writes. */
-export const DOCUMENT_SCHEMA = 6
+export const DOCUMENT_SCHEMA = 7
 
 /** What a document is made for. */
 export const DOCUMENT_KINDS = ['dashboard', 'report', 'brief', 'profile'] as const

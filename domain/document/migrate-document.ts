@@ -1,5 +1,6 @@
 import type { DocumentMigration, StoredRecord } from './stored-record.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
+import { toFindings } from './migrations/to-findings.ts'
 import { toKeyFigures } from './migrations/to-key-figures.ts'
 import { toParameters } from './migrations/to-parameters.ts'
 import { toPlaces } from './migrations/to-places.ts'
@@ -16,6 +17,7 @@ export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = [
   toScope,
   toPlaces,
   toKeyFigures,
+  toFindings,
 ]
 
 /**

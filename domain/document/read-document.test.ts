@@ -88,7 +88,7 @@ const BLOCKS: readonly Block[] = [
 ]
 
 const WHOLE: Document = {
-  schema: 6,
+  schema: 7,
   kind: 'dashboard',
   title: 'Snow',
   description: 'Where and when',

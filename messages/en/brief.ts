@@ -1,6 +1,5 @@
 /** The brief of a place: what is found of it, and the words around the figures. */
 export const brief = {
-  kind: '{level, select, nation {National brief} zone {Zone brief} state {State brief} other {}}',
   headline:
     '{found, select, both {{Better} got better since {since}; {worse} got worse.} better {{Better} got better since {since}.} worse {{Worse} got worse since {since}.} unclear {No key figure has clearly changed since {since}.} untested {No change can be tested: the key figures of {place} come without intervals.} none {Hardly any figure of {place} itself is held.} other {}}',
   'round-before': 'the round before',
@@ -81,11 +80,7 @@ export const brief = {
     'None for {level, select, nation {the nation} zone {this zone} state {this state} other {}}: {indicators}.',
   'gap-held':
     '{Place} has a figure of {held, number} indicators{level, select, nation {} zone {, Nigeria of {heldForNation, number}} state {, Nigeria of {heldForNation, number}} other {}}.',
-  'sources-title': 'Sources and notes',
-  cite: '{source} ({years}): {citation}',
+  cite: '{source}: {citation}.',
   boundaries: 'Boundaries: OCHA and OSGOF 2019, CC BY-IGO; they imply no opinion on legal status.',
-  'equals-served': 'Every figure is the one that this site serves for this release',
-  'source-msdat': 'Source: MSDAT',
-  release: 'Release {release}, {day}',
   'map-of': 'Map of Nigeria with {place} marked',
 } as const

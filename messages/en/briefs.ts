@@ -22,5 +22,6 @@ export const briefs = {
   ticks: '{interval, number} with interval, {value, number} without, {none, number} not held',
   'preview-of': 'The brief of {place}',
   'preview-alt': 'Both pages of the brief of {place}, as they are printed',
+  own: 'Make it my own',
   file: '{format} of {place_name}',
 } as const

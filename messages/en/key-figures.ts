@@ -7,5 +7,6 @@ export const keyFigures = {
   of: 'Key figures of {place_name}',
   title: 'Title',
   indicators: 'Indicators',
+  'of-briefs': 'None chosen: those of the briefs.',
   most: 'Choose up to {most, number}.',
 } as const

@@ -1,6 +1,5 @@
 /** The brief of one place: wetin dem find, and the words wey dey around the figures. */
 export const brief = {
-  kind: '{level, select, nation {National brief} zone {Zone brief} state {State brief} other {}}',
   headline:
     '{found, select, both {{Better} don better since {since}; {worse} don worse.} better {{Better} don better since {since}.} worse {{Worse} don worse since {since}.} unclear {No key figure don clearly change since {since}.} untested {Nobody fit test any change: the key figures of {place} no get range.} none {We hold almost no figure of {place} itself.} other {}}',
   'round-before': 'the round before',
@@ -79,11 +78,7 @@ export const brief = {
     'None for {level, select, nation {the whole country} zone {this zone} state {this state} other {}}: {indicators}.',
   'gap-held':
     '{Place} get figure of {held, number} indicators{level, select, nation {} zone {, Nigeria of {heldForNation, number}} state {, Nigeria of {heldForNation, number}} other {}}.',
-  'sources-title': 'Sources and notes',
-  cite: '{source} ({years}): {citation}',
+  cite: '{source}: {citation}.',
   boundaries: 'Boundaries: OCHA and OSGOF 2019, CC BY-IGO; dem no talk anything about legal status.',
-  'equals-served': 'Every figure na the one wey this site dey serve for this release',
-  'source-msdat': 'Source: MSDAT',
-  release: 'Release {release}, {day}',
   'map-of': 'Map of Nigeria with {place} marked',
 } as const

@@ -22,5 +22,6 @@ export const briefs = {
   ticks: '{interval, number} get range, {value, number} no get, {none, number} we no hold',
   'preview-of': 'Brief of {place}',
   'preview-alt': 'Di two pages for brief of {place}, as dem dey print am',
+  own: 'Make am my own',
   file: '{format} of {place_name}',
 } as const

@@ -7,5 +7,6 @@ export const keyFigures = {
   of: 'Main figures of {place_name}',
   title: 'Title',
   indicators: 'Indicators',
+  'of-briefs': 'If you no choose any: the ones wey dey the briefs.',
   most: 'Choose reach {most, number}.',
 } as const

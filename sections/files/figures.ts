@@ -1,4 +1,5 @@
 import type { GroupIndexRow } from '#contract/groups/group-file.ts'
+import type { PlacesData } from '#contract/places-file.ts'
 import type { Catalogue, IndicatorData, LgaData, ReportingData } from '#contract/release-data.ts'
 import { type Availability, availabilityOf } from '#domain/choice/availability.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
@@ -18,6 +19,8 @@ export interface Figures {
   readonly groups: ReadonlyMap<number, readonly GroupFigure[]>
   /** Which indicators are published by which groups; null until asked for. */
   readonly groupIndex: readonly GroupIndexRow[] | null
+  /** The LGAs, and how much is held of larger places; null until asked for. */
+  readonly places: PlacesData | null
   /** Figures of all indicators together, of their LGAs too where these were asked for. */
   readonly table: ObservationTable
   /** The catalogue's, with the measures of these indicators and the names of these LGAs. */
@@ -33,6 +36,7 @@ export function figuresOf(catalogue: Catalogue, arrived: readonly LoadedFile[]):
   const indicators = files.flatMap((one) => (one.file === 'indicator' ? [one.data] : []))
   const lgas = files.flatMap((one) => (one.file === 'lgas' || one.file === 'lga-months' ? [one.data] : []))
   const index = files.find((one) => one.file === 'group-index')
+  const places = files.find((one) => one.file === 'places')
   const table = once(() => mergeTables([...indicators, ...lgas].map((one) => one.table)))
   const reference = once(() => extended(catalogue.reference, indicators, lgas))
   const available = new Map<number, Availability>()
@@ -42,6 +46,7 @@ export function figuresOf(catalogue: Catalogue, arrived: readonly LoadedFile[]):
     reporting: new Map(files.flatMap((one) => (one.file === 'reporting' ? [[one.indicator, one.data]] : []))),
     groups: new Map(files.flatMap((one) => (one.file === 'groups' ? [[one.indicator, one.data]] : []))),
     groupIndex: index?.data ?? null,
+    places: places?.data ?? null,
     get table() {
       return table()
     },

@@ -1,5 +1,8 @@
 /** A file of the release that a section is made from, by what is in it. */
-export type FileRequest = IndicatorRequest | StateRequest | { readonly file: 'group-index' }
+export type FileRequest = IndicatorRequest | StateRequest | WholeRequest
+
+/** Files about no indicator: which are published by group, and the places. */
+type WholeRequest = { readonly file: 'group-index' } | { readonly file: 'places' }
 
 interface IndicatorRequest {
   /** Figures of an indicator down to states; those of its LGAs by year; those by group of people; who reported by month. */
@@ -19,6 +22,11 @@ interface StateRequest {
   readonly optional?: true
 }
 
+/** False for the files that are about no indicator. */
+export function isOfIndicator(request: FileRequest): request is IndicatorRequest | StateRequest {
+  return request.file !== 'group-index' && request.file !== 'places'
+}
+
 /** The files of several indicators down to states. */
 export function indicatorFiles(ids: readonly number[]): readonly FileRequest[] {
   return [...new Set(ids)].map((indicator) => ({ file: 'indicator', indicator }))
@@ -26,5 +34,5 @@ export function indicatorFiles(ids: readonly number[]): readonly FileRequest[] {
 
 /** True for a file without which the section has nothing to show. */
 export function isRequired(request: FileRequest): boolean {
-  return request.file === 'group-index' || request.optional !== true
+  return !isOfIndicator(request) || request.optional !== true
 }

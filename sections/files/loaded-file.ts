@@ -1,4 +1,5 @@
 import type { GroupIndexRow } from '#contract/groups/group-file.ts'
+import type { PlacesData } from '#contract/places-file.ts'
 import type { IndicatorData, LgaData, ReportingData } from '#contract/release-data.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 
@@ -15,3 +16,4 @@ export type LoadedFile =
   | { readonly file: 'reporting'; readonly indicator: number; readonly data: ReportingData }
   | { readonly file: 'groups'; readonly indicator: number; readonly data: readonly GroupFigure[] }
   | { readonly file: 'group-index'; readonly data: readonly GroupIndexRow[] }
+  | { readonly file: 'places'; readonly data: PlacesData }

@@ -57,6 +57,8 @@ function narrowed(file: LoadedFile, scope: Scope, places: Places): LoadedFile {
     }
     case 'groups':
       return { ...file, data: file.data.filter((figure) => isIn(figure, scope, places)) }
+    case 'places':
+      return file
     case 'group-index':
       return {
         ...file,

@@ -1,4 +1,5 @@
 import { decodeGroups } from '#contract/groups/group-file.ts'
+import { placesDataOf } from '#contract/places-file.ts'
 import { type Catalogue, indicatorDataOf, lgaDataOf, reportingDataOf } from '#contract/release-data.ts'
 import type { FileRequest } from './file-request.ts'
 import type { LoadedFile } from './loaded-file.ts'
@@ -13,6 +14,7 @@ export interface ReleaseReader {
 /** A file of a release from the text in which it travels. */
 export function decodedFile(request: FileRequest, text: string): LoadedFile {
   if (request.file === 'group-index') return { file: request.file, data: JSON.parse(text).rows }
+  if (request.file === 'places') return { file: request.file, data: placesDataOf(JSON.parse(text)) }
   const { file, indicator } = request
   switch (file) {
     case 'indicator':

@@ -8,6 +8,7 @@ import type { FileCache } from '#server/release/file-cache.ts'
 import type { PackedFile } from '#server/release/packed-file.ts'
 import { catalogueText, releaseWords } from '#server/release/read-reference-data.ts'
 import { groupIndexText, groupText } from './group-files.ts'
+import { placesText } from './places-text.ts'
 import { profilesFileName, profilesText } from './profile-files.ts'
 import { relatedText } from './related-files.ts'
 import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
@@ -41,6 +42,9 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
       }
       if (request.file === 'group-index') {
         return files.file(`${asked.hash}-groups`, () => groupIndexText(database, asked))
+      }
+      if (request.file === 'places') {
+        return files.file(`${asked.hash}-places`, () => placesText(database, asked))
       }
       if (request.file === 'profiles') {
         const own = await releaseSince(database, asked, PROFILE_INDICATORS)

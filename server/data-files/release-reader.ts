@@ -1,7 +1,7 @@
 import { CURATION } from '#catalogue/curation.ts'
 import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
 import { Problem } from '#domain/problem.ts'
-import type { FileRequest } from '#sections/files/file-request.ts'
+import { type FileRequest, isOfIndicator } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { decodedFile, type ReleaseReader } from '#sections/files/release-reader.ts'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
@@ -43,6 +43,6 @@ export function readerOf(read: ReadText): ReleaseReader {
 }
 
 function nameOf(request: FileRequest): string {
-  if (request.file === 'group-index') return request.file
+  if (!isOfIndicator(request)) return request.file
   return `${request.file} ${request.indicator} ${request.file === 'lga-months' ? request.state : ''}`
 }

@@ -44,7 +44,7 @@ workInThread(async (order: DocumentOrder, ground: ThreadGround<PaperNeeds>): Pro
 })
 
 async function rendered(document: PaperDocument, format: PaperMade, tools: PaperTools): Promise<Uint8Array> {
-  if (format === 'pdf') return documentPdf(document, tools)
+  if (format === 'pdf' || format === 'svg') return documentPdf(document, tools, format)
   if (format === 'html') return Buffer.from(documentHtml(document))
   if (format === 'letter') return letterFile(document, tools)
   if (format === 'frame') return Buffer.from(documentHtml(document, 'frame'))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FINDING_KINDS } from '#domain/document/blocks/finding.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import { DOCUMENT_KINDS, DOCUMENT_SCHEMA, type Document } from '#domain/document/document.ts'
 import { holesIn } from '#domain/document/holes.ts'
@@ -153,6 +154,13 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     ...shared,
     title: keepable(20),
     indicators: fc.uniqueArray(id, { minLength: 1, maxLength: 8 }),
+    location: fc.oneof(id, fc.constant('{place}' as const)),
+    frozen,
+  }),
+  fc.record({
+    kind: fc.constantFrom(...FINDING_KINDS),
+    ...shared,
+    indicators: ids,
     location: fc.oneof(id, fc.constant('{place}' as const)),
     frozen,
   }),

@@ -1,4 +1,5 @@
 import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
+import type { FindingKind } from '#domain/document/blocks/finding.ts'
 import type { FilledBlock } from '#domain/document/blocks.ts'
 import { aFigure } from './paper-documents.ts'
 import { VIEW_OF_EACH_KIND } from './view-of-each-kind.ts'
@@ -8,6 +9,10 @@ const framed = { width: 'full', frozen: null } as const
 const at = (x: number, y: number) => ({ plot: 0, mark: '', x, y })
 /** Words that would be code in a page, in Typst or in XML, and letters of the languages of the country. */
 const HOSTILE = '</p><script>alert(1)</script> #panic("x") $x$ *a* ]] &amp; {{x}} ƁɗƙẹọṣÁ'
+
+function aFinding<Kind extends FindingKind>(kind: Kind, location: number, width: 'full' | 'half' = 'full') {
+  return { kind, id: `${kind}-${location}`, indicators: [], location, width, frozen: null } as const
+}
 
 interface Shown {
   readonly block: FilledBlock
@@ -185,6 +190,17 @@ export const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Sho
       says: ['its indicator is not part of this release'],
     },
   ],
+  place: [
+    { block: aFinding('place', 8), says: ['people', 'Total population', 'local government areas'] },
+    { block: aFinding('place', 99_999), says: ['its indicator is not part of this release'] },
+  ],
+  'key-table': [{ block: aFinding('key-table', 8), says: ['10 key figures', 'Target', 'Nigeria', 'NDHS'] }],
+  'small-trends': [{ block: aFinding('small-trends', 8), says: ['4 trends', 'Institutional delivery'] }],
+  disagreement: [{ block: aFinding('disagreement', 8), says: ['What sources disagree about'] }],
+  parts: [{ block: aFinding('parts', 1), says: ['states to look at', 'surely', 'Middle state (median)'] }],
+  'left-behind': [{ block: aFinding('left-behind', 8), says: ['Who is left behind', 'by residence'] }],
+  facilities: [{ block: aFinding('facilities', 8), says: ['public facilities', 'Public sector only.'] }],
+  gaps: [{ block: aFinding('gaps', 8, 'half'), says: ['Data gaps', 'Nigeria of'] }],
   'page-break': [{ block: { kind: 'page-break', id: 'break' }, says: [] }],
   'slide-break': [{ block: { kind: 'slide-break', id: 'slide', title: 'What to do' }, says: ['What to do'] }],
 }

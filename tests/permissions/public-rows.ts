@@ -80,6 +80,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /releases/{hash}/indicators/{id}/lga-counts': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/groups': ofRelease(),
     'GET /releases/{hash}/groups': ofRelease(),
+    'GET /releases/{hash}/places': ofRelease(),
     'GET /assistant/story': always(200, { query: 'indicator=7' }),
     'GET /text': always(200, { query: 'q=stunting' }),
     'GET /query/{text}': always(200, { path: { text: 'stunting' } }),

@@ -60,6 +60,9 @@ function addressOf(catalogue: Catalogue, request: FileRequest): string {
   if (request.file === 'group-index') {
     return requestWith('GET /releases/{hash}/groups', { path: { hash: catalogue.release.hash } }).address
   }
+  if (request.file === 'places') {
+    return requestWith('GET /releases/{hash}/places', { path: { hash: catalogue.release.hash } }).address
+  }
   const { file, indicator } = request
   const path = {
     hash: fileRelease(catalogue, [indicator]),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#contract/release-data.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { standardRelated } from '#domain/indicator/related.ts'
-import type { FileRequest } from '#sections/files/file-request.ts'
+import { type FileRequest, isOfIndicator } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { groupIndexResource, groupResource } from './group-data.ts'
 import {
@@ -11,6 +11,7 @@ import {
   loadRelated,
   reportingResource,
 } from './indicator-data.ts'
+import { placesResource } from './places-data.ts'
 import type { Resource, ResourceState } from './resource.ts'
 
 /** Where the load of a file stands. */
@@ -22,6 +23,10 @@ export function fileState(request: FileRequest): ResourceState<unknown> {
 export function loadedFile(request: FileRequest): LoadedFile | null {
   if (request.file === 'group-index') {
     const data = readyValue(groupIndexResource)
+    return data && { file: request.file, data }
+  }
+  if (request.file === 'places') {
+    const data = readyValue(placesResource)
     return data && { file: request.file, data }
   }
   if (request.file === 'lga-months') {
@@ -56,6 +61,7 @@ export function loadFiles(requests: readonly FileRequest[], catalogue: Catalogue
 
 function resourceOf(request: FileRequest): Resource<unknown> {
   if (request.file === 'group-index') return groupIndexResource
+  if (request.file === 'places') return placesResource
   if (request.file === 'lga-months') return lgaMonthsResource(request.indicator, request.state)
   const { file, indicator } = request
   if (file === 'groups') return groupResource(indicator)
@@ -73,7 +79,7 @@ function relatedTo(request: FileRequest): number | null {
 }
 
 function indicatorOf(request: FileRequest): number[] {
-  return request.file === 'group-index' ? [] : [request.indicator]
+  return isOfIndicator(request) ? [request.indicator] : []
 }
 
 function standardOf(main: number, { reference, coverage }: Catalogue): readonly number[] {

@@ -17,7 +17,7 @@ import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
 import classes from './fields.module.css'
 import { Switches } from './switches.tsx'
 import { useLater } from './use-later.ts'
-import { useSame } from './use-same.ts'
+import { useSame } from '#web/kit/use-same.ts'
 
 interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
   readonly block: FigureBlockData<State, string>

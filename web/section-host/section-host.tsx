@@ -18,7 +18,7 @@ import { SectionContent } from './section-content.tsx'
 import { SectionControls } from './section-controls.tsx'
 import { type SectionModule, sectionResource } from './section-modules.ts'
 import { SectionWorkContext, useSectionWork } from './use-section-work.ts'
-import { useSame } from './use-same.ts'
+import { useSame } from '#web/kit/use-same.ts'
 import { useShownAddress } from './use-shown-address.ts'
 import { type ShownState, useShown } from './use-shown.ts'
 

@@ -2,7 +2,7 @@ import { createContext, useMemo } from 'react'
 import type { Value } from '#domain/message/message.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 import { useWork, type Work } from '#web/kit/use-work.ts'
-import { useSame } from './use-same.ts'
+import { useSame } from '#web/kit/use-same.ts'
 
 /** What a section has worked out beside the page, and how far that is. */
 export interface SectionWork {

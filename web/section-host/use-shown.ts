@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Asked, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 import { begin } from '#sections/definition/steps.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
-import { useFigures } from './use-figures.ts'
+import { useFigures } from '#web/queries/use-figures.ts'
 import { useSteps } from './use-steps.ts'
 
 /** What a section shows: the last that was complete stays until the next is, so that the page does not jump. */

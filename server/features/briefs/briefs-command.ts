@@ -2,10 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
-import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, openBriefs } from '#server/briefs/briefs.ts'
+import { openDataFiles } from '#server/data-files/data-files.ts'
+import { openDocumentFiles } from '#server/paper/document-files.ts'
+import { openFileCache } from '#server/release/file-cache.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { fail, say } from '#server/platform/terminal.ts'
+import { fail, say, sayAside } from '#server/platform/terminal.ts'
 import { keepFromOthers } from '#server/platform/disk/close-to-others.ts'
 import { loadEnvironmentFile, readEnvironment } from '#server/platform/environment.ts'
 import { OURSELVES } from '#server/work/asker.ts'
@@ -27,7 +29,7 @@ function asked() {
   const formats = BRIEF_FORMATS.filter((format) => words.includes(format))
   if (values.out === undefined || !code || formats.length < words.length) return fail(USAGE)
   // Under npm the working folder is the project; names are meant from where the person stands.
-  return { folder: resolve(process.env.INIT_CWD ?? '.', values.out), formats, language: languageOf(code) }
+  return { folder: resolve(process.env.INIT_CWD ?? '.', values.out), formats, language: code }
 }
 
 try {
@@ -39,7 +41,11 @@ try {
   const { environment } = reading
   const database = await openDatabase(environment)
   try {
-    const briefs = openBriefs(database)
+    const dataFiles = openDataFiles(database, openFileCache(null))
+    const documentFiles = openDocumentFiles(database, dataFiles, {
+      error: (why: unknown) => sayAside(JSON.stringify(why)),
+    })
+    const briefs = openBriefs({ database, dataFiles, documentFiles })
     await mkdir(folder, { recursive: true })
     const begun = performance.now()
     let bytes = 0
@@ -49,8 +55,8 @@ try {
         const site = environment.publicUrl ?? 'http://localhost:3000'
         const file = await briefs.file({ slug, format, language, site }, OURSELVES)
         if (!file) continue
-        bytes += file.content.length
-        await writeFile(join(folder, `${slug}.${format}`), file.content)
+        bytes += file.bytes.length
+        await writeFile(join(folder, `${slug}.${format}`), file.bytes)
       }
     }
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)

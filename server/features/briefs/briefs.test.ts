@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { listBriefs } from '#contract/briefs/briefs.ts'
 import { decodeGroups, type GroupFile } from '#contract/groups/group-file.ts'
-import { type Brief, briefOf } from '#domain/brief/brief.ts'
+import type { BriefFindings } from '#domain/brief/findings.ts'
 import { type BriefData, briefQuestion } from '#domain/brief/question.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { OWN_NAME } from '#domain/front/front-name.ts'
@@ -14,12 +14,15 @@ import { periodCode } from '#domain/period/period.ts'
 import { english } from '#languages/from-source.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readBriefData } from '#server/briefs/brief-data.ts'
-import { figureIn, intervalIn } from '#server/briefs/sheet/writing.ts'
+import { figureIn, intervalIn } from '#sections/findings/writing.ts'
+import { openDataFiles } from '#server/data-files/data-files.ts'
+import { fileAnswer, releaseReaders } from '#server/data-files/files-for-threads.ts'
+import { openFileCache } from '#server/release/file-cache.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { flat, readPdf } from '#tests/builders/pdf-text.ts'
 import { HOSTILE_NAME, nameSite, WIDE_NAME } from '#tests/builders/site-names.ts'
+import { briefOf, readBriefData } from '#tests/builders/whole-brief.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const PLACES = 44
@@ -32,11 +35,12 @@ serverDatabase('briefs of the data that ship', (open) => {
   let hash: string
   beforeAll(async () => {
     database = await open('default-data')
-    asked = await askApp({ database })
+    const files = openFileCache(null)
+    asked = await askApp({ database, files })
     open.atEnd(() => asked.app.close())
     const release = await currentRelease(database)
     hash = release.hash
-    data = await readBriefData(database, release)
+    data = await readBriefData(releaseReaders()(hash, fileAnswer(openDataFiles(database, files))))
   })
 
   const places = () => [...data.reference.locations.values()].filter(({ level }) => level < 4)
@@ -152,8 +156,8 @@ serverDatabase('briefs of the data that ship', (open) => {
       await nameSite(database, isOwn ? '' : name, agency)
       const get = (format: string) => asked.app.inject(`/briefs/kano.${format}`)
       const [html, docx, pdf] = [await get('html'), await get('docx'), await get('pdf')]
-      expect(html.body).toContain(`<header class="note"><b>${escapeText(name)}</b> `)
-      expect(html.body).toContain('Source: MSDAT')
+      expect(html.body).toContain(`<header>${escapeText(name)} · `)
+      expect(html.body).toContain('MSDAT, release')
       const files = unzipSync(docx.rawPayload)
       const part = (file: string) => Buffer.from(files[file] ?? []).toString()
       const written = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -165,7 +169,7 @@ serverDatabase('briefs of the data that ship', (open) => {
       const { text, pages } = readPdf(pdf.rawPayload)
       expect(pages).toBe(2)
       expect(text).toContain(flat(name))
-      expect(text).toContain('Source:MSDAT')
+      expect(text).toContain('MSDAT,release')
     },
   )
 
@@ -264,7 +268,7 @@ function isFigure(part: object): part is Figure {
 }
 
 /** Every number that a table of the brief may hold: its figures and bounds as written, medians, targets, counts, years. */
-function numbersOf(brief: Brief): ReadonlySet<string> {
+function numbersOf(brief: BriefFindings): ReadonlySet<string> {
   const written = figuresIn(brief).flatMap((figure) => {
     const indicator = [
       ...brief.key,

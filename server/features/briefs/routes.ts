@@ -6,7 +6,6 @@ import { Readable } from 'node:stream'
 import { listBriefs } from '#contract/briefs/briefs.ts'
 import { NATION } from '#domain/location/location.ts'
 import { Problem } from '#domain/problem.ts'
-import { languageOf } from '#languages/from-source.ts'
 import { BRIEF_FORMATS, type BriefFormat, type Briefs } from '#server/briefs/briefs.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
@@ -57,7 +56,7 @@ async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Brie
   return reply
     .type(TYPES[format])
     .header('content-disposition', `${shown}; filename="msdat-brief-${slug}.${format}"`)
-    .send(Buffer.from(file.content))
+    .send(Buffer.from(file.bytes))
 }
 
 /** All briefs as PDF, sent while they are made: the archive begins at once, and nobody holds all of it. */
@@ -80,7 +79,7 @@ async function sendAll(request: FastifyRequest, reply: FastifyReply, briefs: Bri
 
 interface Entry {
   readonly name: string
-  content(): Promise<{ readonly content: Uint8Array } | null>
+  content(): Promise<{ readonly bytes: Uint8Array } | null>
 }
 
 async function* archive(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
@@ -94,7 +93,7 @@ async function* archive(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
     if (!file) continue
     const entry = new ZipPassThrough(name)
     zip.add(entry)
-    entry.push(file.content, true)
+    entry.push(file.bytes, true)
     yield* ready.splice(0)
   }
   zip.end()
@@ -104,7 +103,7 @@ async function* archive(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
 /** In whose words, and with the address under which the product is reached. */
 function orderedIn(request: FastifyRequest) {
   const query = new URL(requestTarget(request.url), 'http://localhost').searchParams
-  return { language: languageOf(languageAsked(query)), site: ownAddress(request) }
+  return { language: languageAsked(query), site: ownAddress(request) }
 }
 
 export const briefsFeature: Feature = { routes: serveBriefs }

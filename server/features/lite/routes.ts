@@ -46,7 +46,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, services: Serv
       : brief === undefined
         ? await made(request, reply, services, { page: pageOf(path, query), site, language })
         : await liteBrief(services.briefs, {
-            ...{ slug: brief, site, language: languageOf(language) },
+            ...{ slug: brief, site, language },
             asker: askerOf(request, reply),
           })
   litePolicy(reply)

@@ -10,6 +10,7 @@ import {
   readLgaFile,
   readLocalCountsFile,
   readLgaMonthsFile,
+  readPlacesFile,
   readProfileFile,
   readRelatedFiles,
   readReportingFile,
@@ -39,6 +40,7 @@ function serveReleases(app: FastifyInstance, { database, dataFiles: files }: Ser
   serve(app, readCurrentRelease, async () => releaseStamp(await currentRelease(database)))
   serve(app, readCatalogueFile, (call) => send(call, { file: 'catalogue' }))
   serve(app, readGroupIndex, (call) => send(call, { file: 'group-index' }))
+  serve(app, readPlacesFile, (call) => send(call, { file: 'places' }))
   serve(app, readIndicatorFile, (call) => send(call, { file: 'indicator', indicator: call.path.id }))
   serve(app, readRelatedFiles, (call) => send(call, { file: 'related', indicator: call.path.id }))
   serve(app, readProfileFile, (call) => send(call, { file: 'profiles' }))

@@ -3,6 +3,7 @@ import type { BlockGround } from '../document/ground.ts'
 import type { PaperBlock } from '../document/paper-document.ts'
 import { embedOnPaper } from './embed/embed-on-paper.ts'
 import { figureOnPaper } from './figure/figure-on-paper.ts'
+import { findingOnPaper } from './finding/finding-on-paper.ts'
 import { headingOnPaper } from './heading/heading-on-paper.ts'
 import { indicatorOnPaper } from './indicator/indicator-on-paper.ts'
 import { keyFiguresOnPaper } from './key-figures/key-figures-on-paper.ts'
@@ -30,6 +31,14 @@ const BLOCKS_ON_PAPER: { readonly [Kind in BlockKind]: OnPaper<Kind> } = {
   'page-break': pageBreakOnPaper,
   'slide-break': slideBreakOnPaper,
   indicator: indicatorOnPaper,
+  place: findingOnPaper,
+  'key-table': findingOnPaper,
+  'small-trends': findingOnPaper,
+  disagreement: findingOnPaper,
+  parts: findingOnPaper,
+  'left-behind': findingOnPaper,
+  facilities: findingOnPaper,
+  gaps: findingOnPaper,
 }
 
 const onPaper: Readonly<Record<BlockKind, AnyOnPaper>> = BLOCKS_ON_PAPER

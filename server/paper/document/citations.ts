@@ -9,27 +9,28 @@ interface Cited {
   readonly reference: ReferenceData
   readonly release: NamedRelease
   readonly ground: PaperGround
+  /** By the name that stands beside the figures, without licences: those are said with the data. */
+  readonly isShort: boolean
 }
 
 /** How to cite the sources of a document, in the order of their names, and then the release in which they were read. */
 export function citationsOf(
   sources: readonly number[],
-  { reference, release, ground }: Cited,
+  { reference, release, ground, isShort }: Cited,
 ): readonly string[] {
   const { text } = ground.language
   const named = sources.flatMap((id) => reference.sources.get(id) ?? [])
   const own = named
     .toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'en'))
-    .map((source) =>
-      text(
-        message('paper.citation', {
-          source: source.fullName,
-          name: source.name,
-          citation: (source.citation || source.custodian).replace(/\.$/, ''),
-          licence: licenceWords(source),
-        }),
-      ),
-    )
+    .map((source) => {
+      const { fullName, name } = source
+      const citation = (source.citation || source.custodian).replace(/\.$/, '')
+      return text(
+        isShort
+          ? message('brief.cite', { source: name, citation })
+          : message('paper.citation', { source: fullName, name, citation, licence: licenceWords(source) }),
+      )
+    })
   const read = message('paper.read-in', {
     edition: editionOf(release),
     hash: release.hash,

@@ -1,5 +1,5 @@
 import { measuredWidth } from '#charts/plot/measured-width.ts'
-import type { PaperColumn } from './paper-document.ts'
+import { linesIn, type PaperCell, type PaperColumn } from './paper-document.ts'
 
 /** Columns of a table on paper that stand beside each other, with their widths in CSS pixels: as wide as the line together. */
 export interface ColumnPart {
@@ -16,13 +16,13 @@ export interface ColumnPlan {
 
 interface Columns {
   readonly columns: readonly Pick<PaperColumn, 'head' | 'numeric'>[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly PaperCell[])[]
 }
 
 /** Sizes of type, the largest that fits goes first. */
 const SIZES = [11.33, 10, 9] as const
-/** White beside the letters of a column. */
-const BESIDE = 12
+/** White beside the letters of a column; where a sheet is set closer there is less, and its type is of the smaller sizes. */
+const [BESIDE, CLOSER] = [12, 9]
 /** Another typeface is wider than ours by so much at most. */
 const OTHER_TYPE = 1.08
 /** Weight of heads. */
@@ -34,8 +34,10 @@ const LONGEST_WORD = 0.4
  * The widths of columns on a line `across` CSS pixels wide: no number and no word is broken. What is too wide gets smaller type, and
  * what is too wide even so stands in parts below each other, each beginning with the first column.
  */
-export function columnPlan(table: Columns, across: number): ColumnPlan {
-  const sized = SIZES.map((size) => ({ size, needs: needsOf(table, size, across) }))
+export function columnPlan(table: Columns, across: number, isDense = false): ColumnPlan {
+  const sizes = isDense ? SIZES.slice(1) : SIZES
+  const beside = isDense ? CLOSER : BESIDE
+  const sized = sizes.map((size) => ({ size, needs: needsOf(table, { size, across, beside, isDense }) }))
   const fitting = sized.find(({ needs }) => sum(needs.map(({ least }) => least)) <= across)
   const { size, needs } = fitting ?? sized.at(-1) ?? { size: SIZES[0], needs: [] }
   const parts = fitting ? [needs.map((_, at) => at)] : inParts(needs, across)
@@ -57,15 +59,30 @@ interface Need {
   readonly natural: number
 }
 
-function needsOf({ columns, rows }: Columns, size: number, across: number): readonly Need[] {
+interface Measured {
+  readonly size: number
+  readonly across: number
+  readonly beside: number
+  readonly isDense: boolean
+}
+
+function needsOf({ columns, rows }: Columns, { size, across, beside, isDense }: Measured): readonly Need[] {
   return columns.map(({ head, numeric }, at) => {
-    const texts = rows.flatMap((row) => (row[at] ?? '').split('\n'))
-    const width = (text: string, weight = 400) => measuredWidth(text, size, weight) * OTHER_TYPE
+    const cells = rows.map((row) => row[at] ?? '')
+    const isBold = cells.some((cell) => typeof cell === 'object' && 'isBold' in cell && cell.isBold)
+    const texts = cells.flatMap((cell) => linesIn(cell).flatMap((line) => line.split('\n')))
+    const drawn = cells.map((cell) =>
+      typeof cell === 'object' && 'drawing' in cell ? cell.drawing.width + beside : 0,
+    )
+    const width = (text: string, weight = isBold ? BOLD : 400) =>
+      measuredWidth(text, size, weight) * OTHER_TYPE
     const most = (all: readonly string[], weight?: number) =>
       Math.max(0, ...all.map((each) => width(each, weight)))
     const inWords = Math.min(most(numeric ? texts : texts.flatMap(wordsOf)), LONGEST_WORD * across)
-    const least = Math.max(inWords, most(wordsOf(head), BOLD)) + BESIDE
-    return { least, natural: Math.max(least, most(texts) + BESIDE, width(head, BOLD) + BESIDE) }
+    const least = Math.max(Math.max(inWords, most(wordsOf(head), BOLD)) + beside, ...drawn)
+    // Where it is close, a head in two lines costs less than a text in two.
+    const ofHead = isDense ? 0 : width(head, BOLD)
+    return { least, natural: Math.max(least, most(texts) + beside, ofHead + beside) }
   })
 }
 

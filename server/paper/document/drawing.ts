@@ -4,9 +4,10 @@ import { keySvg } from '#charts/drawing/key-svg.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { short, writtenSvg } from '#charts/drawing/svg-node.ts'
 import { escapeXml } from '#charts/drawing/svg-text.ts'
-import type { Figure } from '#charts/figure.ts'
+import type { Figure, RegionShape } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
+import type { FindingDrawing } from '#sections/findings/finding-part.ts'
 import { FIGURE_HEIGHTS } from '#domain/document/blocks/figure/figure-block.ts'
 
 /** A drawing as values: every renderer writes the SVG that it needs. */
@@ -38,6 +39,8 @@ interface Drawn {
 /** Type on paper is smaller than on a screen, and read from as near. */
 const SCALE = 0.82
 const BELOW_KEY = 8
+/** So much wider than its usual size a small picture becomes on a line that has room. */
+const MOST_WIDER = 1.6
 const LOOK = { mode: 'light', fontScale: 1 } as const
 /** What a pointer hits beside a small mark; on paper nobody points. */
 const UNSEEN = /<rect [^>]*fill="rgba\(0,0,0,0\)"\/>/g
@@ -63,6 +66,24 @@ export function drawingOf(figure: Figure, { id, room, annotations }: Drawn): Pap
   const inside = key.svg + writtenSvg(pictureSvg(picture, { id, room: plot, above })).replaceAll(UNSEEN, '')
   const canvas = { width: short(wide), height: short(top + plot.height) }
   return { inside, canvas, width: room.width, height: short(canvas.height * SCALE) }
+}
+
+/** A small picture where there is so much room, in CSS pixels; what is no map may be as much wider as its line. */
+export function smallDrawing(
+  { size, map, picture }: FindingDrawing,
+  shapes: ReadonlyMap<number, RegionShape>,
+  { id, room }: { readonly id: string; readonly room: number },
+): PaperDrawing {
+  const widest = map === null ? MOST_WIDER * size.width : size.width
+  const canvas = { width: Math.min(widest, Math.max(size.width, room / SCALE)), height: size.height }
+  const scale = Math.min(SCALE, room / canvas.width)
+  const drawn = pictureSvg(picture({ ...canvas, ...LOOK }, shapes), { id, room: { x: 0, y: 0, ...canvas } })
+  return {
+    inside: writtenSvg(drawn),
+    canvas,
+    width: short(canvas.width * scale),
+    height: short(canvas.height * scale),
+  }
 }
 
 /** A figure that lists its rows has the height that they take; others may be lower or higher. */

@@ -41,6 +41,8 @@ export interface Sheet {
   readonly size: 'a4' | 'a3' | 'letter'
   readonly orientation: 'portrait' | 'landscape'
   readonly columns: 1 | 2
+  /** Set closer, so that more stands on a page. */
+  readonly isDense: boolean
 }
 
 /** Headings and labels. */
@@ -75,6 +77,8 @@ export type PaperBlock =
   | PaperCards
   | PaperPicture
   | PaperNotice
+  | PaperColumns
+  | PaperSmallDrawing
   | { readonly kind: 'sentence'; readonly width: PaperWidth; readonly text: string; readonly sources: string }
   | PaperText
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
@@ -109,16 +113,65 @@ export interface PaperFigure {
   readonly behind: readonly PaperTable[]
 }
 
+/** A drawing without a frame: what stands around it says what it is of. */
+export interface PaperSmallDrawing {
+  readonly kind: 'drawing'
+  readonly width: PaperWidth
+  readonly drawing: PaperDrawing
+  /** What it shows, for whoever does not see it. */
+  readonly alternative: string
+}
+
+/** Blocks in columns beside each other. */
+export interface PaperColumns {
+  readonly kind: 'columns'
+  readonly width: PaperWidth
+  readonly columns: readonly PaperColumnOfBlocks[]
+}
+
+export interface PaperColumnOfBlocks {
+  /** In CSS pixels. */
+  readonly across: number
+  readonly blocks: readonly PaperBlock[]
+}
+
 export interface PaperTable {
   readonly kind: 'table'
   readonly width: PaperWidth
   readonly caption: string
+  /** What stands above it names it: its caption is for those who hear it. */
+  readonly isNamed?: boolean
   readonly columns: readonly PaperColumn[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly PaperCell[])[]
   readonly notes: readonly string[]
   readonly sources: string
   /** Where it is opened again; null where what stands beside it says so. */
   readonly address: string | null
+}
+
+/** What stands in a cell: words, or words with a small line below them, or a drawing. */
+export type PaperCell = string | CellWords | CellDrawing
+
+export interface CellWords {
+  readonly text: string
+  readonly note: string
+  readonly isBold: boolean
+}
+
+export type CellDrawing = Pick<PaperSmallDrawing, 'drawing' | 'alternative'>
+
+/** The words of a cell: a line, and what stands small below it. */
+export function linesIn(cell: PaperCell): readonly string[] {
+  if (typeof cell === 'string') return [cell]
+  if ('drawing' in cell) return []
+  return cell.note === '' ? [cell.text] : [cell.text, cell.note]
+}
+
+/** Blocks with those that stand in columns, in reading order. */
+export function flatBlocks(blocks: readonly PaperBlock[]): readonly PaperBlock[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'columns' ? block.columns.flatMap((column) => flatBlocks(column.blocks)) : [block],
+  )
 }
 
 export interface PaperColumn {

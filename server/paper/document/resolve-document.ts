@@ -45,8 +45,11 @@ export async function resolveDocument(document: FilledDocument, ground: PaperGro
       release: { words: text(editionOf(release)), hash: release.hash },
       date: release.published_at,
       address: ground.address,
-      citations: citationsOf([...cited], { reference, release, ground }),
-      sheet: document.paper,
+      citations: citationsOf([...cited], {
+        ...{ reference, release, ground },
+        isShort: document.kind === 'brief',
+      }),
+      sheet: { ...document.paper, isDense: document.kind === 'brief' },
       words: wordsOf(ground),
     },
     blocks,

@@ -1,5 +1,7 @@
 import type { PaperWidth, Sheet } from './paper-document.ts'
 
+type Format = Omit<Sheet, 'isDense'>
+
 /** Sheets upright, in CSS pixels. */
 const SIZES = {
   a4: { width: 794, height: 1123 },
@@ -13,13 +15,16 @@ export const MARGINS = { sides: 44, gap: 24 } as const
 const AROUND = 300
 
 /** The size of a sheet, in CSS pixels. */
-export function sheetSize({ size, orientation }: Sheet): { readonly width: number; readonly height: number } {
+export function sheetSize({ size, orientation }: Format): {
+  readonly width: number
+  readonly height: number
+} {
   const { width, height } = SIZES[size]
   return orientation === 'portrait' ? { width, height } : { width: height, height: width }
 }
 
 /** The room of a drawing on a sheet, in CSS pixels. */
-export function roomOn(sheet: Sheet, width: PaperWidth): { readonly width: number; readonly most: number } {
+export function roomOn(sheet: Format, width: PaperWidth): { readonly width: number; readonly most: number } {
   const { width: across, height: down } = sheetSize(sheet)
   const line = across - 2 * MARGINS.sides
   const isHalf = width === 'half' && sheet.columns === 2

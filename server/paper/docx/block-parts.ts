@@ -1,20 +1,24 @@
 import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx'
 import { tokens } from '#charts/tokens.ts'
 import { drawingFile } from '../document/drawing.ts'
-import type {
-  CardWords,
-  PaperBlock,
-  PaperDocument,
-  PaperTable,
-  PaperText,
+import {
+  type CardWords,
+  type CellDrawing,
+  linesIn,
+  type PaperBlock,
+  type PaperCell,
+  type PaperColumns,
+  type PaperDocument,
+  type PaperTable,
+  type PaperText,
 } from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
 import { PAPER_DOTS, type PaperTools } from '../paper-tools.ts'
 import { isOfOneBlock } from '../document/broken-blocks.ts'
 import { richParagraphs } from './rich-paragraphs.ts'
-import { hex, OWN_STYLES, points, TEXT_POINTS } from './styles.ts'
-import { cardGrid } from './card-grid.ts'
-import { wordTables } from './word-table.ts'
+import { DENSE_POINTS, hex, OWN_STYLES, points, TEXT_POINTS } from './styles.ts'
+import { cardGrid, separator, sideBySide } from './card-grid.ts'
+import { type WordCell, wordTables } from './word-table.ts'
 
 type Part = Paragraph | Table
 
@@ -24,6 +28,8 @@ interface InDocument {
   /** What follows is a figure or a table. */
   readonly leads: boolean
   readonly tools: PaperTools
+  /** The width of the column that it stands in, in CSS pixels; null: that of the line. */
+  readonly across?: number
 }
 
 /** The parts of a block, or in its place that it could not be drawn. */
@@ -37,18 +43,17 @@ export async function blockPartsOrSaid(block: PaperBlock, inDocument: InDocument
 }
 
 /** The paragraphs, tables and pictures of a block, in the styles of the document. */
-async function blockParts(
-  block: PaperBlock,
-  { about, index, leads, tools }: InDocument,
-): Promise<readonly Part[]> {
-  const { words } = about
+async function blockParts(block: PaperBlock, inDocument: InDocument): Promise<readonly Part[]> {
+  const { about, index, leads, tools } = inDocument
+  const { words, sheet } = about
+  const across = inDocument.across ?? roomOn(sheet, 'full').width
   switch (block.kind) {
     case 'heading': {
       const heading = block.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2
       return [new Paragraph({ heading, text: block.text })]
     }
     case 'text':
-      return richParagraphs(block.nodes, index, runLook(block.look))
+      return richParagraphs(block.nodes, index, runLook(block.look, sheet.isDense))
     case 'sentence':
       // What it says of a figure stays on the page of the figure.
       return [
@@ -73,15 +78,15 @@ async function blockParts(
     }
     case 'table':
       return [
-        caption(block.caption, ''),
-        ...tables(block, roomOn(about.sheet, 'full').width, words.further),
+        ...(block.isNamed ? [] : [caption(block.caption, '')]),
+        ...(await tables(block, { across, further: words.further, isDense: sheet.isDense, tools })),
         ...notes([...block.notes, block.sources]),
         ...(block.address === null ? [] : [openAt(words.openAt, block.address)]),
       ]
     case 'picture': {
       const { bytes, pixels, alternative, type } = block
       if (type === 'webp') return boxed(block.caption || alternative, [words.notInWord], null)
-      const width = Math.min(pixels.width, roomOn(about.sheet, block.width).width)
+      const width = Math.min(pixels.width, roomOn(sheet, block.width).width)
       const size = { width, height: Math.round((width * pixels.height) / pixels.width) }
       const shown = picture(bytes, {
         ...size,
@@ -98,11 +103,15 @@ async function blockParts(
         caption(block.title, ''),
         cardGrid(block.cards.map(cardParts), {
           columns: block.columns,
-          across: roomOn(about.sheet, 'full').width,
+          across,
         }),
         // Tables that nothing parts grow together in Word.
         ...notes([' ']),
       ]
+    case 'drawing':
+      return [new Paragraph({ children: [await drawn(block, tools)] })]
+    case 'columns':
+      return columnParts(block, inDocument)
     case 'notice':
       return boxed(block.title, block.text, block.address)
     case 'page-break':
@@ -131,10 +140,43 @@ interface PictureFrame {
   readonly title: string
 }
 
+/** Blocks in columns stand in a table without lines. */
+async function columnParts({ columns }: PaperColumns, inDocument: InDocument): Promise<readonly Part[]> {
+  const cells = columns.map(async ({ across, blocks }) => {
+    const parts: Part[] = []
+    for (const block of blocks)
+      parts.push(...(await blockParts(block, { ...inDocument, across: across - CELL_END })))
+    return parts
+  })
+  const gap = (roomOn(inDocument.about.sheet, 'full').width - sumOf(columns)) / columns.length
+  return [
+    sideBySide(
+      await Promise.all(cells),
+      columns.map(({ across }) => across + gap),
+    ),
+    separator(),
+  ]
+}
+
+/** The white at the end of a cell, in CSS pixels. */
+const CELL_END = 6
+
+function sumOf(columns: PaperColumns['columns']): number {
+  return columns.reduce((all, { across }) => all + across, 0)
+}
+
+/** A drawing as a picture of dots. */
+async function drawn({ drawing, alternative }: CellDrawing, tools: PaperTools): Promise<ImageRun> {
+  const { width, height } = drawing
+  const data = await tools.dots(drawingFile(drawing), width * PAPER_DOTS)
+  const altText = { name: alternative, title: alternative, description: alternative }
+  return new ImageRun({ type: 'png', data, transformation: { width, height }, altText })
+}
+
 /** The look of all words of a text, where it is not the usual one. */
-function runLook({ scale, bold, colour }: PaperText['look']) {
+function runLook({ scale, bold, colour }: PaperText['look'], isDense: boolean) {
   return {
-    ...(scale !== 1 && { size: points(TEXT_POINTS * scale) }),
+    ...(scale !== 1 && { size: points((isDense ? DENSE_POINTS : TEXT_POINTS) * scale) }),
     ...(bold && { bold }),
     ...(colour !== null && { color: hex(colour) }),
   }
@@ -194,13 +236,30 @@ function boxed(title: string, lines: readonly string[], address: string | null):
   ]
 }
 
-/** `across`: the width of the line in CSS pixels. */
-function tables({ columns, rows }: PaperTable, across: number, further: string): readonly Part[] {
-  const isNumeric = (at: number) => columns[at]?.numeric === true
+interface InLine {
+  /** The width of the line in CSS pixels. */
+  readonly across: number
+  readonly further: string
+  readonly isDense: boolean
+  readonly tools: PaperTools
+}
+
+async function tables({ columns, rows }: PaperTable, { tools, ...line }: InLine): Promise<readonly Part[]> {
+  const hasHeads = columns.some(({ head }) => head !== '')
+  const cells = rows.map((row) =>
+    Promise.all(row.map((cell, at) => wordCell(cell, columns[at]?.numeric === true, tools))),
+  )
   return wordTables({
-    heads: columns.map(({ head, numeric }) => ({ text: head, isNumeric: numeric })),
-    rows: rows.map((row) => row.map((text, at) => ({ text, isNumeric: isNumeric(at) }))),
-    across,
-    further,
+    heads: hasHeads ? columns.map(({ head, numeric }) => ({ text: head, isNumeric: numeric })) : [],
+    rows: await Promise.all(cells),
+    ...line,
   })
+}
+
+async function wordCell(cell: PaperCell, isNumeric: boolean, tools: PaperTools): Promise<WordCell> {
+  if (typeof cell === 'object' && 'drawing' in cell) {
+    return { text: '', picture: { run: await drawn(cell, tools), drawing: cell } }
+  }
+  const isBold = typeof cell === 'object' && cell.isBold
+  return { text: linesIn(cell).join('\n'), isNumeric, isBold }
 }

@@ -8,16 +8,19 @@ import {
   Paragraph,
   TableOfContents,
 } from 'docx'
-import type { PaperDocument } from '../document/paper-document.ts'
+import type { PaperBlock, PaperDocument } from '../document/paper-document.ts'
+import { roomOn } from '../document/room.ts'
 import { addressPicture } from '../setting/address-on-paper.ts'
 import { PAPER_DOTS, type PaperTools } from '../paper-tools.ts'
+import { linesOf } from '../document/lines.ts'
 import { blockPartsOrSaid, notes, picture } from './block-parts.ts'
+import { sideBySide } from './card-grid.ts'
 import { inXml } from './in-xml.ts'
 import { pageFooter, pageOf } from './page.ts'
 import { NUMBERED } from './rich-paragraphs.ts'
-import { OWN_STYLES, STYLES } from './styles.ts'
+import { OWN_STYLES, stylesOf } from './styles.ts'
 
-const QR = 104
+const [QR, DENSE_QR] = [104, 64]
 /** Only Word knows its pages: a document of so many blocks fills three, and with so many headings a list of them helps. */
 const WORTH_A_LIST = { blocks: 10, headings: 2 }
 
@@ -25,18 +28,21 @@ const WORTH_A_LIST = { blocks: 10, headings: 2 }
 export async function documentDocx(document: PaperDocument, tools: PaperTools): Promise<Uint8Array> {
   const { about, blocks } = inXml(document)
   const { title, description, author, words, release } = about
+  const { isDense } = about.sheet
   const parts = []
-  for (const [index, block] of blocks.entries()) {
-    const next = blocks[index + 1]?.kind
+  const together = columnsTogether({ about, blocks })
+  for (const [index, block] of together.entries()) {
+    const next = together[index + 1]?.kind
     const leads = next === 'figure' || next === 'table'
     parts.push(...(await blockPartsOrSaid(block, { about, index, leads, tools })))
   }
   const head = [about.front.name, words.beside, about.kind].filter((said) => said !== '')
   const by = [...(author === null ? [] : [author]), release.words].join(' · ')
-  const code = await tools.dots(addressPicture(about.address), QR * PAPER_DOTS)
+  const side = isDense ? DENSE_QR : QR
+  const code = await tools.dots(addressPicture(about.address), side * PAPER_DOTS)
   const square = {
-    width: QR,
-    height: QR,
+    width: side,
+    height: side,
     type: 'png',
     alternative: about.address,
     title: about.address,
@@ -44,9 +50,10 @@ export async function documentDocx(document: PaperDocument, tools: PaperTools): 
   const written = new Document({
     title,
     description,
-    ...(author !== null && { creator: author, lastModifiedBy: author }),
+    creator: author ?? about.front.name,
+    lastModifiedBy: author ?? about.front.name,
     keywords: [about.kind, release.words, release.hash].join(', '),
-    styles: STYLES,
+    styles: stylesOf(isDense),
     numbering: { config: [{ reference: NUMBERED, levels: numberedLevels() }] },
     sections: [
       {
@@ -60,10 +67,7 @@ export async function documentDocx(document: PaperDocument, tools: PaperTools): 
           ...contents({ about, blocks }),
           ...parts,
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: words.citations }),
-          // The code never stands alone on a page.
-          ...notes(about.citations, true),
-          picture(code, square),
-          ...notes([about.address]),
+          ...cited(about, picture(code, square)),
         ],
       },
     ],
@@ -71,10 +75,31 @@ export async function documentDocx(document: PaperDocument, tools: PaperTools): 
   return Packer.toBuffer(written)
 }
 
+/** How sources are cited, and the code of the address: it never stands alone on a page, and in a dense document beside them. */
+function cited({ citations, address, sheet }: PaperDocument['about'], code: Paragraph) {
+  if (!sheet.isDense) return [...notes(citations, true), code, ...notes([address])]
+  const across = roomOn(sheet, 'full').width - CODE_ROOM
+  const half = Math.ceil(citations.length / 2)
+  const columns = [notes(citations.slice(0, half)), notes(citations.slice(half)), [code]]
+  return [sideBySide(columns, [across / 2, across / 2, CODE_ROOM]), ...notes([address])]
+}
+
+/** In CSS pixels. */
+const CODE_ROOM = 72
+
+/** The blocks one below the other, those in columns of half the width beside each other. */
+function columnsTogether({ about, blocks }: PaperDocument): readonly PaperBlock[] {
+  return linesOf(blocks, about.sheet).flatMap((line): readonly PaperBlock[] => {
+    const columns = line.flatMap((block) => (block.kind === 'columns' ? block.columns : []))
+    return line.length === 2 && columns.length === 2 ? [{ kind: 'columns', width: 'full', columns }] : line
+  })
+}
+
 /** The headings as links; the pages beside them are for Word to write, which alone knows them. */
 function contents({ about, blocks }: PaperDocument) {
   const headings = blocks.filter(({ kind }) => kind === 'heading')
-  if (blocks.length < WORTH_A_LIST.blocks || headings.length < WORTH_A_LIST.headings) return []
+  if (about.sheet.isDense || blocks.length < WORTH_A_LIST.blocks || headings.length < WORTH_A_LIST.headings)
+    return []
   const list = { hyperlink: true, headingStyleRange: '1-2', beginDirty: false, tabLeader: LeaderType.NONE }
   return [
     new Paragraph({ style: OWN_STYLES.contents, text: about.words.contents }),

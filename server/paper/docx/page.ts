@@ -4,18 +4,24 @@ import { MARGINS, sheetSize } from '../document/room.ts'
 import { OWN_STYLES, TWIPS } from './styles.ts'
 
 /** White above and below, in CSS pixels. */
-const ENDS = 56
+const [ENDS, DENSE_ENDS] = [56, 36]
 /** From the edge to the foot, which leaves white between it and the last line of a page. */
-const FOOT = 24
+const [FOOT, DENSE_FOOT] = [24, 16]
 
 /** Size and margins of a sheet as Word takes them. */
 export function pageOf(sheet: Sheet) {
   const { width, height } = sheetSize({ ...sheet, orientation: 'portrait' })
   const orientation = sheet.orientation === 'portrait' ? PageOrientation.PORTRAIT : PageOrientation.LANDSCAPE
-  const [sides, ends] = [MARGINS.sides * TWIPS, ENDS * TWIPS]
+  const [sides, ends] = [MARGINS.sides * TWIPS, (sheet.isDense ? DENSE_ENDS : ENDS) * TWIPS]
   return {
     size: { width: width * TWIPS, height: height * TWIPS, orientation },
-    margin: { left: sides, right: sides, top: ends, bottom: ends, footer: FOOT * TWIPS },
+    margin: {
+      left: sides,
+      right: sides,
+      top: ends,
+      bottom: ends,
+      footer: (sheet.isDense ? DENSE_FOOT : FOOT) * TWIPS,
+    },
   }
 }
 

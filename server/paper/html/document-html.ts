@@ -7,6 +7,8 @@ import { linesOf } from '../document/lines.ts'
 import type {
   CardWords,
   PaperBlock,
+  PaperCell,
+  PaperColumns,
   PaperDocument,
   PaperFigure,
   PaperTable,
@@ -86,6 +88,10 @@ function blockHtml(block: PaperBlock, words: PaperWords): string {
       const said = caption === '' ? '' : `<figcaption class="of">${escapeText(caption)}</figcaption>`
       return `<figure><img src="data:image/${type};base64,${data}" alt="${escapeText(alternative)}" width="${pixels.width}" height="${pixels.height}">${said}</figure>`
     }
+    case 'drawing':
+      return drawingInPage(block.drawing, block.alternative)
+    case 'columns':
+      return columnsHtml(block, words)
     case 'notice':
       return noticeHtml(block.title, block.text, block.address)
     case 'page-break':
@@ -113,22 +119,44 @@ function drawingsHtml({ drawing, narrow, alternative }: PaperFigure): string {
 const ACROSS = 740
 
 /** A table; columns for which the line has no room stand in one of their own below, so that it is whole on paper too. */
-function tableHtml({ caption, columns, rows }: PaperTable, words: PaperWords): string {
+function tableHtml({ caption, isNamed, columns, rows }: PaperTable, words: PaperWords): string {
   const { parts } = columnPlan({ columns, rows }, ACROSS)
+  const hasHeads = columns.some(({ head }) => head !== '')
   const written = parts.map(({ columns: shown }, index) => {
     const look = (column: number) => (columns[column]?.numeric ? ' class="n"' : '')
-    const heads = shown.map((at) => `<th scope="col"${look(at)}>${escapeText(columns[at]?.head ?? '')}</th>`)
+    const heads = shown.map((at) => headHtml(columns[at]?.head ?? '', look(at)))
     const body = rows.map((cells) => {
       const line = shown.map((at) => {
-        const cell = escapeText(cells[at] ?? '')
+        const cell = cellHtml(cells[at] ?? '')
         return at === 0 ? `<th scope="row">${cell}</th>` : `<td${look(at)}>${cell}</td>`
       })
       return `<tr>${line.join('')}</tr>`
     })
     const name = escapeText(index === 0 ? caption : `${caption}: ${words.further}`)
-    return `<div class="wide" role="region" aria-label="${name}" tabindex="0"><table><caption><b>${name}</b></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    return `<div class="wide" role="region" aria-label="${name}" tabindex="0"><table>${isNamed ? '' : `<caption><b>${name}</b></caption>`}${hasHeads ? `<thead><tr>${heads.join('')}</tr></thead>` : ''}<tbody>${body.join('')}</tbody></table></div>`
   })
   return written.join('')
+}
+
+function headHtml(head: string, look: string): string {
+  return head === '' ? '<td></td>' : `<th scope="col"${look}>${escapeText(head)}</th>`
+}
+
+function cellHtml(cell: PaperCell): string {
+  if (typeof cell === 'string') return escapeText(cell)
+  if ('drawing' in cell) return drawingInPage(cell.drawing, cell.alternative)
+  const text = escapeText(cell.text)
+  const note = cell.note === '' ? '' : `<small>${escapeText(cell.note)}</small>`
+  return `${cell.isBold ? `<b>${text}</b>` : text}${note}`
+}
+
+/** Columns stand below each other where the page is narrow. */
+function columnsHtml({ columns }: PaperColumns, words: PaperWords): string {
+  const shares = columns.map(({ across }) => `minmax(0,${across}fr)`).join(' ')
+  const written = columns.map(({ blocks }) => {
+    return `<div>${blocks.map((block) => blockHtml(block, words)).join('')}</div>`
+  })
+  return `<div class="columns" style="--columns:${shares}">${written.join('')}</div>`
 }
 
 function noticeHtml(title: string, text: readonly string[], address: string | null): string {

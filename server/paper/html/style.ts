@@ -35,13 +35,17 @@ td.n{white-space:nowrap}
 .value{font-size:1.6rem;font-weight:650;margin:.2rem 0}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr));gap:.6rem}
 .cards .card{margin:0}
-.pair{display:grid;gap:0 1.5rem}
+.pair,.columns{display:grid;gap:0 1.5rem}
+.columns h2{margin-top:.6rem}
+.columns .card{margin:.3rem 0}
+td small,th small{display:block;color:${ink2};font-weight:400;font-size:.8em}
+td svg{display:block;min-width:6.5rem}
 figure svg{overflow:visible}
 .small{display:none}
 .break{border:0;border-top:1px solid ${line};margin:2rem 0}
 summary{cursor:pointer}
 footer{border-top:1px solid ${line};margin-top:2rem;font-size:.875rem;color:${ink2};overflow-wrap:anywhere}
-@media(min-width:44rem){.pair{grid-template-columns:1fr 1fr}}
+@media(min-width:44rem){.pair{grid-template-columns:1fr 1fr}.columns{grid-template-columns:var(--columns)}}
 @media screen and (max-width:30rem){.large{display:none}.small{display:block}}
 @page{margin:14mm 12mm}
-@media print{body{padding:0;max-width:none;font-size:10pt}.pair{grid-template-columns:1fr 1fr}figure,.card,.notice,tr{break-inside:avoid}h2,h3,h4,caption,figcaption,.lead:has(+figure),.lead:has(+.notes+figure),.lead+.notes:has(+figure){break-after:avoid}thead{display:table-header-group}.wide table{font-size:7.5pt}.wide th,.wide td{padding-right:.5rem}.break{visibility:hidden;break-after:page;margin:0}.wide{overflow:visible}details:not([open]){display:none}}`
+@media print{body{padding:0;max-width:none;font-size:10pt}.pair{grid-template-columns:1fr 1fr}.columns{grid-template-columns:var(--columns)}figure,.card,.notice,tr{break-inside:avoid}h2,h3,h4,caption,figcaption,.lead:has(+figure),.lead:has(+.notes+figure),.lead+.notes:has(+figure){break-after:avoid}thead{display:table-header-group}.wide table{font-size:7.5pt}.wide th,.wide td{padding-right:.5rem}.break{visibility:hidden;break-after:page;margin:0}.wide{overflow:visible}details:not([open]){display:none}}`

@@ -1,5 +1,11 @@
 import { drawingFile } from '../document/drawing.ts'
-import type { PaperCards, PaperDocument, PaperTable } from '../document/paper-document.ts'
+import {
+  flatBlocks,
+  linesIn,
+  type PaperCards,
+  type PaperDocument,
+  type PaperTable,
+} from '../document/paper-document.ts'
 import type { PaperTools } from '../paper-tools.ts'
 
 /** Dots for each pixel of the picture: sharp on phones. */
@@ -52,7 +58,7 @@ async function figureOf({ blocks }: PaperDocument, tools: PaperTools): Promise<L
 /** The rows of all tables; of a name that stands for several rows of one table no row can be told. */
 export function rowsOf({ blocks }: Pick<PaperDocument, 'blocks'>): readonly LetterRow[] {
   const rows = new Map<string, readonly string[] | null>()
-  for (const block of blocks) {
+  for (const block of flatBlocks(blocks)) {
     if (block.kind === 'cards') addCards(rows, block)
     const tables = block.kind === 'figure' ? block.behind : block.kind === 'table' ? [block] : []
     for (const table of tables) addRows(rows, table)
@@ -71,7 +77,9 @@ function addRows(
   const own = new Map<string, readonly string[] | null>()
   for (const row of cells) {
     const pick = (numeric: boolean) =>
-      row.filter((_, index) => (columns[index]?.numeric ?? false) === numeric)
+      row
+        .filter((_, index) => (columns[index]?.numeric ?? false) === numeric)
+        .map((cell) => linesIn(cell).join(' '))
     const name = pick(false)
       .filter((cell) => cell !== '')
       .join(', ')

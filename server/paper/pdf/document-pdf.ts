@@ -3,7 +3,13 @@ import type { RichTag } from '#domain/rich-text/rich-text.ts'
 import { drawingFile } from '../document/drawing.ts'
 import { columnPlan } from '../document/column-plan.ts'
 import { linesOf } from '../document/lines.ts'
-import type { PaperBlock, PaperDocument } from '../document/paper-document.ts'
+import type {
+  CellDrawing,
+  PaperBlock,
+  PaperCell,
+  PaperDocument,
+  PaperTable,
+} from '../document/paper-document.ts'
 import { roomOn } from '../document/room.ts'
 import type { PaperOrder } from '#server/native/order.ts'
 import { addressPicture, shortAddress } from '../setting/address-on-paper.ts'
@@ -12,11 +18,15 @@ import { brokenAmong, isOfOneBlock } from '../document/broken-blocks.ts'
 import { HeadingLevels } from './heading-levels.ts'
 
 /**
- * A document as PDF: drawings are lines and letters, tables are tables, and all of it is tagged for readers aloud. A block that
+ * A document as PDF, or as one picture of its pages: drawings are lines and letters, tables are tables, and all of it is tagged for readers aloud. A block that
  * cannot be set is said in its place.
  */
-export async function documentPdf(document: PaperDocument, { pages }: PaperTools): Promise<Uint8Array> {
-  const set = (blocks: readonly PaperBlock[]) => pages(orderOf({ ...document, blocks }))
+export async function documentPdf(
+  document: PaperDocument,
+  { pages }: PaperTools,
+  as: PaperOrder['as'] = 'pdf',
+): Promise<Uint8Array> {
+  const set = (blocks: readonly PaperBlock[]) => pages({ ...orderOf({ ...document, blocks }), as })
   try {
     return await set(document.blocks)
   } catch (error) {
@@ -34,12 +44,12 @@ function saidInstead(block: PaperBlock, { about }: PaperDocument): PaperBlock {
 
 type Files = Record<string, string | Uint8Array>
 
-function orderOf({ about, blocks }: PaperDocument): PaperOrder {
+function orderOf({ about, blocks }: PaperDocument): Omit<PaperOrder, 'as'> {
   const files: Files = { 'address.svg': addressPicture(about.address) }
   const levels = new HeadingLevels()
   const madeAt = new Date(about.date)
   const lines = linesOf(blocks, about.sheet).map((line) =>
-    line.map((block) => givenBlock(block, { files, levels, sheet: about.sheet })),
+    line.map((block) => givenBlock(block, { files, levels, sheet: about.sheet, across: null })),
   )
   const data = {
     about: {
@@ -49,17 +59,20 @@ function orderOf({ about, blocks }: PaperDocument): PaperOrder {
     },
     lines,
   }
-  return { template: 'document', data, files, as: 'pdf', madeAt }
+  return { template: 'document', data, files, madeAt }
 }
 
 interface Giving {
   readonly files: Files
   readonly levels: HeadingLevels
   readonly sheet: PaperDocument['about']['sheet']
+  /** The width of the column that it stands in, in CSS pixels; null: that of its line. */
+  readonly across: number | null
 }
 
 /** A block as the template reads it: what is drawn stands in a file of its own. */
-function givenBlock(block: PaperBlock, { files, levels, sheet }: Giving): object {
+function givenBlock(block: PaperBlock, giving: Giving): object {
+  const { files, levels, sheet } = giving
   const name = (ending: string) => `${block.kind}-${Object.keys(files).length}.${ending}`
   switch (block.kind) {
     case 'figure': {
@@ -74,20 +87,21 @@ function givenBlock(block: PaperBlock, { files, levels, sheet }: Giving): object
       files[file] = bytes
       return { ...rest, file, across: pixels.width, most: roomOn(sheet, block.width).width }
     }
-    case 'table': {
-      const { columns, rows, ...rest } = block
-      const { size, parts } = columnPlan(block, roomOn(sheet, block.width).width)
-      const only = <Cell>(cells: readonly Cell[], at: readonly number[]) => at.map((column) => cells[column])
+    case 'table':
+      return givenTable(block, giving)
+    case 'drawing': {
+      const { drawing, alternative } = block
+      return { kind: 'drawing', ...givenDrawing({ drawing, alternative }, giving) }
+    }
+    case 'columns':
       return {
-        ...rest,
-        size,
-        parts: parts.map((part) => ({
-          widths: part.widths,
-          columns: only(columns, part.columns),
-          rows: rows.map((row) => only(row, part.columns)),
+        kind: 'columns',
+        width: block.width,
+        columns: block.columns.map(({ across, blocks }) => ({
+          across,
+          blocks: blocks.map((one) => givenBlock(one, { ...giving, across })),
         })),
       }
-    }
     case 'text':
       return { ...block, nodes: block.nodes.map((node) => givenNode(node, levels)) }
     case 'heading':
@@ -95,6 +109,38 @@ function givenBlock(block: PaperBlock, { files, levels, sheet }: Giving): object
     default:
       return block
   }
+}
+
+function givenTable(block: PaperTable, giving: Giving): object {
+  const { columns, rows, isNamed = false, ...rest } = block
+  const { size, parts } = columnPlan(
+    block,
+    giving.across ?? roomOn(giving.sheet, block.width).width,
+    giving.sheet.isDense,
+  )
+  const only = <Cell>(cells: readonly Cell[], at: readonly number[]) => at.map((column) => cells[column])
+  return {
+    ...rest,
+    size,
+    'is-named': isNamed,
+    'has-heads': columns.some(({ head }) => head !== ''),
+    parts: parts.map((part) => ({
+      widths: part.widths,
+      columns: only(columns, part.columns),
+      rows: rows.map((row) => only(row, part.columns).map((cell) => givenCell(cell ?? '', giving))),
+    })),
+  }
+}
+
+/** A drawing is set from a file of its own. */
+function givenCell(cell: PaperCell, giving: Giving): unknown {
+  return typeof cell === 'object' && 'drawing' in cell ? givenDrawing(cell, giving) : cell
+}
+
+function givenDrawing({ drawing, alternative }: CellDrawing, { files }: Giving): object {
+  const file = `drawing-${Object.keys(files).length}.svg`
+  files[file] = drawingFile(drawing)
+  return { file, across: drawing.width, alternative }
 }
 
 /** At which levels the headings inside texts stand: below those of the document. */

@@ -10,6 +10,8 @@ import { SlideBreakPage } from './slide-break/slide-break-page.tsx'
 import { TablePage } from './table/table-page.tsx'
 import { TextPage } from './text/text-page.tsx'
 
+const FindingPage = later(async () => (await import('./finding/finding-page.tsx')).FindingPage)
+
 const BLOCK_PAGES: { readonly [Kind in DrawnKind]: BlockPage<Kind> } = {
   figure: FigurePage,
   table: TablePage,
@@ -22,6 +24,14 @@ const BLOCK_PAGES: { readonly [Kind in DrawnKind]: BlockPage<Kind> } = {
   embed: EmbedPage,
   'page-break': PageBreakPage,
   'slide-break': SlideBreakPage,
+  place: FindingPage,
+  'key-table': FindingPage,
+  'small-trends': FindingPage,
+  disagreement: FindingPage,
+  parts: FindingPage,
+  'left-behind': FindingPage,
+  facilities: FindingPage,
+  gaps: FindingPage,
   indicator: later(async () => (await import('./indicator/indicator-page.tsx')).IndicatorPage),
 }
 

@@ -1,9 +1,28 @@
+import {
+  IconBuildingHospital,
+  IconChartLine,
+  IconMap2,
+  IconMapPin,
+  IconQuestionMark,
+  IconScale,
+  IconTable,
+  IconUsers,
+} from '@tabler/icons-react'
+import { placeBlock } from '#domain/document/blocks/place/place-block.ts'
+import { keyTableBlock } from '#domain/document/blocks/key-table/key-table-block.ts'
+import { smallTrendsBlock } from '#domain/document/blocks/small-trends/small-trends-block.ts'
+import { disagreementBlock } from '#domain/document/blocks/disagreement/disagreement-block.ts'
+import { partsBlock } from '#domain/document/blocks/parts/parts-block.ts'
+import { leftBehindBlock } from '#domain/document/blocks/left-behind/left-behind-block.ts'
+import { facilitiesBlock } from '#domain/document/blocks/facilities/facilities-block.ts'
+import { gapsBlock } from '#domain/document/blocks/gaps/gaps-block.ts'
 import type { Block, BlockKind } from '#domain/document/blocks.ts'
 import { newBlockId } from '#web/views/capture/empty-document.ts'
 import type { Wanted } from '../editor/wanted.ts'
 import type { AnyBlockEditing, BlockEditing, Surroundings } from './block-editing.ts'
 import { embedEditing } from './embed/embed-editing.tsx'
 import { figureEditing } from './figure/figure-editing.ts'
+import { findingEditing } from './finding/finding-editing.tsx'
 import { headingEditing } from './heading/heading-editing.tsx'
 import { indicatorEditing } from './indicator/indicator-editing.tsx'
 import { keyFiguresEditing } from './key-figures/key-figures-editing.tsx'
@@ -23,6 +42,14 @@ const BLOCKS_EDITING: { readonly [Kind in BlockKind]: BlockEditing<Kind> } = {
   heading: headingEditing,
   quote: quoteEditing,
   'key-figures': keyFiguresEditing,
+  place: findingEditing(placeBlock, IconMapPin),
+  'key-table': findingEditing(keyTableBlock, IconTable),
+  'small-trends': findingEditing(smallTrendsBlock, IconChartLine),
+  disagreement: findingEditing(disagreementBlock, IconScale),
+  parts: findingEditing(partsBlock, IconMap2),
+  'left-behind': findingEditing(leftBehindBlock, IconUsers),
+  facilities: findingEditing(facilitiesBlock, IconBuildingHospital),
+  gaps: findingEditing(gapsBlock, IconQuestionMark),
   indicator: indicatorEditing,
   table: tableEditing,
   section: sectionEditing,

@@ -1,9 +1,14 @@
+import type { FindingKind } from '#domain/document/blocks/finding.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { OneOfCatalogue, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 /** The place of a block that has one of its own; none where it follows that of the document. */
-export function PlaceSetting({ block, tasks, catalogue }: SettingsProps<BlockOf<'quote' | 'key-figures'>>) {
+export function PlaceSetting({
+  block,
+  tasks,
+  catalogue,
+}: SettingsProps<BlockOf<'quote' | 'key-figures' | FindingKind>>) {
   const options = usePlaceOptions(catalogue)
   const { location } = block
   if (typeof location !== 'number') return null

@@ -5,6 +5,7 @@ import { placeName } from '#domain/message/value.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
+import { OwnBrief } from '#web/documents/own-brief.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { asPlace } from './as-place.ts'
 import classes from './briefs.module.css'
@@ -30,6 +31,7 @@ export default function PreviewDialog({ row, onClose }: PreviewProps) {
             {format.toUpperCase()}
           </a>
         ))}
+        <OwnBrief place={{ ...asPlace(row), id: row.id }} onMade={onClose} />
       </Row>
       {state === 'loading' && <Loading what={title} />}
       {state === 'failed' && <Text role="alert">{text(message('briefs.failed'))}</Text>}

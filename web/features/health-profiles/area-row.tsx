@@ -1,4 +1,6 @@
+import { againstNation, BAR } from '#charts/small/against-nation.ts'
 import type { BesideFigure, KeyFigure } from '#domain/brief/key-figure.ts'
+import type { Surface } from '#charts/picture/surface.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -7,8 +9,8 @@ import { cited, decimal, indicatorName, shortFigure } from '#domain/message/valu
 import { nationalTargetLabel, sdgTargetLabel } from '#domain/target/target-label.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { SmallPicture } from '#web/views/small-picture.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { ProfileBar } from './profile-bar.tsx'
 import classes from './program-area.module.css'
 import { QuoteSign } from './quote-sign.tsx'
 import { whyNone } from './why-none.ts'
@@ -63,7 +65,7 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd }: AreaRo
             <TargetWords row={row} />
           </td>
           <td className={classes.barCell}>
-            <ProfileBar row={row} end={end} />
+            <SmallPicture picture={barOf(row, end)} />
           </td>
           <td className={classes.sourceCell}>
             {stated ? (
@@ -80,6 +82,14 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd }: AreaRo
       )}
     </tr>
   )
+}
+
+/** A picture of the numbers beside it, and so read by nobody aloud. */
+function barOf(row: KeyFigure, end: number) {
+  return {
+    ...{ size: BAR, map: null, alternative: '' },
+    picture: (surface: Surface) => againstNation(row, end, surface),
+  }
 }
 
 /** The nation, with its source where that is not the one of the place. */

@@ -3,7 +3,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import classes from './profile-bar.module.css'
+import classes from './bar-key.module.css'
 
 /** What the parts of the bars stand for. */
 export function BarKey({ place }: { readonly place: Location }) {

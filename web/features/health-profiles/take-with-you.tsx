@@ -2,6 +2,7 @@ import { IconFileText } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { OwnBrief } from '#web/documents/own-brief.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './program-area.module.css'
 import type { ProfileProps } from './profile-props.ts'
@@ -31,6 +32,9 @@ export function TakeWithYou({ question: { place } }: Pick<ProfileProps, 'questio
             </a>
           </li>
         ))}
+        <li>
+          <OwnBrief place={place} />
+        </li>
       </Row>
     </Text>
   )

@@ -1,0 +1,9 @@
+import { message } from '#domain/message/message.ts'
+import { defineBlock } from '../define-block.ts'
+import { findingFields, findingWords } from '../finding.ts'
+
+/** Who is left behind by wealth, residence and sex. */
+export const leftBehindBlock = defineBlock(
+  'left-behind',
+  findingFields,
+)(findingWords(message('blocks.left-behind')))

@@ -1,0 +1,145 @@
+import { STRIP, stripPicture } from '#charts/small/strip.ts'
+import { CHANGES, type ChangeSince } from '#domain/brief/change-since.ts'
+import { type Aim, type BesideFigure, type KeyFigure, keyFigures } from '#domain/brief/key-figure.ts'
+import { type BriefQuestion, zoneAround } from '#domain/brief/question.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, periodName, placeName, shortFigure } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isIndicative } from '#domain/target/target.ts'
+import { targetValue } from '#domain/target/target-label.ts'
+import {
+  type Finding,
+  type FindingCell,
+  type FindingHead,
+  type FindingPart,
+  saidIn,
+  words,
+} from './finding-part.ts'
+import { citedFigure, DASH, figureIn, intervalIn } from './writing.ts'
+
+interface InTable {
+  readonly place: Location
+  readonly zone: Location | null
+  readonly language: Language
+}
+
+/** The figures to quote of a place in one table: each with its interval, zone and nation, target and change. */
+export function keyTable(question: BriefQuestion, language: Language): Finding {
+  const key = keyFigures(question)
+  const inTable = { place: question.place, zone: zoneAround(question), language }
+  const name = language.text(message('brief.key-title', { count: key.length }))
+  const parts: FindingPart[] = [
+    { part: 'heading', text: name },
+    {
+      part: 'table',
+      name,
+      heads: headsOf(key, inTable),
+      rows: key.map((figure) => rowOf(figure, inTable)),
+    },
+    saidIn('note', notesOf(key, language).join(' ')),
+  ]
+  return { parts, found: { key } }
+}
+
+function headsOf(key: readonly KeyFigure[], { place, zone, language }: InTable): readonly FindingHead[] {
+  const levels = new Set(key.flatMap(({ stated }) => stated?.point.intervalLevel ?? []))
+  const [level] = levels
+  const text = (name: Parameters<typeof message>[0]) => language.text(message(name, {}))
+  const interval =
+    levels.size === 1 && level !== undefined
+      ? language.text(message('brief.interval-of-level', { level: `${level}` }))
+      : text('brief.interval-head')
+  return [
+    { text: text('brief.indicator') },
+    { text: language.text(placeName(place), 'name'), isNumeric: true },
+    { text: interval, isNumeric: true },
+    { text: '' },
+    ...(zone ? [{ text: language.text(placeName(zone), 'name') }] : []),
+    ...(place.level === 1 ? [] : [{ text: text('brief.nation') }]),
+    { text: text('brief.target') },
+    { text: text('brief.change-head') },
+    { text: text('brief.source') },
+  ]
+}
+
+function rowOf(figure: KeyFigure, { place, zone, language }: InTable): readonly FindingCell[] {
+  const { indicator, answer, stated, nation, aim, change } = figure
+  const shown = (beside: BesideFigure | null) =>
+    beside ? figureIn(language, beside.point, indicator) + (beside.unequalTimes ? '*' : '') : DASH
+  const own = stated ? figureIn(language, stated.point, indicator) : DASH
+  const name = language.text(indicatorName(indicator), 'name')
+  const isUnquoted = answer.status === 'do_not_quote'
+  return [
+    words(name, unitNote(indicator, language), true),
+    words(own, isUnquoted ? language.text(message('brief.no-figure')) : '', true),
+    stated ? intervalIn(language, stated.point, indicator) : DASH,
+    {
+      part: 'drawing',
+      size: STRIP,
+      alternative: language.text(message('brief.strip-alt', { indicator: name, figure: own })),
+      map: null,
+      picture: (surface) => stripPicture(figure, surface),
+    },
+    ...(zone ? [shown(figure.zone)] : []),
+    ...(place.level === 1
+      ? []
+      : [words(shown(nation), nation && !nation.isSameRound ? language.text(citedFigure(nation)) : '')]),
+    targetWords(aim, indicator, language),
+    changeCell(change, stated?.point ?? null, indicator, language),
+    stated ? words(stated.source.name, language.text(periodName(stated.point.period, stated.source))) : DASH,
+  ]
+}
+
+function unitNote(indicator: Indicator, language: Language): string {
+  if (indicator.factor === 1) return language.text(message('brief.per-1000'))
+  if (indicator.factor === 3) return language.text(message('brief.per-100000'))
+  // What a denominator says of single sources is said where they are told apart.
+  const [people = ''] = indicator.denominator.split(/[;(]/)
+  return people.trim() === '' ? '' : language.text(people.trim())
+}
+
+const SIGNS: Readonly<Record<Aim['standing'], string>> = { missed: '▼', open: '△', reached: '▲', none: '' }
+
+function targetWords(aim: Aim | null, indicator: Indicator, language: Language): string {
+  if (!aim) return DASH
+  const target = language.text(targetValue(aim.value, indicator))
+  const named = aim.kind === 'sdg' ? language.text(message('brief.sdg', { target })) : target
+  return `${SIGNS[aim.standing]} ${named}`.trim()
+}
+
+function changeCell(
+  change: ChangeSince | null,
+  now: Point | null,
+  indicator: Indicator,
+  language: Language,
+): FindingCell {
+  if (!change || !now) return DASH
+  const { before, verdict, unequalTimes } = change
+  const from = message('brief.change-from', {
+    year: periodName(before.period),
+    before: shortFigure(before.value, asPublished(before, indicator)),
+    now: shortFigure(now.value, asPublished(now, indicator)),
+  })
+  const isClear = CHANGES.indexOf(verdict) < CHANGES.indexOf('unclear')
+  const word = language.text(message('brief.change', { verdict })) + (unequalTimes ? '*' : '')
+  return words(word, language.text(from), isClear)
+}
+
+function notesOf(key: readonly KeyFigure[], language: Language): string[] {
+  const isUnequal = key.some(
+    ({ change, zone, nation }) => change?.unequalTimes || zone?.unequalTimes || nation?.unequalTimes,
+  )
+  const indicative = key.some(({ aim, indicator }) => aim?.kind === 'national' && isIndicative(indicator))
+  const text = (name: Parameters<typeof message>[0]) => language.text(message(name, {}))
+  return [
+    text('brief.note-signs'),
+    text('brief.note-change'),
+    text('brief.note-dash'),
+    ...(isUnequal ? [text('brief.note-unequal')] : []),
+    ...(indicative ? [text('brief.note-indicative')] : []),
+  ]
+}
