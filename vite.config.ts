@@ -39,9 +39,9 @@ function sectionOf(id: string): string | null {
   return slug !== undefined && PANELS.includes(slug) ? slug : null
 }
 
-/** Where the parts stand that sections and their figures share. */
+/** Where the parts stand that sections and their figures share; what is found of a place comes with the page that shows it. */
 const SHARED =
-  /^(?!.*node_modules)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+  /^(?!.*node_modules)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/)(?!.*\/(?:charts\/small|sections\/findings)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
 
 /** How questions in words are read: for the search, the assistant and the lists of indicators. */
 const QUESTIONS = /\/domain\/question\/[^?]*\.ts$/

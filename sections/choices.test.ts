@@ -81,6 +81,7 @@ const catalogue: Catalogue = {
 
 async function read(request: FileRequest): Promise<LoadedFile> {
   if (request.file === 'group-index') return { file: 'group-index', data: [] }
+  if (request.file === 'places') return { file: 'places', data: { lgas: [], held: new Map() } }
   const { file, indicator } = request
   if (file === 'reporting') return { file, indicator, data: { id: indicator, bySource: new Map() } }
   const lga = new Map(indicator === COVER ? [[10, [2_022_000]]] : [])

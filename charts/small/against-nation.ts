@@ -1,6 +1,6 @@
 import type { Aim, KeyFigure } from '#domain/brief/key-figure.ts'
 import { rowAt } from '#charts/marks/lane.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { line } from '#charts/marks/shapes.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import type { Drawn, Fill } from '#charts/picture/drawing.ts'

@@ -1,6 +1,6 @@
 import type { RegionShape } from '#charts/figure.ts'
 import { mapLayout } from '#charts/map/map-layout.ts'
-import { decoration } from '#charts/marks/series.ts'
+import { decoration } from '#charts/marks/marks.ts'
 import { area, circle, text } from '#charts/marks/shapes.ts'
 import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import type { Picture } from '#charts/picture/picture.ts'

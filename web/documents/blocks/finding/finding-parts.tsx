@@ -1,5 +1,5 @@
 import type { FindingPart, FindingText } from '#sections/findings/finding-part.ts'
-import { Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 import { FindingTable } from './finding-table.tsx'
 import classes from './finding-page.module.css'
@@ -68,11 +68,11 @@ function Part({ part }: { readonly part: FindingPart }) {
       const shares = part.columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')
       const placed = part.columns.map(({ parts }, place) => ({ parts, place }))
       return (
-        <div className={classes.columns} style={{ '--shares': shares } as React.CSSProperties}>
+        <Grid gap={16} className={classes.columns} style={{ '--shares': shares } as React.CSSProperties}>
           {placed.map(({ parts, place }) => (
             <FindingParts key={place} parts={parts} />
           ))}
-        </div>
+        </Grid>
       )
     }
   }
