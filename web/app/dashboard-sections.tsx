@@ -53,7 +53,7 @@ export function DashboardSections({
   const wanted = query.get('section') ?? query.get('index')
   const shown = shownSections(declared, siteFront)
   const section = findSection(wanted === null ? shown : declared.toSorted(byIndex), wanted)
-  // What the site leaves out has a tab for whoever comes by its address.
+  // A section that the site leaves out has a tab for readers who come by its address.
   const [sections, reorder] = useTabOrder(
     dashboard.name,
     section && !shown.includes(section) ? [...shown, section] : shown,

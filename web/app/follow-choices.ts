@@ -7,9 +7,9 @@ import { keepPreferences, loadPreferences } from '#web/queries/preferences.ts'
 import { setWidgetEnabled, WIDGET_KEYS, widgetSwitch } from '#web/widgets/widget-list.ts'
 
 let isFollowing = false
-/** What the person chose on this page: newer than what the account had when the page asked. */
+/** The choices made on this page: newer than those of the account when the page asked. */
 const chosenHere = new Set<string>()
-/** What comes from the account needs not be sent to it. */
+/** Choices from the account need not be sent to it. */
 let isApplying = false
 
 /** Brings the appearance and the widgets of the account to this browser, and the choices made here to the account. */

@@ -53,7 +53,7 @@ function Door() {
   return <SignInDialog wish={wish} onClose={() => openSignIn(null)} />
 }
 
-/** Whoever comes back from another site goes on in the dialog, which opens by itself (specification §4). */
+/** Signing in through another site goes on in the dialog, which opens by itself (specification §4). */
 function useReturnFromProvider(isAnonymous: boolean): void {
   useEffect(() => {
     const arrival = isAnonymous ? takeArrival() : null

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { atLast } from '#web/files/next-try.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 
-/** Whoever is signed in finds their appearance and widgets on every device. What it takes is loaded only for them. */
+/** Appearance and widgets of an account on every device. Their code is loaded only for people who are signed in. */
 export function KeptChoices() {
   const isSignedIn = useOwnAccount().status === 'signed-in'
   useEffect(() => {

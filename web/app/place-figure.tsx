@@ -11,7 +11,7 @@ interface PlaceFigureProps {
   readonly view: View
   /** Choices of what is shown, between title and picture. */
   readonly switches?: React.ReactNode
-  /** What choosing a place does, and how that is called. */
+  /** The effect of choosing a place, and its name. */
   readonly opens?: Openers<void>
   readonly openWords?: string
 }

@@ -9,7 +9,7 @@ function readArrival(search: string): string | null {
   return given.has('code') || given.has('sign-in') ? search : null
 }
 
-/** What the page was opened with, once; null when nobody comes back from another site. The address loses it. */
+/** The query from another site, once; null when nobody comes back from there. The address loses it. */
 export function takeArrival(): string | null {
   const taken = arrival
   arrival = null

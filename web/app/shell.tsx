@@ -23,7 +23,7 @@ interface ShellProps {
   readonly children: React.ReactNode
 }
 
-/** What every page has: skip link, header, the page itself, footer. */
+/** The parts of every page: skip link, header, the page itself, footer. */
 export function Shell({ title, dashboard, children }: ShellProps) {
   const { text } = useLanguage()
   const [path] = useLocation()
@@ -54,7 +54,7 @@ export function Shell({ title, dashboard, children }: ShellProps) {
   )
 }
 
-/** What floats over a page comes with it where a reader has switched some of it on, else once somebody is there. */
+/** The layer over a page. It comes with the page where a reader has switched some of it on, else once somebody is there. */
 function Floating() {
   const isHere = useReaderIsHere()
   const isChosen = useChosenWidgets().length > 0

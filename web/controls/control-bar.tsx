@@ -10,7 +10,7 @@ import { later } from '#web/kit/later.tsx'
 const ControlSheet = later(async () => (await import('./control-sheet.tsx')).default, { form: 'note' })
 
 interface ControlBarProps {
-  /** What is chosen, in short, for the one line of a phone. */
+  /** The choice in short, for the one line of a phone. */
   readonly title: string
   readonly detail: React.ReactNode
   /** Widths of the controls on a wide screen, as in `grid-template-columns`; the first takes a row of its own on a tablet. */

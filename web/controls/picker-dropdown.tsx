@@ -34,7 +34,7 @@ export function PickerDropdown(props: PickerDropdownProps) {
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => refusal(option) !== null,
-    // What is chosen stands outside; the search keeps its words, and its list is there as long as it is.
+    // The choice stands outside; the search keeps its words, and its list is there as long as it is.
     isOpen: true,
     selectedItem: null,
     inputValue: query,

@@ -7,10 +7,10 @@ import classes from './picker.module.css'
 import { PickerTrigger } from './picker-trigger.tsx'
 import { useOpenedList } from './use-opened-list.ts'
 
-/** What a field gives the list that it opens. */
+/** The values that a field gives the list that it opens. */
 export interface OpenedBy {
   readonly id: string
-  /** What the search begins with. */
+  /** The first words of the search. */
   readonly typed: string
 }
 

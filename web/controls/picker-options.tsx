@@ -9,7 +9,7 @@ import { SourceMarker } from './source-marker.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
-/** What the options of a list are and what can be done with them, whatever opens it. */
+/** The options of a list and the actions on them, whatever opens it. */
 export interface OptionList {
   readonly label: string
   /** Values that are chosen: one in a single list, any number in one with boxes. */
@@ -22,7 +22,7 @@ export interface OptionList {
 
 interface PickerOptionsProps extends OptionList {
   readonly found: readonly Option<string>[]
-  /** What makes elements the list of the search and its options, and the position under the keyboard or the pointer. */
+  /** The properties that make elements the list of the search and its options, and the position under the keyboard or the pointer. */
   readonly combobox: Pick<
     UseComboboxReturnValue<Option<string>>,
     'getMenuProps' | 'getItemProps' | 'highlightedIndex'
@@ -102,7 +102,7 @@ function OptionRow(props: OptionRowProps) {
         item: option,
         index,
         title: refused ?? undefined,
-        // What the keyboard is on is said by the search; what is chosen is said here.
+        // The search says the option under the keyboard; this attribute says the choice.
         'aria-selected': current,
         'aria-setsize': found.length,
         'aria-posinset': index + 1,

@@ -13,7 +13,7 @@ interface RichTextEditorFieldProps extends FieldProps {
   readonly onChange: (html: string) => void
 }
 
-/** What people can do to a text; what they paste becomes the same few elements (domain/rich-text). */
+/** The formats that people can give a text; pasted text becomes the same few elements (domain/rich-text). */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 /** The place below the tabs that sticks to the top with them; null until it is there. */
 export const ControlsPlace = createContext<HTMLElement | null>(null)
 
-/** What stands in it is arranged by the room that it has. */
+/** The content is arranged by the room of the frame. */
 const MEASURED = { containerType: 'inline-size' } as const
 
 interface SectionFrameProps {

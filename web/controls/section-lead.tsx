@@ -9,7 +9,7 @@ interface SectionLeadProps {
   readonly heading: Value
   /** The sentence that answers; its figures stand in strong type. */
   readonly answer: Value | readonly Segment[]
-  /** What had to move because the data do not have what was asked for. */
+  /** Parts of the choice that moved because the data do not have the wanted ones. */
   readonly moved?: readonly Value[]
   /** The chief thing to do, beside heading and answer; below them on a phone. */
   readonly chief?: React.ReactNode

@@ -16,7 +16,7 @@ interface SectionOrderProps {
   readonly order: readonly string[]
   readonly chosen: ReadonlySet<string>
   readonly error?: React.ReactNode
-  /** What a section would show of what was chosen, in a few words. */
+  /** The content of a section for the choice made, in a few words. */
   readonly about?: (slug: string) => string
   /** Why a section cannot be chosen; null: it can. */
   readonly whyNot?: (slug: string) => string | null
@@ -24,7 +24,7 @@ interface SectionOrderProps {
   readonly onToggle: (slug: string) => void
 }
 
-/** Which sections a dashboard has, and in which order: by dragging the handle, with the keyboard on it, or by the arrows. */
+/** The sections of a dashboard and their order: by dragging the handle, with the keyboard on it, or by the arrows. */
 export function SectionOrder(props: SectionOrderProps) {
   const { order, chosen, error, about, whyNot, onOrder, onToggle } = props
   return (

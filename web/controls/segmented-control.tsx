@@ -2,12 +2,12 @@ import { Row } from '#web/kit/layout.tsx'
 import classes from './segmented-control.module.css'
 
 interface SegmentedControlProps<T extends string> {
-  /** What is chosen; shown above only when `labelled`. */
+  /** The subject of the choice; shown above only when `labelled`. */
   readonly name: string
   readonly labelled?: boolean
   readonly options: readonly (readonly [value: T, text: string])[]
   readonly value: T
-  /** What cannot be chosen, with the reason. */
+  /** Options that cannot be chosen, with the reason. */
   readonly off?: ReadonlyMap<T, string> | undefined
   readonly onChoose: (value: T) => void
 }

@@ -3,7 +3,7 @@ import { inTime } from '#web/files/in-time.ts'
 
 interface Opened<Props> {
   readonly List: ComponentType<Props>
-  /** What was typed while the list was on its way. */
+  /** The letters typed while the list was on its way. */
   readonly typed: string
 }
 

@@ -4,7 +4,7 @@ import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 
 interface WithCatalogueProps {
-  /** What of it is needed, inside a sentence: `the list of indicators`. */
+  /** The needed part of it, inside a sentence: `the list of indicators`. */
   readonly what: Value
   readonly children: (catalogue: Catalogue) => React.ReactNode
 }

@@ -4,8 +4,8 @@ import { markAt } from '#charts/drawing/picture-svg.ts'
 import { nearestMark, stepTo } from '#web/views/mark-steps.ts'
 import { markWords } from '#charts/words/mark-words.ts'
 
-// What makes the marks of a figure in a frame of another site say what they are, to pointer, touch and keyboard. The page is
-// whole without it; it is a file by itself, so that a frame does not load the product.
+// The tooltips of a figure in a frame of another site, for pointer, touch and keyboard. The page is whole without them. They
+// are a file by themselves, so that a frame does not load the product.
 
 type SaidMark = Pick<Mark, 'id' | 'title' | 'value' | 'lines'>
 

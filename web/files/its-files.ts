@@ -30,7 +30,7 @@ export function styleAt(address: string): Promise<void> {
   return coming
 }
 
-/** What a part needs is fetched beside it, not after it. */
+/** The files of a part are fetched beside it, not after it. */
 function announce(address: string): void {
   if (announced.has(address)) return
   announced.add(address)

@@ -17,9 +17,9 @@ export type Answered<T> = (
 
 interface WhenAnsweredProps<T> {
   readonly answer: Answered<T>
-  /** What is asked for, inside a sentence: `the tags`. */
+  /** The wanted thing, inside a sentence: `the tags`. */
   readonly what: Value
-  /** What is said when it could not be had, where that is not "The tags could not be loaded." */
+  /** The sentence of a failure, where it is not "The tags could not be loaded." */
   readonly failure?: string
   /** Stands there meanwhile; without it the still shape of a page. */
   readonly wait?: React.ReactNode

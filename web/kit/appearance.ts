@@ -97,7 +97,7 @@ function effectiveMode({ viewMode }: Appearance): Mode {
 
 function kept(): Appearance {
   return {
-    // Who has not chosen yet sees what the front of the site says: usually the mode that the device asks for.
+    // A reader without a choice sees the mode of the site's front, usually that of the device.
     viewMode: keptWord('viewMode', VIEW_MODES) ?? siteFront.view_mode,
     fontSize: keptWord('fontSize', FONT_SIZES) ?? siteFront.font_size,
     theme: keptWord('theme', THEMES) ?? siteFront.theme,

@@ -1,4 +1,4 @@
-/** What the server said instead of an answer. `errors` holds sentences for each field of a form. */
+/** A refusal of the server. `errors` holds sentences for each field of a form. */
 export class AskError extends Error {
   /** 0: no answer arrived. */
   readonly status: number

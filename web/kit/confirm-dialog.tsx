@@ -8,7 +8,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 
 interface ConfirmDialogProps {
   readonly title: string
-  /** What will happen, and that it cannot be undone where that is so. */
+  /** The effect of the action, and that it cannot be undone where that is so. */
   readonly children: React.ReactNode
   /** The word on the button that does it. */
   readonly action: string

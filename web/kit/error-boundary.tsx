@@ -13,7 +13,7 @@ import { FailureLine, LoadFailureMessage, Message } from './state-message.tsx'
 export type FailureForm = 'place' | 'line' | 'note' | 'unsaid'
 
 interface Props {
-  /** What the boundary holds, as inside a sentence: `this page`; "this part" unless said. */
+  /** The content of the boundary, as inside a sentence: `this page`; "this part" where absent. */
   readonly what?: Value | undefined
   readonly form?: FailureForm | undefined
   /** A change of this ends the failure: the address. */

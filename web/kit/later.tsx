@@ -5,7 +5,7 @@ import { ErrorBoundary, type FailureForm } from './error-boundary.tsx'
 import { inTime } from '#web/files/in-time.ts'
 
 interface How<Props> {
-  /** What a reader reads that it is when it does not come; "this part" unless said. */
+  /** The name of the part in its message of failure; "this part" where absent. */
   readonly what?: Value
   /** The name of its file for whoever reads the error. */
   readonly file?: string
@@ -13,7 +13,7 @@ interface How<Props> {
   readonly form?: FailureForm
   /** Stands in its place while it is on its way, unless it leaves no room until then. */
   readonly Wait?: ComponentType<Props>
-  /** What is around it as long as it is not there: the frame of a page that brings its own. */
+  /** The surroundings until it is there: the frame of a page that brings its own. */
   readonly Frame?: ComponentType<Props & { readonly children: React.ReactNode }>
 }
 

@@ -1,4 +1,4 @@
-/** What can be said of everything on a page, in the words of the design. */
+/** The words of the design that any element of a page may be given. */
 interface Look {
   /** How loud the words are, or what they warn of. */
   readonly tone?: 'plain' | 'soft' | 'faint' | 'accent' | 'error' | 'warning'
@@ -86,7 +86,7 @@ type Props<Own, As extends React.ElementType> = Own & { readonly as?: As } & Omi
     keyof Own | 'as'
   >
 
-/** What any of them may be given. */
+/** The properties of all of them. */
 interface Parts {
   readonly as?: React.ElementType | undefined
   readonly className?: string | undefined

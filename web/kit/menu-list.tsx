@@ -7,7 +7,7 @@ interface MenuListProps {
   readonly id: string
   readonly items: readonly MenuItem[]
   readonly isLong: boolean
-  /** What holds the button and this list. */
+  /** The element around the button and this list. */
   readonly wrap: React.RefObject<HTMLElement | null>
   readonly onClose: (returnFocus: boolean) => void
 }

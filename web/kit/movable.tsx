@@ -22,9 +22,9 @@ interface MovableProps {
   readonly strategy: SortingStrategy
   /** From where to where it stands afterwards, both from 0. */
   readonly onMove: (from: number, to: number) => void
-  /** What is dragged in among them from elsewhere. */
+  /** Things from elsewhere that are dragged in among them. */
   readonly guests?: Guests
-  /** What uses `useSortable` with the ids of the order. */
+  /** Elements that use `useSortable` with the ids of the order. */
   readonly children: React.ReactNode
 }
 

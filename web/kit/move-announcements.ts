@@ -4,8 +4,8 @@ import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 
 /**
- * What is said aloud while a section is moved among others, which stand in `order` by their slugs. Of what comes from elsewhere,
- * whoever takes it in says where it stands.
+ * The announcements while a section is moved among others, which stand in `order` by their slugs. The place of a guest from
+ * elsewhere is announced by the list that takes it in.
  */
 export function moveAnnouncements(
   order: readonly string[],

@@ -8,7 +8,7 @@ export interface StopBox {
 
 /** So much may two controls of one row differ in height, in pixels. */
 const SLACK = 2
-/** What lies straight above or below is nearer than what lies aside. */
+/** A stop straight above or below is nearer than one aside. */
 const ASIDE = 0.5
 
 /**

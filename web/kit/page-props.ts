@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Page } from '#catalogue/page.ts'
 
-/** What every page is given: its row of the catalogue, and the varying parts of its address. */
+/** The properties of every page: its row of the catalogue, and the varying parts of its address. */
 export interface PageProps {
   readonly page: Page
   readonly params: Readonly<Record<string, string | undefined>>

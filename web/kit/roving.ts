@@ -1,8 +1,8 @@
 import { nextStop } from './next-stop.ts'
 
-/** What the arrow keys move between. A slider and a field for text have arrow keys of their own and stay stops of their own. */
+/** The stops of the arrow keys. A slider and a field for text have arrow keys of their own and stay stops of their own. */
 const STOPS = 'a[href],button:not(:disabled),summary,select,input[type=checkbox]:not(:disabled)'
-/** What opens above a group moves by itself. */
+/** Layers that open above a group have arrow keys of their own. */
 const APART = 'dialog,[role=dialog],[role=listbox],[role=menu],[role=tablist]'
 const GROUP = 'data-roving'
 

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { useCut } from '#web/kit/use-cut.ts'
 
 interface ScrollRegionProps {
-  /** What scrolls, for readers who hear the page. */
+  /** The name of the region, for people who hear the page. */
   readonly label: string
   readonly className: string | undefined
   readonly children: React.ReactNode
 }
 
-/** What scrolls must be reachable from the keyboard, so that the arrow keys can move it (WCAG 2.1.1). */
+/** A region that scrolls must be reachable from the keyboard, so that the arrow keys can move it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 }
 
 /** A table that scrolls sideways where there is no room: only then a stop for the keyboard, its cut end faded. */

@@ -12,7 +12,7 @@ const SPACE_BEFORE = 48
 
 interface TabsProps extends Pick<SectionTabsProps, 'sections'> {
   readonly tabOf: (section: SectionTab, at: number) => TabProps
-  /** What stands beside them. */
+  /** Controls beside them. */
   readonly children?: React.ReactNode
 }
 
@@ -45,7 +45,7 @@ interface SectionTabsProps {
   readonly onReorder?: (slugs: readonly string[]) => void
   /** Stands beside the chosen tab. */
   readonly besideCurrent?: React.ReactNode
-  /** What sticks to the top together with the tabs: the control bar. */
+  /** The control bar, which sticks to the top together with the tabs. */
   readonly children?: React.ReactNode
 }
 

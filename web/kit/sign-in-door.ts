@@ -5,7 +5,7 @@ export interface SignInWish {
   readonly view: 'login' | 'register'
   /** Where to go afterwards: a path of this site. Absent: stay here. */
   readonly returnTo?: string
-  /** What another site sent somebody back with: the query of the address. */
+  /** The query with which another site sent somebody back. */
   readonly arrival?: string
 }
 

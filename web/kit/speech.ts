@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { store } from '#web/memory/store.ts'
 
-/** What a voice of this device is reading now. */
+/** The text that a voice of this device is reading now. */
 export interface Speech {
-  /** Who wanted it read. */
+  /** The part of the page that asked for it. */
   readonly by: string
   readonly paused: boolean
   /** How much of the text has been read, from 0 to 1; where the browser does not tell, 0 until the end. */
   readonly share: number
 }
 
-/** What is being read aloud; null: nothing. One text at a time. */
+/** The reading aloud under way; null: none. One text at a time. */
 export const speech = store<Speech | null>(null)
 
 const voices = () => ('speechSynthesis' in window ? window.speechSynthesis.getVoices() : [])

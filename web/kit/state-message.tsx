@@ -20,7 +20,7 @@ export function Loading({ what, onCancel }: { readonly what: Value; readonly onC
   useLayoutEffect(waits, [])
   useEffect(() => {
     const timer = setTimeout(() => {
-      // What can be done about the wait stands on the page itself.
+      // The ways out of the wait stand on the page itself.
       endOpening()
       setLong(true)
     }, LONG_WAIT_MS)
@@ -61,18 +61,18 @@ const SENTENCES = {
   unreadable: message('shell.unreadable'),
 } as const
 
-/** What the next try may bring; the rest is the server's last word. */
+/** Reasons that may pass by the next try; the rest is the server's last word. */
 const PASSING: ReadonlySet<unknown> = new Set(['offline', 'broken', 'late', 'updated'])
 
 interface LoadFailureProps {
-  /** What could not be loaded, as inside a sentence: `this figure`. */
+  /** The thing that could not be loaded, as inside a sentence: `this figure`. */
   readonly what: Value
   /** `said` is the server's own sentence, in English. */
   readonly reason: keyof typeof SENTENCES | { readonly said: string }
   readonly onRetry: () => void
 }
 
-/** What happened, what is kept, and a way to try again, which is taken by itself once the line is back. */
+/** The failure, the things kept, and a way to try again, which is taken by itself once the line is back. */
 export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) {
   const { text } = useLanguage()
   useNextTry(PASSING.has(reason) ? onRetry : null)

@@ -24,7 +24,7 @@ export function useCopied(): readonly [copied: boolean, copy: (text: string) => 
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
-  // What lies behind a modal dialog cannot be selected, so the text goes into the dialog.
+  // Text behind a modal dialog cannot be selected, so it goes into the dialog.
   const ground = document.activeElement?.closest('dialog') ?? document.body
   ground.append(area)
   area.select()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Which ends of something that scrolls sideways are out of sight; undefined: none. `base.css` fades these ends out. */
+/** The ends out of sight of something that scrolls sideways; undefined: none. `base.css` fades these ends out. */
 type Cut = 'start' | 'end' | 'both' | undefined
 
 /** Follows what is cut off while the element scrolls and changes its size, for its attribute `data-cut`. */

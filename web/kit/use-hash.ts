@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands behind the # of the address; asks to be drawn again when it changes. */
+/** The address behind its #; draws again when it changes. */
 export function useHash(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash)
 }
 
-/** What stands behind the question mark in it: `#/dashboard?edit=12`. */
+/** The query inside it, behind the question mark: `#/dashboard?edit=12`. */
 export function useHashQuery(): URLSearchParams {
   return new URLSearchParams(useHash().split('?')[1] ?? '')
 }

@@ -7,7 +7,7 @@ import classes from './work-status.module.css'
 
 interface WorkStatusProps {
   readonly work: Work<unknown>
-  /** What is worked out, inside a sentence: `the forecast`. */
+  /** The subject of the work, inside a sentence: `the forecast`. */
   readonly what: Value
 }
 

@@ -16,7 +16,7 @@ let openedWith = ''
 const made = new Map<LanguageCode, Language>()
 /** The language that the page is in. */
 export const pageLanguage = store(languageOf('en'))
-/** What the reader chose last on this page, for those who keep it elsewhere too. */
+/** The reader's last choice on this page, for modules that store it elsewhere too. */
 export const languageChoice = store<OfferedLanguage | null>(null)
 
 /** The language of the address, else of this device, else English; resolved once its first words are here. */

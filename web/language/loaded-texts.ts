@@ -9,7 +9,7 @@ import { triesSoFar } from '#web/files/next-try.ts'
 /** Compiled texts by topic and name. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
 
-/** What has arrived so far, by language and topic: `en/shell`. */
+/** The texts that have arrived, by language and topic: `en/shell`. */
 const arrived = new Map<string, Texts[string]>(
   Object.entries(englishReading).map(([topic, texts]) => [`en/${topic}`, texts]),
 )
@@ -49,7 +49,7 @@ export function loadedText(code: LanguageCode, id: MessageId): CompiledMessage {
   return text
 }
 
-/** What a language calls something that the catalogue names in English. */
+/** The name in a language of something that the catalogue names in English. */
 export function loadedName(code: LanguageCode, name: string): string {
   const own = arrived.get(`${code}/names`)?.[name]
   return typeof own === 'string' ? own : name

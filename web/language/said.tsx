@@ -9,7 +9,7 @@ interface SaidProps {
   readonly strong?: (words: string) => React.ReactNode
 }
 
-/** What is said, with its strong pieces in strong type; given as children, since pieces of a sentence have no keys. */
+/** A sentence with its strong pieces in strong type, given as children, since pieces of a sentence have no keys. */
 export function Said({ what, strong = inStrongType }: SaidProps) {
   const language = useLanguage()
   const segments = isSaid(what) ? what : language.segments(what)

@@ -9,5 +9,5 @@ function written(): Front {
   return text ? { ...OWN_FRONT, ...(JSON.parse(text) as Partial<Front>) } : OWN_FRONT
 }
 
-/** What the site calls itself where a short name stands. */
+/** The name of the site where a short name stands. */
 export const siteName = siteFront.product || 'MSDAT'

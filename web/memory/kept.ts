@@ -1,7 +1,7 @@
 /** Names of somebody who has left, while the page is about to be loaded anew: what still runs writes nothing of theirs again. */
 let left: string | null = null
 
-/** What this browser keeps under a name; null where it keeps nothing, or refuses to. */
+/** The text that this browser stores under a name; null where it stores nothing, or refuses to. */
 export function keptText(key: string): string | null {
   try {
     return localStorage.getItem(key)

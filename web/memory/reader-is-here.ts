@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { store, useStore } from './store.ts'
 
-/** What only somebody does who looks at the page. */
+/** Events that only a reader of the page causes. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 const here = store(false)

@@ -5,15 +5,15 @@ import type { SectionDefinition, Shown } from '#sections/definition/section-defi
 /** Changes members of the section's state; `replace` puts no step into the history. */
 export type Change<State> = (part: Partial<State>, how?: { readonly replace: boolean }) => void
 
-/** What a panel is drawn from. */
+/** The properties of a panel. */
 export interface PanelProps<State = object, Choice = unknown> {
   readonly shown: Shown<State, Choice>
-  /** What the figure is made from that the panel stands in; null for a panel by itself. */
+  /** The input of the figure that the panel stands in; null for a panel by itself. */
   readonly drawn: FigureInput<View> | null
   /** The figure itself, drawn but for the panel. */
   readonly figure: Figure | null
   readonly onChange: Change<State>
-  /** What choosing a mark of the figure does, and how that is called; absent where it leads nowhere. */
+  /** The effect of choosing a mark of the figure, and its name; absent where it leads nowhere. */
   readonly leads?: { readonly opens?: Openers<void>; readonly openWords?: string }
 }
 

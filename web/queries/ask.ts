@@ -73,7 +73,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** What an answer that is not 200 says, as an error. */
+/** An answer that is not 200, as an error. */
 export function problemOf(status: number, text: string): AskError {
   try {
     const problem = JSON.parse(text) as ProblemBody

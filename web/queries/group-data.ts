@@ -9,7 +9,7 @@ import { readIndicatorFile } from './indicator-file.ts'
 import { readReleaseFile } from './release.ts'
 import { type Resource, resource } from './resource.ts'
 
-/** Which indicators are published by which groups, loaded once. */
+/** The indicators that each group publishes, loaded once. */
 export const groupIndexResource = resource<readonly GroupIndexRow[]>(async () => {
   return (await readReleaseFile<GroupIndexFile>('GET /releases/{hash}/groups')).rows
 })

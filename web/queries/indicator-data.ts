@@ -77,7 +77,7 @@ export function localCountsResource(id: number): Resource<LocalCountsFile> {
   )
 }
 
-/** Who reported an indicator, by month. */
+/** The reports of an indicator by place and month. */
 export function reportingResource(id: number): Resource<ReportingData> {
   return kept(reporting, id, async () =>
     reportingDataOf(

@@ -10,7 +10,7 @@ export type OpenQuestions = (figure: PointKey) => readonly string[]
 
 const NONE: readonly string[] = []
 
-/** What is in question among the figures of some indicators; nothing while that is not known. */
+/** The open questions about the figures of some indicators; nothing while they are not known. */
 export function useOpenQuestions(indicators: readonly number[]): OpenQuestions {
   const asked = [...new Set(indicators)].toSorted((a, b) => a - b).join()
   const answer = useResource(touchedBy(asked))

@@ -9,7 +9,7 @@ import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask, refusedCalls } from './ask.ts'
 
-/** Who is signed in, as far as this page knows. */
+/** The account of this page, as far as it is known. */
 export type OwnAccountState =
   | { readonly status: 'unknown' }
   /** `left`: signed out here or in another tab, and the page is about to be loaded anew. */
@@ -61,7 +61,7 @@ export async function refreshOwnAccount(): Promise<OwnAccountState> {
 }
 
 function show(account: OwnAccount): void {
-  // What features keep in memory belongs to the person before: the page starts again for another one.
+  // The memory of features belongs to the person before: the page starts again for another one.
   const isAnother = known !== null && known !== account.id
   known = account.id
   if (isAnother) window.location.reload()
@@ -96,7 +96,7 @@ async function followOtherTabs(): Promise<void> {
   else await refreshOwnAccount()
 }
 
-/** What is known of somebody who is signed in, as far as it tells what they may do. */
+/** Role and grants of an account, on which permissions depend. */
 export function holderOf({ role, grants }: OwnAccount): Holder {
   return { role: role.value, grants }
 }
@@ -107,7 +107,7 @@ export function useHolder(): Holder | null {
   return own.status === 'signed-in' ? holderOf(own.account) : null
 }
 
-/** Who is signed in at this moment, for what is not drawn. */
+/** The account at this moment, for code that draws nothing. */
 export function ownAccountNow(): OwnAccountState {
   return state.get()
 }

@@ -19,7 +19,7 @@ let asking: Promise<void> | null = null
 /** Changes go one after the other, so that the last choice is the one that is kept. */
 let sending: Promise<unknown> = Promise.resolve()
 
-/** What the person who is signed in chose, asked once for each page that is loaded; null: the server could not say. */
+/** The preferences of the account, asked once for each page that is loaded; null: the server could not say. */
 export async function loadPreferences(): Promise<Preferences | null> {
   asking ??= (async () => {
     try {

@@ -7,14 +7,14 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
 const made = new WeakMap<ReferenceData, Lexicon>()
 
-/** What words may mean in these data, made when it is first asked for. Only what opens on demand imports it. */
+/** The possible meanings of words in these data, made when first asked for. Only modules that open on demand import it. */
 export function lexiconFor(reference: ReferenceData): Lexicon {
   const lexicon = made.get(reference) ?? lexiconOf(reference, PHRASINGS, QUESTION_WORDS)
   made.set(reference, lexicon)
   return lexicon
 }
 
-/** What typed words are read with. */
+/** The reader of typed words. */
 export function searchReader({ reference, release }: Pick<Catalogue, 'reference' | 'release'>): SearchReader {
   return { lexicon: lexiconFor(reference), currentYear: releaseYear(release) }
 }

@@ -66,7 +66,7 @@ export function resource<T>(fetchValue: () => Promise<T>): Resource<T> {
   }
 }
 
-/** What a resource holds, once it has come; loads it where nobody has yet. Throws a LoadError when it does not come. */
+/** The value of a resource, once it has come; loads it where nobody has yet. Throws a LoadError when it does not come. */
 export function loadedValue<T>({ state, subscribe, load }: Resource<T>): Promise<T> {
   load()
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ export function loadedValue<T>({ state, subscribe, load }: Resource<T>): Promise
 function failureOf(error: unknown): LoadFailure {
   if (error instanceof LoadError) return error.reason
   if (!navigator.onLine) return 'offline'
-  // What came and is not what was asked for breaks whatever reads it.
+  // A file of another form than its reader expects makes the reader fail.
   return error instanceof FileError ? error.reason : 'unreadable'
 }
 
@@ -113,7 +113,7 @@ export async function fetchJson<T>(address: string): Promise<T> {
   }
 }
 
-/** What an answer that is not 200 says: what it lacks, or its own sentence. */
+/** The failure in an answer that is not 200: its reason, or the server's own sentence. */
 export function refusalIn(status: number, text: string): LoadFailure {
   if (status === 404) return 'missing'
   try {

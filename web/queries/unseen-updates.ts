@@ -65,7 +65,7 @@ function lastSeen(): number {
   return Number(keptText(FLAG)) || 0
 }
 
-/** Whoever has read or written updates is not shown them. A browser that keeps nothing shows the window once for each visit. */
+/** Updates that this reader has read or written are not shown again. A browser without storage shows the window once for each visit. */
 export function haveSeenUpdates(updates: readonly Pick<NewsRow, 'id'>[]): void {
   keepText(FLAG, String(Math.max(lastSeen(), ...updates.map(({ id }) => id))))
 }

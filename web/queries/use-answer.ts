@@ -26,7 +26,7 @@ export function useFreshAnswerWhen<C extends Reading>(
   return useAsked(call, values ?? {}, { ...FRESH, enabled })
 }
 
-/** What a list of things that others change too is asked with. Browsers that hide the page ask nothing. */
+/** The options of a query for a list that others change too. Browsers that hide the page ask nothing. */
 export const FRESH = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const
 
 interface Freshness {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** What a list is narrowed to, and the way to change it: any change but that of the page leads to the first page. */
+/** The filters of a list, and the way to change them: any change but that of the page leads to the first page. */
 export function useNarrowing<Narrowed extends { readonly page: number }>(first: Narrowed) {
   const [narrowed, setNarrowed] = useState(first)
   const narrow = useCallback(

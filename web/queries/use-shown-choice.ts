@@ -9,7 +9,7 @@ import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { indicatorResource } from './indicator-data.ts'
 import { useResource } from './use-resource.ts'
 
-/** What an address stands for on a dashboard, resolved as the sections do, and the figures that it was resolved against. */
+/** The choice of an address on a dashboard, resolved as the sections do, and the figures that it was resolved against. */
 export type ShownChoice =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly choice: Choice; readonly figures: IndicatorData }

@@ -11,7 +11,7 @@ interface NoticeMessageProps<State> {
   readonly onChange: Change<State>
 }
 
-/** What is said where nothing can be shown, with the ways on. */
+/** The sentence in place of a section without anything to show, with links that lead on. */
 export function NoticeMessage<State>({ notice, onChange }: NoticeMessageProps<State>) {
   const language = useLanguage()
   const { title, text, actions } = notice

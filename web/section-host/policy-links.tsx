@@ -13,7 +13,7 @@ const SIMULATOR = '/policy-simulator'
 /** Generate and Policy History (specification 1 §2): the policy simulator, about the indicator and the place that the section shows. */
 export function PolicyLinks() {
   const { text } = useLanguage()
-  // What is shown is known a moment after it is drawn.
+  // The choice on the page is known a moment after it is drawn.
   useStore(shownLinks)
   const address = withShown(SIMULATOR)
   return (

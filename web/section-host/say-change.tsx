@@ -5,7 +5,7 @@ import type { SectionDefinition, Shown } from '#sections/definition/section-defi
 interface SayChangeProps {
   readonly definition: SectionDefinition
   readonly shown: Shown<object, unknown>
-  /** What the section opened with, which nobody has changed. */
+  /** The first state of the section, before any change by the reader. */
   readonly opened: Shown<object, unknown>
 }
 

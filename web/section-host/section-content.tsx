@@ -20,7 +20,7 @@ interface SectionContentProps<State extends object, Choice> {
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
   readonly shown: Shown<State, Choice>
   readonly onChange: Change<State>
-  /** What the address asks for and the dashboard has not. */
+  /** Parts of the address that the dashboard does not have. */
   readonly unmet: readonly Value[]
 }
 

@@ -26,7 +26,7 @@ interface SectionHostProps {
   readonly section: Section
   readonly dashboard: CatalogueDashboard
   readonly catalogue: Catalogue
-  /** What the address asks for and the dashboard has not, one sentence each. */
+  /** Parts of the address that the dashboard does not have, one sentence each. */
   readonly unmet: readonly Value[]
 }
 

@@ -14,7 +14,7 @@ interface PanelModule {
   readonly worker?: () => Worker
 }
 
-/** What is in `web/panels/`: the panels of a section by its slug. */
+/** The panels of each section in `web/panels/`, by its slug. */
 const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 
 /** A section with all that draws it. */
@@ -27,7 +27,7 @@ export interface SectionModule {
 
 const kept = new Map<string, Resource<SectionModule>>()
 
-/** What a section is made of, loaded when a reader first opens it. */
+/** Definition and panels of a section, loaded when a reader first opens it. */
 export function sectionResource(section: Section): Resource<SectionModule> {
   const known = kept.get(section.slug)
   if (known) return known

@@ -4,7 +4,7 @@ import type { SectionDefinition, Shown } from '#sections/definition/section-defi
 import { useWork, type Work } from '#web/kit/use-work.ts'
 import { useSame } from '#web/kit/use-same.ts'
 
-/** What a section has worked out beside the page, and how far that is. */
+/** The work of a section beside the page, and its progress. */
 export interface SectionWork {
   readonly work: Work<unknown>
   readonly what: Value

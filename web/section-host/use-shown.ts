@@ -5,7 +5,7 @@ import type { LoadFailure } from '#web/queries/resource.ts'
 import { useFigures } from '#web/queries/use-figures.ts'
 import { useSteps } from './use-steps.ts'
 
-/** What a section shows: the last that was complete stays until the next is, so that the page does not jump. */
+/** The state that a section shows. The last complete one stays until the next is complete, so that the page does not jump. */
 export type ShownState<State, Choice> =
   | { readonly status: 'loading'; readonly arrived: number; readonly wanted: number; readonly shown: null }
   | {

@@ -4,7 +4,7 @@ import type { GoOn } from '#sections/definition/steps.ts'
 /** Longer than this without a pause would be felt. */
 const SLICE_MS = 8
 
-/** What work leads to; null while it goes on, in slices each in a task of its own. Null work leads to nothing. */
+/** The result of work that goes on in slices, each in a task of its own; null until then. Null work has no result. */
 export function useSteps<Result>(goOn: GoOn<Result> | null): { readonly result: Result } | null {
   const [, lookAgain] = useState(0)
   const found = goOn?.(SLICE_MS) ?? null

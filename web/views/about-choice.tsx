@@ -9,7 +9,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { Choice } from './quote/choice.tsx'
 
 interface AboutChoiceProps {
-  /** What the reader looks at: its indicators and places are offered. */
+  /** The view of the reader, whose indicators and places are offered. */
   readonly about: Pick<View, 'indicators' | 'locations'>
   readonly reference: ReferenceData
   readonly children: (chosen: { readonly indicator: number; readonly location: number }) => React.ReactNode

@@ -56,7 +56,7 @@ function columnsOf(rows: AssistantAnswer['rows']): Shown[] {
   ]
 }
 
-/** What stands in a cell, in the reader's language; digits are those of the indicator. */
+/** The text of a cell in the reader's language; digits are those of the indicator. */
 function useCells(): (row: AssistantRow, column: Shown) => string {
   const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)

@@ -24,7 +24,7 @@ export function boundariesOf(map: string): Resource<Shapes> {
   return made
 }
 
-/** What stands for a figure without a map: there is nothing to wait for. */
+/** The shapes of a figure without a map: there is nothing to wait for. */
 const NO_MAP: Resource<Shapes> = {
   state: () => READY,
   subscribe: () => () => undefined,

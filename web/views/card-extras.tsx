@@ -21,7 +21,7 @@ interface CardExtrasProps {
   readonly reference: ReferenceData
 }
 
-/** What follows the source line of a figure once a reader is there: what is in question about it, what stands out, and a voice that reads it. */
+/** The additions below the source line of a figure once a reader is there: open questions, its story, and a voice that reads it. */
 export function CardExtras({ figure, view, reference }: CardExtrasProps) {
   return (
     <>

@@ -31,7 +31,7 @@ const ComputedTable = later(async () => (await import('./computed-table.tsx')).C
 
 export interface FigureCardProps {
   readonly figure: Figure
-  /** What the figure was made from; its address is the permalink. */
+  /** The view of the figure; its address is the permalink. */
   readonly view: View
   readonly reference: ReferenceData
   readonly release: ReleaseStamp
@@ -49,7 +49,7 @@ export interface FigureCardProps {
   readonly saidBeside?: readonly string[]
   /** Called with the destination of a mark that leads somewhere. */
   readonly opens?: Openers<void>
-  /** What choosing a mark does, where that is not to see what lies below. */
+  /** The effect of choosing a mark, in words, where it does not open the places below. */
   readonly openWords?: string
   /** Called with the sources that are to be hidden, null: those that are at first; without it the key is no switch. */
   readonly onHide?: (sources: readonly number[] | null) => void

@@ -15,7 +15,7 @@ interface FigureKeyProps {
 /** As many entries stand in one row, whether they are drawn or not. */
 const ONE_ROW = 5
 
-/** What the signs of a figure mean. Entries of sources are switches that hide or show them. */
+/** The meanings of the signs of a figure. Entries of sources are switches that hide or show them. */
 export function FigureKey({ entries, onHide }: FigureKeyProps) {
   if (!onHide) return <Entries entries={entries.filter(({ hidden }) => !hidden)} />
   // Another figure begins with another row.

@@ -10,7 +10,7 @@ const FIRST: readonly FigureKind[] = ['source-table', 'trend', 'distribution']
 
 const models = new Map<FigureKind, FigureModel>()
 
-/** What draws a kind, as soon as it is loaded; undefined until then. */
+/** The model of a kind, as soon as it is loaded; undefined until then. */
 export function modelOf(kind: FigureKind): FigureModel | undefined {
   return models.get(kind)
 }

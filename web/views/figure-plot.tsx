@@ -17,11 +17,11 @@ interface FigurePlotProps {
   /** Height in CSS pixels for a width; the figure's own unless the surroundings set it. */
   readonly height?: (width: number) => number
   readonly opens?: Openers<void> | undefined
-  /** What choosing a place does, where that is not to see what lies below. */
+  /** The effect of choosing a place, in words, where it does not open the places below. */
   readonly openWords?: string | undefined
-  /** What stands on top of the picture, in its pixels. */
+  /** Marks on top of the picture, in its pixels. */
   readonly above?: (picture: Picture) => readonly SvgNode[]
-  /** What covers the picture, once it is drawn. */
+  /** The layer that covers the picture, once it is drawn. */
   readonly cover?: (picture: Picture) => React.ReactNode
 }
 

@@ -17,7 +17,7 @@ interface MarkTooltipProps {
   readonly hint?: string | undefined
 }
 
-/** What a mark says: above it where there is room, otherwise below, always inside the window. */
+/** The tooltip of a mark: above it where there is room, otherwise below, always inside the window. */
 export function MarkTooltip({ mark, spot, hint }: MarkTooltipProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)

@@ -13,11 +13,11 @@ interface MarkWalkProps extends Pick<ReturnType<typeof useMarks>, 'active' | 'at
   readonly figure: Figure
   /** Choosing the active mark leads somewhere. */
   readonly leads: boolean
-  /** What choosing a place does, where that is not to see what lies below. */
+  /** The effect of choosing a place, in words, where it does not open the places below. */
   readonly openWords?: string | undefined
 }
 
-/** What stands over the marks of a figure: the tooltip of the active one, and the tab stop on which the arrow keys walk. */
+/** The layer over the marks of a figure: the tooltip of the active one, and the tab stop on which the arrow keys walk. */
 export function MarkWalk({ figure, active, at, keys, leads, openWords }: MarkWalkProps) {
   const { text } = useLanguage()
   const helpId = useId()

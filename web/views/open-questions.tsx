@@ -14,7 +14,7 @@ export function OpenQuestions({ figures }: { readonly figures: readonly PointKey
 
 interface QuestionsLinkProps {
   readonly keys: readonly string[]
-  /** What they are about: of several findings the page shows those of the first figure's indicator. */
+  /** The figures in question. Of several findings the page shows those of the first figure's indicator. */
   readonly figures: readonly PointKey[]
   readonly isSign?: boolean
 }

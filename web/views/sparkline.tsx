@@ -9,7 +9,7 @@ const LEAST = 3
 interface SparklineProps {
   /** Figures of one source at one place, the oldest first. */
   readonly points: readonly Point[]
-  /** What the course is, read aloud. */
+  /** The course in words, read aloud. */
   readonly label: string
   /** In CSS pixels; without it that of a cell. */
   readonly size?: { readonly width: number; readonly height: number }

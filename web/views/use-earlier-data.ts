@@ -12,7 +12,7 @@ import type { ViewDataState } from './use-view-data.ts'
 /** Null: that release knows no such indicator or source, or cannot show the view. */
 const views = new Map<string, Resource<ViewData | null>>()
 
-/** What a view is drawn from, as an earlier release has it. */
+/** The data of a view as an earlier release has them. */
 export function useEarlierData(view: View, release: string): ViewDataState {
   const data = useMemo(() => dataOf(view, release), [view, release])
   const state = useResource(data)

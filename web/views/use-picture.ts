@@ -15,7 +15,7 @@ export interface ShownPicture {
   readonly status: 'loading' | 'drawn' | 'failed'
   /** Where each mark of the figure stands. */
   readonly spots: readonly (Spot | null)[]
-  /** What is drawn; null until it is whole. */
+  /** The drawing; null until it is whole. */
   readonly picture: Picture | null
   readonly retry: () => void
 }
@@ -26,7 +26,7 @@ interface PictureHost {
   /** In CSS pixels; 0 until the page knows it. */
   readonly width: number
   readonly height: number
-  /** What stands on top of the picture, in its pixels. */
+  /** Marks on top of the picture, in its pixels. */
   readonly above?: ((picture: Picture) => readonly SvgNode[]) | undefined
 }
 

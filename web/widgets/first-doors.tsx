@@ -16,7 +16,7 @@ interface Door {
   readonly shown: 'always' | 'wide'
 }
 
-/** What is on at first, before anything of the dock is loaded. */
+/** The widgets that are on at first, before anything of the dock is loaded. */
 const DOORS: readonly Door[] = [
   {
     key: 'assistantPlugin',

@@ -3,7 +3,7 @@ import { keepText, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import type { Widget } from './widget.ts'
 
-/** What is in `plugins/`; each widget is loaded when it is first needed. */
+/** The modules of `plugins/`; each widget is loaded when it is first needed. */
 const MODULES = import.meta.glob<{ readonly default: Widget }>('../../plugins/*/widget.tsx')
 
 /** The key of a widget, under which browsers keep whether it is on: `contextPlugin`. */

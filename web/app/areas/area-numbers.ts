@@ -3,7 +3,7 @@ import { kindsDecidedBy } from '#domain/waiting/waiting-kind.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { useFreshAnswer, useFreshAnswerWhen } from '#web/queries/use-answer.ts'
 
-/** What stands beside the entries of an area's menu. */
+/** The numbers beside the entries of an area's menu. */
 export interface AreaNumbers {
   /** Everything that waits for a decision of whoever is signed in. */
   readonly total: number

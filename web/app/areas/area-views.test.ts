@@ -19,7 +19,7 @@ test.each<[AreaPage['area'], Role, readonly Capability[], string, string]>([
   ['admin', 'user', ['plugins.review'], '', 'waiting'],
   ['admin', 'user', ['tags.change', 'news.change'], '', 'updates'],
   ['admin', 'user', ['tags.change'], 'Notification', 'notification'],
-  // What somebody may not see is not opened by its name.
+  // A view without permission does not open by its name.
   ['admin', 'user', ['tags.change'], 'audit', 'tags'],
   ['account', 'user', [], '', 'userActivity'],
   ['account', 'moderator', [], '', 'userActivity'],

@@ -21,7 +21,7 @@ export async function mayLeave(account: number): Promise<boolean> {
   return unsaved.length === 0 || (await agreed(unsaved))
 }
 
-/** What waits for its author to save it. Only its name is read here; what opens it reads all of it. */
+/** A draft that its author has not saved. Only its name is read here; the page that opens it reads all of it. */
 function unsavedIn(key: string, text: string, account: number): Unsaved | null {
   const names = ['draft-', 'dashboard-', 'report'].map((name) => ownName(account, name))
   const [canvas = '', , report] = names
@@ -44,7 +44,7 @@ function unsavedIn(key: string, text: string, account: number): Unsaved | null {
     const href = `/my-dashboard/details${saved ? `?edit=${saved.id}` : ''}`
     return { title: String(values.name).trim(), href }
   } catch {
-    // What cannot be read cannot be saved.
+    // A draft that cannot be read cannot be saved.
     return null
   }
 }

@@ -29,7 +29,7 @@ export default function RequireAccount({ needed, entrance, children }: RequireAc
   useEffect(() => {
     if (turnsAway === null || turnsAway === 'left' || sent.current) return
     sent.current = true
-    // Whoever's session ended has been told so already.
+    // The end of a session has been announced already.
     if (turnsAway === 'start') void showToast({ kind: 'notice', title: text(message('asking.denied-login')) })
     const { pathname, search, hash } = window.location
     const returnTo = `${pathname}${search}${hash}`

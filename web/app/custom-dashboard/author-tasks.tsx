@@ -13,7 +13,7 @@ interface Task {
   readonly words: Message
 }
 
-/** What the author of a dashboard may do. On a phone what is done most has a button and a menu holds the rest, so that figures come first. */
+/** The actions of a dashboard's author. On a phone the most frequent has a button and a menu holds the rest, so that figures come first. */
 export function AuthorTasks({ row }: { readonly row: DocumentRow }) {
   const { text } = useLanguage()
   const [, go] = useLocation()
@@ -46,7 +46,7 @@ export function AuthorTasks({ row }: { readonly row: DocumentRow }) {
 
 const MINE = '/account#/savedDashboards'
 
-/** What is done most first. */
+/** The actions, the most frequent first. */
 function tasksOf({ id, kind }: DocumentRow): readonly Task[] {
   const isDashboard = kind === 'dashboard'
   const edit = { href: `/my-dashboard/details?edit=${id}`, words: message('page-words.edit') }

@@ -20,12 +20,12 @@ const ExportMenu = later(async () => (await import('#web/documents/export/export
 interface DashboardHeadProps {
   readonly row: DocumentRow
   readonly document: FilledDocument
-  /** What closes its holes. */
+  /** The values of its holes. */
   readonly said: Said
   readonly onReload: () => Promise<void>
 }
 
-/** Who made it and what it is about, what its owner may do, what everybody may take along, and what is decided about it. */
+/** Author and subject of a dashboard, the actions of its owner, the actions of everybody, and the decisions on it. */
 export function DashboardHead({ row, document, said, onReload }: DashboardHeadProps) {
   const { text } = useLanguage()
   return (

@@ -56,7 +56,7 @@ export function OpenedDashboard(props: OpenedProps) {
 
 interface DrawnProps extends OpenedProps {
   readonly document: FilledDocument
-  /** What closes its holes. */
+  /** The values of its holes. */
   readonly said: Said
 }
 
@@ -64,7 +64,7 @@ function Drawn({ row, catalogue, onReload, document, said }: DrawnProps) {
   const { text } = useLanguage()
   const own = useMemo(() => documentGround(document, row.id, catalogue), [document, row, catalogue])
   const { dashboard } = own
-  // What stands at the foot is about what the document shows.
+  // The foot is about the figures that the document shows.
   const shown = useMemo(() => shownInDocument(document, own), [document, own])
   const { ahead, behind } = around(document)
   const hasSections = dashboard.initial_indicator !== null && dashboard.sections.length > 0

@@ -3,7 +3,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 
-/** What stands behind a dashboard, or behind the whole product when no dashboard is named. */
+/** The counts behind a dashboard, or behind the whole product when no dashboard is named. */
 export interface Counts {
   /** Indicators with figures, and all that are configured. */
   readonly indicators: readonly [filled: number, configured: number]

@@ -15,7 +15,7 @@ import { PersonHead } from './person-head.tsx'
 import { CapturedBefore } from '#web/views/capture/captured-before.tsx'
 import { moveInPanel } from './move-in-panel.ts'
 
-/** Who is signed in, and what they can open. */
+/** The name of the account, and the pages that it can open. */
 export default function AccountMenu({ account }: { readonly account: OwnAccount }) {
   const { text } = useLanguage()
   const [open, setOpen] = useState(false)

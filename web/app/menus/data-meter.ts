@@ -1,4 +1,4 @@
-/** What the network has carried since the page was opened, in kB; what came from the browser's own store weighs nothing. */
+/** The network traffic since the page was opened, in kB; files from the browser's own store weigh nothing. */
 export function kilobytesOfVisit(): number {
   const carried = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   const bytes = carried.reduce(

@@ -3,7 +3,7 @@ import type { DocumentSummary } from '#contract/documents/document.ts'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 
-/** What administrators added since the release: asked for when a menu opens, never at a first view. */
+/** The additions of administrators since the release: asked for when a menu opens, never at a first view. */
 export interface MenuAdditions {
   /** Dashboards, also those that the release has; drafts are not among them. */
   readonly dashboards: readonly Pick<DashboardRow, 'name' | 'title' | 'description' | 'category'>[]

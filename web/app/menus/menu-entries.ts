@@ -12,7 +12,7 @@ export interface MenuPage {
   readonly startsGroup: boolean
 }
 
-/** What may be an entry, and of which menus. */
+/** A thing that may be an entry, and its menus. */
 interface Listed {
   readonly slug: string
   readonly href: string

@@ -8,7 +8,7 @@ interface WhenCatalogueProps {
   readonly children: (catalogue: Catalogue) => React.ReactNode
 }
 
-/** What a menu lists once the catalogue is there; until then that it comes, or why it does not. */
+/** The list of a menu once the catalogue is there; until then the wait, or the reason of the failure. */
 export function WhenCatalogue({ catalogue, children }: WhenCatalogueProps) {
   if (catalogue.status === 'ready') return children(catalogue.value)
   const what = message('menus.dashboard-list')

@@ -8,7 +8,7 @@ import { later } from '#web/kit/later.tsx'
 const WidgetDock = later(async () => (await import('#web/widgets/widget-dock.tsx')).default, { form: 'note' })
 const TourOffer = later(async () => (await import('./tour-offer.tsx')).default, { form: 'note' })
 
-/** What floats over every page: the buttons of add-on widgets, and on the first visit the offer of a tour. */
+/** The layer over every page: the buttons of add-on widgets, and on the first visit the offer of a tour. */
 export default function Overlays() {
   const chosen = useChosenWidgets()
   const opened = useOpenedWidget()

@@ -12,7 +12,7 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { loadPreferences } from '#web/queries/preferences.ts'
 import classes from './tour-offer.module.css'
 
-/** What the offer takes in the header, in CSS pixels. */
+/** The width of the offer in the header, in CSS pixels. */
 const WIDTH = 300
 
 /**
@@ -71,7 +71,7 @@ function useHeaderPlace(): Element | null {
   return isWide && place && place.clientWidth >= WIDTH ? place : null
 }
 
-/** What a device does not know the account may: who is signed in is asked there first. */
+/** Whether the reader is new. The account may know more than the device and is asked first. */
 function useIsNew(): boolean {
   const { status } = useOwnAccount()
   const [isNew, setIsNew] = useState(false)

@@ -6,7 +6,7 @@ import { Area } from '../areas/area.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import classes from '../areas/area.module.css'
 
-/** What belongs to one person: activity, profile, notifications, dashboards, plugins, settings. */
+/** The pages of one person: activity, profile, notifications, dashboards, plugins, settings. */
 export default function AccountPage(props: PageProps) {
   const { text } = useLanguage()
   return (

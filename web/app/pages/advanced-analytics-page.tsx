@@ -7,7 +7,7 @@ import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
-/** What can be analysed, and the way to each. */
+/** The analyses, and the way to each. */
 export default function AnalyticsLanding() {
   const { text } = useLanguage()
   const entries = MENU.find(({ title }) => title === 'Advanced Analytics')?.entries ?? []

@@ -99,7 +99,7 @@ function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
   )
 }
 
-/** What the header shows until the catalogue says the title. */
+/** The title in the header until the catalogue says it. */
 function nameInWords(name: string): string {
   return name.replaceAll('_', ' ')
 }

@@ -33,7 +33,7 @@ export default function FigurePage() {
   )
 }
 
-/** What of the address is no id and no period, and was left out of the figure. */
+/** Entries of the address that are no id and no period, and were left out of the figure. */
 function UnreadEntries({ search }: { readonly search: string }) {
   const { text } = useLanguage()
   return unreadWords(search)

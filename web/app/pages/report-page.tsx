@@ -106,13 +106,13 @@ function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Cata
 function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalogue: Catalogue }) {
   const own = useOwnAccount()
   const [, navigate] = useLocation()
-  // What is to be changed once it is agreed to: what is saved by itself sends a public report to approval again.
+  // The change that waits for the author's consent: an automatic save sends a public report to approval again.
   const [wanted, want] = useState<{ readonly change: Change | null } | null>(null)
   const read = useMemo(() => readDocument(row.document), [row])
   if (!read.ok) return <Message title="This report cannot be read here." />
   const { document } = read
   const edit = async (change: Change | null) => {
-    // What this device holds goes to the account first, so that nothing of it is lost.
+    // The report of this device goes to the account first, so that nothing of it is lost.
     takeReportOf(own.status === 'signed-in' ? own.account.id : null)
     await saveReport(own.status === 'signed-in')
     if (reportSession.state.get().clash) return navigate(`/report/${OWN}?edit`)

@@ -8,7 +8,7 @@ import type { MenuAdditions } from '../menus/menu-additions.ts'
 import { findPages } from '../menus/search/find-pages.ts'
 import { placeAddress } from '../menus/search/place-address.ts'
 
-/** What there is to go to, and where the reader is. */
+/** The destinations of spoken commands, and the place of the reader. */
 export interface SpokenPlaces {
   readonly catalogue: Catalogue
   readonly additions: MenuAdditions

@@ -17,14 +17,14 @@ export function groupState(ids: readonly number[], chosen: ReadonlySet<number>):
   return count === ids.length ? 'all' : 'some'
 }
 
-/** What is chosen after the box of a group was pressed: all of it, or none where all of it was. */
+/** The choice after the box of a group was pressed: all of it, or none where all of it was. */
 export function toggledGroup(chosen: readonly number[], ids: readonly number[]): readonly number[] {
   const isAll = groupState(ids, new Set(chosen)) === 'all'
   const others = chosen.filter((id) => !ids.includes(id))
   return isAll ? others : [...chosen, ...ids.filter((id) => !chosen.includes(id))]
 }
 
-/** What is chosen after one was pressed; what comes new stands last. */
+/** The choice after one was pressed; a new one stands last. */
 export function toggledOne<T>(chosen: readonly T[], one: T): readonly T[] {
   return chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one]
 }

@@ -13,7 +13,7 @@ interface SourceColumnProps {
   readonly indicators: readonly number[]
   readonly chosen: readonly number[]
   readonly error?: React.ReactNode
-  /** What it means that none is chosen, where that is allowed. */
+  /** The meaning of an empty choice, where that is allowed. */
   readonly whenNone?: string
   readonly isOpen?: boolean
   readonly onChange: (sources: readonly number[]) => void

@@ -12,9 +12,9 @@ import { useLanguage } from '#web/language/use-language.ts'
 
 interface CommentFormProps {
   readonly rule: TextRule
-  /** Who reads it. */
+  /** The readers of the comment. */
   readonly help: string
-  /** What was written before, when a comment is changed. */
+  /** The earlier text, when a comment is changed. */
   readonly before?: string
   readonly onSend: (values: { readonly text: string }) => Promise<unknown>
   readonly onCancel?: () => void

@@ -3,7 +3,7 @@ import classes from './comments.module.css'
 
 interface CommentItemProps {
   readonly author: string
-  /** Who that is and when it was written. */
+  /** Author and time. */
   readonly about: string
   readonly actions: React.ReactNode
   readonly children: React.ReactNode

@@ -8,9 +8,9 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { FormError } from './field.tsx'
 
 interface EndLettersProps {
-  /** What ends when the button is pressed: `the letters about this document`. */
+  /** The letters that end when the button is pressed: `the letters about this document`. */
   readonly what: Value
-  /** What else will happen then, or stay as it is. */
+  /** Other effects of it, or things that stay as they are. */
   readonly then?: string
   readonly done: string
   readonly onEnd: () => Promise<unknown>

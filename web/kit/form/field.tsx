@@ -6,12 +6,12 @@ import { Box, Row, Text } from '../layout.tsx'
 import classes from './field.module.css'
 import { Tick } from './tick.tsx'
 
-/** What every field has besides its control. */
+/** The properties of every field besides its control. */
 export interface FieldProps {
   readonly label: string
   /** Said below the control while nothing is wrong. */
   readonly help?: React.ReactNode
-  /** What is wrong and what to do; takes the place of the help. */
+  /** The fault and its remedy; takes the place of the help. */
   readonly error?: React.ReactNode
   /** The label says that it may be left empty. */
   readonly optional?: boolean | undefined
@@ -142,7 +142,7 @@ export function CheckField({ label, help, error, ...input }: CheckFieldProps) {
   )
 }
 
-/** What stands below a control that draws its own label: what is wrong, else the help. */
+/** The note below a control that draws its own label: the fault, else the help. */
 export function FieldNote({ help, error }: Pick<FieldProps, 'help' | 'error'>) {
   return (
     <Box above={4} tone="faint" size={13} unlessEmpty aria-live="polite">
@@ -151,7 +151,7 @@ export function FieldNote({ help, error }: Pick<FieldProps, 'help' | 'error'>) {
   )
 }
 
-/** What went wrong with the form as a whole. */
+/** The fault of the form as a whole. */
 export function FormError({ children }: { readonly children: React.ReactNode }) {
   if (!children) return null
   return (

@@ -6,7 +6,7 @@ import { Grid, Row } from '../layout.tsx'
 import classes from './password.module.css'
 import { PasswordField } from './password-field.tsx'
 
-/** What `form.getInputProps(name)` gives for a text that the form keeps. */
+/** The properties that `form.getInputProps(name)` gives for a text that the form keeps. */
 type KeptText = Omit<React.ComponentProps<typeof PasswordField>, 'label'> & { readonly value?: string }
 
 interface NewPasswordProps {

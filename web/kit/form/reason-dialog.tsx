@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   readonly title: string
   /** The word on the button that does it. */
   readonly action: string
-  /** Who reads the reason and what it is for. */
+  /** The readers of the reason and its use. */
   readonly help: string
   readonly rule: TextRule
   /** Sends the reason. An error that it throws is shown, and what was typed stays. */

@@ -14,9 +14,9 @@ interface SendInFormProps {
   readonly action: string
   /** Said once it has been sent. */
   readonly thanks: string
-  /** What happens with it now. */
+  /** The next step after it was sent. */
   readonly next?: string
-  /** Who reads it; absent: those who run the site. */
+  /** The readers of it; absent: those who run the site. */
   readonly readers?: string
   /** The fields. */
   readonly children: React.ReactNode

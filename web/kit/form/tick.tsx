@@ -4,7 +4,7 @@ interface TickProps extends Omit<React.ComponentProps<'input'>, 'className'> {
   readonly type: 'checkbox' | 'radio'
 }
 
-/** What is ticked or chosen, before the first line of its words. */
+/** A box or a radio button, before the first line of its words. */
 export function Tick(props: TickProps) {
   return <input {...props} className={classes.tick} />
 }

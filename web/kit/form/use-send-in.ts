@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { AskError } from '../ask-error.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
 
-/** What every form for the public sends along, so that machines and double presses are told from people. */
+/** The fields that every form for the public sends along, so that machines and double presses are told from people. */
 export interface Guard {
   readonly website: string
   readonly seconds: number

@@ -6,7 +6,7 @@ import { useTask } from '../use-task.ts'
 
 export interface Submission {
   readonly busy: boolean
-  /** What went wrong with the form as a whole; null while nothing did. */
+  /** The fault of the form as a whole; null while there is none. */
   readonly failure: string | null
   /** Goes to `onSubmit` of the form element. */
   readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void

@@ -13,7 +13,7 @@ interface Listed<Row> {
 
 interface ListedRecordsProps<Row> {
   readonly list: Answered<Listed<Row>>
-  /** What the rows are, in the plural: `users`. */
+  /** The things in the rows, in the plural: `users`. */
   readonly what: Value
   /** The list as it is called inside a sentence where it cannot be loaded: `the list of users`. */
   readonly listName: Value

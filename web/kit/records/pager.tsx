@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { Row } from '../layout.tsx'
 
 interface PagerProps {
-  /** What is counted, in the plural: `views`. */
+  /** The things counted, in the plural: `views`. */
   readonly what: Value
   readonly page: {
     /** Of this page, from 1. */
@@ -18,7 +18,7 @@ interface PagerProps {
   readonly onPage: (number: number) => void
 }
 
-/** Which rows of a long list are shown, and the ways to the pages before and after. Nothing for an empty list. */
+/** The shown rows of a long list, and the ways to the pages before and after. Nothing for an empty list. */
 export function Pager({ what, page: { number, size, count }, onPage }: PagerProps) {
   const { text } = useLanguage()
   if (count === 0) return null

@@ -7,7 +7,7 @@ import classes from './record-table.module.css'
 import { SelectAll, SelectOne, type Selectable } from './select-records.tsx'
 
 interface RecordTableProps<Item> {
-  /** What the rows are, for people who hear the page. */
+  /** The things in the rows, for people who hear the page. */
   readonly label: string
   readonly rows: readonly Item[]
   readonly columns: readonly Column<Item>[]

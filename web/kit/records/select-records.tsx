@@ -29,7 +29,7 @@ export function SelectOne<Row>({ row, selection, nameOf, canSelect = anyRow }: S
 }
 
 interface SelectAllProps<Row> extends Selectable<Row> {
-  /** What the rows are, in the plural: `users`. */
+  /** The things in the rows, in the plural: `users`. */
   readonly what: Value
   readonly rows: readonly Row[]
 }

@@ -3,7 +3,7 @@ import classes from './table.module.css'
 
 /** How a table looks, and how it stands in its page. */
 export interface TableLook {
-  /** What scrolls where there is no room, for people who hear the page. Absent: the table is as wide as there is room. */
+  /** The name of the region that scrolls, for people who hear the page. Absent: the table is as wide as there is room. */
   readonly label?: string | undefined
   /** Above the table. */
   readonly caption?: React.ReactNode

@@ -6,7 +6,7 @@ import classes from './table.module.css'
 export interface Column<Row> {
   /** Its head, and the name of its values where rows are blocks. Empty: a column of controls. */
   readonly title: string
-  /** What stands at its head, where that is more than the title. */
+  /** The content of its head, where that is more than the title. */
   readonly head?: React.ReactNode
   readonly cell: (row: Row, at: number) => React.ReactNode
   /** Numbers end their column, with digits of one width. */

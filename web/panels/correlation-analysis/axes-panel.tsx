@@ -11,7 +11,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './axes.module.css'
 
-/** What lies sideways and upwards in the opened pair. */
+/** The two axes of the opened pair. */
 export function AxesPanel({ shown, onChange }: PanelProps<CorrelationState, StudiedChoice>) {
   const { text } = useLanguage()
   const { question, pair } = shown.choice.studied ?? {}

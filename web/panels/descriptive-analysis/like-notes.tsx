@@ -8,7 +8,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 /** More names than these are counted. */
 const MOST_NAMES = 10
 
-/** Which places cannot be told apart from the first and from the last. */
+/** The places that cannot be told apart from the first and from the last. */
 export function LikeNotes({ ranks, reference }: { ranks: PlaceRanks; reference: ReferenceData }) {
   const { text } = useLanguage()
   const ends = [

@@ -15,7 +15,7 @@ interface TableCellProps {
   readonly onAsk: () => void
 }
 
-/** What a source says of an indicator, or why it says nothing. */
+/** The figure of a source for an indicator, or the reason why there is none. */
 export function TableCell({ cell, isMain, mark, onAsk }: TableCellProps) {
   const { text } = useLanguage()
   if (cell.gap) {

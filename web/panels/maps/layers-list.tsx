@@ -13,14 +13,14 @@ interface LayersListProps {
   readonly layers: readonly MapLayer[]
   /** Those that the map has. */
   readonly present: ReadonlySet<MapLayerName>
-  /** What each shows by which colour or sign; null where that stands elsewhere. */
+  /** The key of each layer, in colours and signs; null where that stands elsewhere. */
   readonly keyOf: (layer: MapLayerName) => React.ReactNode
   /** Layers that the map could have as well. */
   readonly more: readonly MenuItem[]
   readonly onLayers: (layers: readonly MapLayer[]) => void
 }
 
-/** What lies on the map, the uppermost first: its key, shown or not, how much is seen through it, and over what it lies. */
+/** The layers of the map, the uppermost first: key, visibility, opacity and order. */
 export function LayersList({ layers, present, keyOf, more, onLayers }: LayersListProps) {
   const { text } = useLanguage()
   const id = useId()

@@ -9,7 +9,7 @@ import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './map-form.module.css'
 import { MapPeriodsPanel } from './map-periods-panel.tsx'
 
-/** What stands before the switches of the map: its periods, where they are gone through, and on a phone what unfolds the switches. */
+/** The controls before the switches of the map: its periods, where they play, and on a phone the button that unfolds the switches. */
 export function MapFormPanel(props: PanelProps<MapsState, MapsChoice>) {
   return (
     <>

@@ -11,7 +11,7 @@ import { LayersList } from './layers-list.tsx'
 
 type LayersProps = Pick<PanelProps<MapsState, MapsChoice>, 'shown' | 'onChange'>
 
-/** What a layer shows by which colour or sign; null where that stands elsewhere. */
+/** The key of a layer, in colours and signs; null where that stands elsewhere. */
 export type KeyOf = (layer: MapLayerName) => React.ReactNode
 
 /** The layers of maps abreast, whose keys stand below each of them. */

@@ -18,7 +18,7 @@ interface SwipedMapsProps {
   readonly title: string
   /** True where both share one key. */
   readonly isAlike: boolean
-  /** What the map over it is made from. */
+  /** The input of the map over it. */
   readonly over: FigureInput<View>
 }
 

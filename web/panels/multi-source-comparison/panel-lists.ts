@@ -20,7 +20,7 @@ import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-
 /** Steps from the nation to its states in the tree of places. */
 const DEPTH_OF_STATES = 2
 
-/** What the controls of a panel show and do. */
+/** The values and actions of a panel's controls. */
 export interface PanelModel {
   readonly panel: Panel
   readonly data: MultiSourceChoice

@@ -10,7 +10,7 @@ import { FigureKey } from '#web/views/figure-key.tsx'
 import { FigurePlot } from '#web/views/figure-plot.tsx'
 import { Zoomable } from './zoomable.tsx'
 
-/** What all maps of the nation share besides their classes: the part that is looked at, and the marked place. */
+/** The state that all maps of the nation share besides their classes: the part in sight, and the marked place. */
 export interface SharedMap {
   readonly part: MapPart
   readonly onPart: (part: MapPart) => void
@@ -19,7 +19,7 @@ export interface SharedMap {
 
 interface PanelPlotProps {
   readonly figure: Figure
-  /** What the figure was made from. */
+  /** The input of the figure. */
   readonly input: FigureInput<View>
   /** One legend stands above all maps, so that none has its own. */
   readonly sharesLegend: boolean
@@ -27,7 +27,7 @@ interface PanelPlotProps {
   readonly shared: SharedMap | null
 }
 
-/** What a panel draws on the page: a map that moves with the other maps, or a line as high as the maps beside it. */
+/** The drawing of a panel: a map that moves with the other maps, or a line as high as the maps beside it. */
 export function PanelPlot({ figure, input, sharesLegend, shared }: PanelPlotProps) {
   const { text } = useLanguage()
   const mapInput = useMemo(() => asMap(input), [input])

@@ -22,7 +22,7 @@ interface SectionNotesProps {
   readonly currentYear: number
 }
 
-/** What must be known before panels are compared, and the citations of all of them. */
+/** The notes to know before panels are compared, and the citations of all of them. */
 export function SectionNotes({ data, views, release, currentYear }: SectionNotesProps) {
   const [copied, copy] = useCopied()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { Box, Row } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
-/** What to mind about this forecast: nothing is shown when there is nothing. */
+/** The cautions about this forecast; nothing where there is none. */
 export function CautionsPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
   const { choice, language } = shown
   const sentences = cautionSentences(choice.subject, studyOf(choice), choice.currentYear, language)

@@ -11,7 +11,7 @@ interface QuarterDoubtsProps {
   readonly reference: ReferenceData
 }
 
-/** What the reports of a place do not support, in words. */
+/** The doubts about a place that its reports leave, in words. */
 export function QuarterDoubts({ doubts, reference }: QuarterDoubtsProps) {
   const { text } = useLanguage()
   if (doubts.length === 0) return <td />

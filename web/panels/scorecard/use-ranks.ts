@@ -6,7 +6,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { standardError } from '#domain/statistics/difference.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'
 
-/** What is said of a place's rank, by location id: `3 to 17 of 37`; why it has none where it has none. */
+/** The words about a place's rank, by location id: `3 to 17 of 37`; the reason where it has none. */
 export type RankOf = (location: number) => Value
 
 /**

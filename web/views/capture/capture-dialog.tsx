@@ -15,7 +15,7 @@ import { IntoDocument } from './into-document.tsx'
 
 interface CaptureProps {
   readonly view: View
-  /** What the reader wants with the figure; a document unless said. */
+  /** The purpose of the figure; a document where absent. */
   readonly wanted?: CapturedFor
   readonly onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { parseView, serialiseView } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
 
-/** What is done with a figure: put into a document, or written about in the reading room. */
+/** The purpose of a captured figure: a place in a document, or a text about it in the reading room. */
 export type CapturedFor = 'document' | 'reading-room'
 
 /** A figure that waits for whoever signs in, and what they want with it. */
@@ -24,7 +24,7 @@ export function keepCaptured({ view, wanted }: Captured): void {
   }
 }
 
-/** What was kept; null: nothing, or too long ago. */
+/** The captured figure; null where there is none, or where it is too old. */
 export function keptCaptured(): Captured | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

@@ -13,7 +13,7 @@ import { addToDocument, keepNewDocument } from './add-to-document.ts'
 interface IntoDocumentProps {
   /** The block that is added. */
   readonly blockOf: () => Block
-  /** What can be chosen about it, between where it goes and the button. */
+  /** The choices about it, between its destination and the button. */
   readonly children: React.ReactNode
   readonly onClose: () => void
 }

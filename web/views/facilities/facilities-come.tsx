@@ -8,7 +8,7 @@ interface FacilitiesComeProps {
   readonly list: ResourceState<readonly Facility[]>
 }
 
-/** What stands where the list of facilities will be: that it comes, or why it did not and how to try again. */
+/** The place of the list of facilities while it loads; after a failure the reason and a way to try again. */
 export function FacilitiesCome({ list }: FacilitiesComeProps) {
   const { text } = useLanguage()
   const what = message('maps.facilities')

@@ -13,7 +13,7 @@ interface FacilityFactsProps {
   readonly onClose: () => void
 }
 
-/** What the list says of one facility, with its source and date, and what it does not say. */
+/** The facts of the list about one facility, those that it lacks, and its source and date. */
 export function FacilityFacts({ facility, nameOf, onFrom, onClose }: FacilityFactsProps) {
   const { text } = useLanguage()
   const { name, type, level, ownership, state, lga, at } = facility

@@ -16,7 +16,7 @@ interface FacilityFiltersProps {
   readonly places?: React.ReactNode
 }
 
-/** Which facilities are listed and drawn: by name, and by what opens below it on a phone: place, type, level of care and owner. */
+/** Filters of facilities: the name, and place, type, level of care and owner, which open below it on a phone. */
 export function FacilityFilters({ facilities, wish, onWish, places }: FacilityFiltersProps) {
   const { text } = useLanguage()
   const id = useId()

@@ -31,7 +31,7 @@ interface FacilityFinderProps {
   readonly onPicking: (isPicking: boolean) => void
   /** A choice of the place among the filters. */
   readonly places?: React.ReactNode
-  /** What stands between the questions and the list. */
+  /** The map between the questions and the list. */
   readonly map?: React.ReactNode
 }
 
@@ -49,7 +49,7 @@ export function FacilityFinder(props: FacilityFinderProps) {
     [all, own, origin, name, type, level, ownership, state, lga],
   )
   const chosen = all.find(({ id }) => id === finder.facility)
-  // Who comes by a link may find fewer pages than there were.
+  // A link may name a page beyond the last one.
   const page = Math.min(finder.page ?? 1, Math.max(1, Math.ceil(found.length / ROWS)))
   const from = (page - 1) * ROWS
   const turnTo = (next: number) => onFinder({ page: next === 1 ? null : next })

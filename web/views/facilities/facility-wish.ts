@@ -2,10 +2,10 @@ import type { Facility } from '#web/queries/facilities.ts'
 import type { FinderState } from '#sections/maps/finder-state.ts'
 import { isNamed, wordsOf } from './name-match.ts'
 
-/** What facilities can be told apart by, besides their names and places. */
+/** Traits that tell facilities apart, besides their names and places. */
 export const FACILITY_TRAITS = ['type', 'level', 'ownership'] as const
 
-/** Which facilities are wanted; an empty word and a place that is null ask for nothing. */
+/** The wanted facilities; an empty word and a place that is null ask for nothing. */
 export type FacilityWish = Pick<FinderState, (typeof FACILITY_TRAITS)[number] | 'name' | 'state' | 'lga'>
 
 /** Those that are as a wish says, in their order; names by parts of them, slips of the fingers forgiven. */

@@ -16,7 +16,7 @@ interface FinderOptions {
   readonly onFinder: (change: Partial<FinderState>) => void
 }
 
-/** What a finder and the map above it share: which facilities, from where, and whether the next click on the map says so. */
+/** The state that a finder and the map above it share: the wish, the origin, and whether the next click on the map sets the origin. */
 export function useFinder({ all, own, reference, finder, onFinder }: FinderOptions) {
   const [isPicking, onPicking] = useState(false)
   const takeFrom = useCallback((from: OriginWish | null) => onFinder({ from, page: null }), [onFinder])

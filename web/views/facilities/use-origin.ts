@@ -5,7 +5,7 @@ import type { OriginWish } from '#sections/maps/finder-state.ts'
 import type { Facility } from '#web/queries/facilities.ts'
 import { middleOf } from '#web/views/boundaries.ts'
 
-/** What distances are measured from. */
+/** The point from which distances are measured. */
 export interface Origin {
   readonly at: Position
   /** The place or the facility; null for a point without a name. */

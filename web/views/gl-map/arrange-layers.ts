@@ -1,7 +1,7 @@
 import type { MapLayer, MapLayerName } from '#sections/maps/layers.ts'
 import type { GlMap } from './engine.ts'
 
-/** What the engine draws of each layer, the lowest first, and how opaque it is by itself. Names are letters of the page. */
+/** The layers of the engine for each layer of ours, the lowest first, with their own opacity. Names are letters of the page. */
 const DRAWN: Readonly<Record<MapLayerName, readonly (readonly [id: string, opacity: number])[]>> = {
   regions: [
     ['regions', 1],

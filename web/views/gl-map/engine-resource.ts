@@ -1,7 +1,7 @@
 import { inTime } from '#web/files/in-time.ts'
 import { resource } from '#web/queries/resource.ts'
 
-/** What draws maps that move; loaded with the first of them. */
+/** The engine of maps that move; loaded with the first of them. */
 export const engineResource = resource(() => inTime('engine', () => import('./engine.ts')))
 
 /** True where the browser can draw maps that move. */

@@ -9,7 +9,7 @@ import { type Bounds, hasReducedMotion, showWhole } from './whole-map.ts'
 
 interface GlButtonsProps {
   readonly map: GlMap
-  /** What the whole map shows. */
+  /** The bounds of the whole map. */
   readonly bounds: Bounds
 }
 

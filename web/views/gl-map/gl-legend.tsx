@@ -53,7 +53,7 @@ export function GlLegend({ model, mode }: GlLegendProps) {
   )
 }
 
-/** What lies over the colours of a map: no figure, too few events, a wide interval. Nothing where nothing does. */
+/** The key of the patterns over the colours of a map: no figure, too few events, a wide interval. Nothing where none lies there. */
 export function OverKey({ model, mode }: GlLegendProps) {
   const language = useLanguage()
   const looks = regionLooks(model, mode)

@@ -142,7 +142,7 @@ export function GlPlot(props: GlPlotProps) {
   const leads = openerOf(active?.mark, opens) !== null
   const byKeyboard = active?.by === 'keyboard' ? active : null
   useEffect(() => {
-    // Whoever walks to a place beyond the edge sees it.
+    // A place beyond the edge comes into sight when the keyboard reaches it.
     const { x, y } = byKeyboard?.spot ?? { x: 0, y: 0 }
     const size = map?.getContainer()
     if (!map || !byKeyboard || !size) return

@@ -20,7 +20,7 @@ interface LayerKeyProps {
   readonly over: Overlay
 }
 
-/** What a layer of a map shows by which colour or sign. */
+/** The key of a map layer: its colours and signs. */
 export function LayerKey({ layer, model, mode, map, over }: LayerKeyProps) {
   const { text } = useLanguage()
   if (layer === 'regions') {

@@ -22,7 +22,7 @@ interface MovingMapProps {
   readonly over: Overlay
   /** It lies over another, which has the buttons, and the key where both have the same classes. */
   readonly isLaidOver?: boolean
-  /** What lies on the map, listed beside it where there is room. */
+  /** The layers of the map, listed beside it where there is room. */
   readonly list?: LayersListed | undefined
   /** That list stands below the map at every width. */
   readonly isListBelow?: boolean

@@ -1,10 +1,10 @@
 import type { MapLayer } from '#sections/maps/layers.ts'
 import type { Position } from '#domain/location/nearest.ts'
 
-/** What stands on a map over its regions. */
+/** The things on a map above its regions. */
 export interface Overlay {
   readonly points: readonly Position[]
-  /** What distances are measured from, with the kilometres of the rings around it. */
+  /** The point from which distances are measured, with the kilometres of the rings around it. */
   readonly origin: { readonly at: Position; readonly rings: readonly number[] } | null
   /** While it is there, a click says where and chooses no region. */
   readonly onPick: ((at: Position) => void) | null

@@ -6,7 +6,7 @@ export type Bounds = readonly [number, number, number, number]
 /** Pixels between the regions and the edge of the map; its buttons stand at the right. */
 export const MARGIN = { top: 12, bottom: 12, left: 12, right: 60 } as const
 
-/** What the events of a movement carry by which a map comes to show all of its regions. */
+/** The mark on the events of a movement by which a map comes to show all of its regions. */
 const TO_WHOLE = { toWhole: true } as const
 
 /** Whether a movement leads to the whole map; another one is the reader's. */
@@ -14,7 +14,7 @@ export function leadsToWhole(event: object): boolean {
   return 'toWhole' in event
 }
 
-/** What a movement has to carry for its events to say whether it leads to the whole map. */
+/** The data of a movement that tell its events whether it leads to the whole map. */
 export function saidOfWhole(event: object): Readonly<Record<string, unknown>> | undefined {
   return leadsToWhole(event) ? TO_WHOLE : undefined
 }

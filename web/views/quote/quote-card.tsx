@@ -20,7 +20,7 @@ interface QuoteCardProps {
   readonly address: string
   /** Level of the heading in the page; 2 unless said. */
   readonly level?: 2 | 3
-  /** What is quoted, where several cards stand on one page. */
+  /** The subject of the quotation, where several cards stand on one page. */
   readonly subject?: string
 }
 

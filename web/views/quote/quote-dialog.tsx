@@ -8,7 +8,7 @@ import { permalink } from '#web/views/permalink.ts'
 import { QuotePanel } from './quote-panel.tsx'
 
 interface QuoteDialogProps {
-  /** What the reader looks at: its indicators and places are offered. */
+  /** The view of the reader, whose indicators and places are offered. */
   readonly about: Pick<View, 'indicators' | 'locations'>
   readonly reference: ReferenceData
   readonly onClose: () => void

@@ -3,7 +3,7 @@ import type { EditionFigure } from '#domain/observation/edition.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 
-/** Of which figures editions are wanted. */
+/** The figures whose editions are wanted. */
 interface Asked {
   readonly indicator: number
   readonly location: number
@@ -11,7 +11,7 @@ interface Asked {
   readonly sources: readonly [a: number, b: number]
 }
 
-/** What the editions of two sources said at a place; none until they are known, and none where they could not be had. */
+/** The figures of two sources at a place by edition; none until they are known, and none where they could not be had. */
 export function useEditions({ indicator, location, sources: [a, b] }: Asked): readonly EditionFigure[] {
   const ofA = useEditionsOf({ indicator, location, datasource: a })
   const ofB = useEditionsOf({ indicator, location, datasource: b })

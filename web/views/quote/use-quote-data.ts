@@ -9,7 +9,7 @@ import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
 import { readyValues, useResource, useResources } from '#web/queries/use-resource.ts'
 
-/** What the questions about one indicator are answered from, in the browser. */
+/** The data that answer the questions about one indicator in the browser. */
 export interface QuoteData {
   readonly table: ObservationTable
   readonly reference: ReferenceData

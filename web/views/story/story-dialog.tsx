@@ -14,13 +14,13 @@ import { AboutChoice } from '#web/views/about-choice.tsx'
 import { AnswerRows } from '#web/views/answer-rows.tsx'
 
 interface StoryDialogProps {
-  /** What the reader looks at: its indicators and places are offered; its source and its year are kept to where there is one. */
+  /** The view of the reader. Its indicators and places are offered; its source and year are kept where there is one. */
   readonly about: Pick<View, 'indicators' | 'locations' | 'sources' | 'periods'>
   readonly reference: ReferenceData
   readonly onClose: () => void
 }
 
-/** What stands out in what a figure shows: a few sentences, all of them on request, and every row that they rest on. */
+/** The story of a figure: a few sentences, all of them on request, and every row that they rest on. */
 export function StoryDialog({ about, reference, onClose }: StoryDialogProps) {
   const { text } = useLanguage()
   return (

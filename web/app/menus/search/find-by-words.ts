@@ -24,7 +24,7 @@ import { placeAddress } from './place-address.ts'
 
 export const KINDS = ['indicators', 'places', 'sources', 'pages'] as const
 
-/** What was found, by what it is, the best first. */
+/** The findings by kind, the best first. */
 export interface Findings extends Readonly<Record<(typeof KINDS)[number], readonly Finding[]>> {
   /** How many indicators there are beyond those that are shown. */
   readonly more: number
@@ -35,14 +35,14 @@ export interface Findings extends Readonly<Record<(typeof KINDS)[number], readon
 const MOST_INDICATORS = 8
 const MOST_NAMES = 4
 
-/** What a search has to look through beside the names of the catalogue. */
+/** The things that a search looks through beside the names of the catalogue. */
 export interface SearchedThings {
   readonly catalogue: Catalogue
   readonly additions: MenuAdditions
 }
 
 /**
- * What typed words may be looking for. Words of several kinds are read apart: "vaccination kano" finds indicators of
+ * The possible targets of typed words. Words of several kinds are read apart: "vaccination kano" finds indicators of
  * vaccination, each opened with Kano, and Kano itself.
  */
 export function findByWords(query: string, { catalogue, additions }: SearchedThings): Findings {
@@ -70,7 +70,7 @@ export function findByWords(query: string, { catalogue, additions }: SearchedThi
   }
 }
 
-/** What people type for a place. */
+/** The name of a place as people type it. */
 function typedName(place: Location, { locations }: ReferenceData): string {
   return ownName(place, place.parent === null ? undefined : locations.get(place.parent))
 }

@@ -81,7 +81,7 @@ function dashboards(catalogue: Catalogue, additions: MenuAdditions): Candidate[]
   )
 }
 
-/** What people made and everybody may open, and one's own. */
+/** Documents of people that everybody may open, and one's own. */
 function made({ made: documents }: MenuAdditions): Candidate[] {
   return documents.map((row) => ({
     title: row.title,

@@ -1,6 +1,6 @@
 import type { Value } from '#domain/message/message.ts'
 
-/** What answers a search: a link, with what it is. */
+/** An answer to a search: a link with its description. */
 export interface Finding {
   readonly title: Value
   readonly detail: Value

@@ -16,7 +16,7 @@ interface SearchAnswerProps {
 /** The shortest text that can ask for a figure. */
 const SHORTEST = 4
 
-/** What the assistant answers to the typed words, where it has a figure for them; else nothing. */
+/** The assistant's answer to the typed words, where it has a figure for them; else nothing. */
 export function SearchAnswer({ query, onClose }: SearchAnswerProps) {
   const { text, code } = useLanguage()
   const asked = useDebounced(query)

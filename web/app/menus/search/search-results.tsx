@@ -26,7 +26,7 @@ interface ResultsProps {
   readonly onClose: () => void
 }
 
-/** What typed words find, by what it is; each finding is a link. */
+/** The findings of typed words, by kind; each is a link. */
 export function SearchResults({ query, catalogue, onClose }: ResultsProps) {
   const { text } = useLanguage()
   const wanted = useDeferredValue(query.trim())

@@ -4,7 +4,7 @@ import type { Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Fact } from './facts.tsx'
 
-/** What a figure is about beside its period, and what it descends from. */
+/** The subject of a figure beside its period, and its descent. */
 export function figureFacts({ coordinates }: Point, { evidence, sources }: ReferenceData): Fact[] {
   const { referenceStart: from, referenceEnd: to, birthCohort, edition, supersededBy } = coordinates
   const by = supersededBy === null ? undefined : sources.get(supersededBy)

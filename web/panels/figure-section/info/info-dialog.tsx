@@ -16,7 +16,7 @@ import { licenceWords } from '#domain/reference/licence-words.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 
-/** What the reader wants to know about: an indicator (with a source to open first), or a source alone. */
+/** The subject of the reader's question: an indicator (with a source to open first), or a source alone. */
 export type InfoSubject =
   | { readonly kind: 'indicator'; readonly indicator: number; readonly source: number | null }
   | { readonly kind: 'source'; readonly source: number; readonly indicator: number }

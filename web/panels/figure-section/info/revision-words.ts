@@ -7,8 +7,8 @@ import { figure, listOf, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 
 /**
- * What earlier editions said of a figure, and what is said now; that all say the same, where they do. Null where only the
- * current edition is held.
+ * A figure in earlier editions beside the current one, or that all editions agree. Null where only the current edition is
+ * stored.
  */
 export function revisionWords(
   point: Point,
