@@ -3,9 +3,9 @@
  * figure that says something of it, `tools` with the first list or dialog that opens on top of a page and the first choice that
  * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
- * `accounts` with the first form or list of somebody who signs in, writes or sends something. Two never travel:
- * `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every topic is in
- * one group.
+ * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
+ * page on which somebody runs the platform. Two never travel: `answers`, which only the API and letters say, in English, and
+ * `served`, which the server writes into pages. Every topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
   reading: [
@@ -124,6 +124,16 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'testimonial-form',
     'testing',
   ],
+  administration: [
+    'audit-log',
+    'document-requests',
+    'manage',
+    'manage-updates',
+    'rights',
+    'submitted-plugins',
+    'tags',
+    'users',
+  ],
   answers: ['answers', 'letters'],
   served: ['descriptions', 'figure-page', 'lite', 'paper'],
 }
@@ -139,6 +149,7 @@ export const GROUPS = [
   'places',
   'maps',
   'accounts',
+  'administration',
 ] as const
 
 export type Group = (typeof GROUPS)[number]

@@ -1,3 +1,11 @@
+import { manageUpdates } from './manage-updates.ts'
+import { submittedPlugins } from './submitted-plugins.ts'
+import { documentRequests } from './document-requests.ts'
+import { tags } from './tags.ts'
+import { auditLog } from './audit-log.ts'
+import { rights } from './rights.ts'
+import { users } from './users.ts'
+import { manage } from './manage.ts'
 import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { assistant } from './assistant.ts'
@@ -245,6 +253,14 @@ export const english = {
   testing,
   'send-in': sendIn,
   'testimonial-form': testimonialForm,
+  manage,
+  users,
+  rights,
+  'audit-log': auditLog,
+  tags,
+  'document-requests': documentRequests,
+  'submitted-plugins': submittedPlugins,
+  'manage-updates': manageUpdates,
 } as const
 
 export type English = typeof english

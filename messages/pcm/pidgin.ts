@@ -1,3 +1,11 @@
+import { manageUpdates } from './manage-updates.ts'
+import { submittedPlugins } from './submitted-plugins.ts'
+import { documentRequests } from './document-requests.ts'
+import { tags } from './tags.ts'
+import { auditLog } from './audit-log.ts'
+import { rights } from './rights.ts'
+import { users } from './users.ts'
+import { manage } from './manage.ts'
 import { about } from './about.ts'
 import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
@@ -241,4 +249,12 @@ export const pidgin = {
   testing,
   'send-in': sendIn,
   'testimonial-form': testimonialForm,
+  manage,
+  users,
+  rights,
+  'audit-log': auditLog,
+  tags,
+  'document-requests': documentRequests,
+  'submitted-plugins': submittedPlugins,
+  'manage-updates': manageUpdates,
 } as const

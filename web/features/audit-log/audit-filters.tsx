@@ -5,6 +5,8 @@ import { SearchBox } from '#web/kit/records/records.tsx'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './audit.module.css'
 import type { AuditQuery } from './use-audit.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface AuditFiltersProps {
   readonly query: AuditQuery
@@ -13,37 +15,38 @@ interface AuditFiltersProps {
 
 /** What the log is narrowed to. */
 export function AuditFilters({ query, onChange }: AuditFiltersProps) {
+  const { text } = useLanguage()
   const actions = useAnswer('GET /audit/actions')
   const known = actions.status === 'ready' ? actions.value : []
   return (
     <Grid as="search" gap={12} align="end" className={classes.filters}>
       <SearchBox
-        label="Search the audit log"
+        label={text(message('audit-log.search'))}
         value={query.search}
         onChange={(search) => onChange({ search })}
       />
       <SelectField
-        label="What"
+        label={text(message('manage.what'))}
         value={query.action}
         options={[
-          { value: '', label: 'Everything' },
+          { value: '', label: text(message('audit-log.everything')) },
           ...known.map((action) => ({ value: action, label: actionText(action) })),
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ action: value })}
       />
       <TextField
-        label="Who (username)"
+        label={text(message('audit-log.who-username'))}
         value={query.actor}
         onChange={({ currentTarget: { value } }) => onChange({ actor: value })}
       />
       <TextField
-        label="From"
+        label={text(message('audit-log.from'))}
         type="date"
         value={query.from}
         onChange={({ currentTarget: { value } }) => onChange({ from: value })}
       />
       <TextField
-        label="To"
+        label={text(message('audit-log.to'))}
         type="date"
         value={query.to}
         onChange={({ currentTarget: { value } }) => onChange({ to: value })}

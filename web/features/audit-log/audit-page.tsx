@@ -8,21 +8,24 @@ import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { ChainDialog } from './chain-dialog.tsx'
 import { saveAuditTable, useAudit } from './use-audit.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Who did what and when: to look through, to take out as a table, and to check for changes behind its back. */
 export default function AuditPage() {
+  const { text } = useLanguage()
   const audit = useAudit()
   const [checking, setChecking] = useState(false)
   return (
     <>
       <RecordsHead
-        title="Audit Log"
-        lead="Sign-ins, refusals, changes of roles and settings, approvals and exports. The log only grows; exporting it is itself an entry."
+        title={text(message('audit-log.title'))}
+        lead={text(message('audit-log.lead'))}
         actions={
           <>
             <ExportButton save={() => saveAuditTable(audit.query)} />
             <Button onClick={() => setChecking(true)}>
-              <IconShieldCheck size={18} aria-hidden="true" /> Check the chain
+              <IconShieldCheck size={18} aria-hidden="true" /> {text(message('audit-log.check-chain'))}
             </Button>
           </>
         }
@@ -30,9 +33,9 @@ export default function AuditPage() {
       <AuditFilters query={audit.query} onChange={audit.narrow} />
       <ListedRecords
         list={audit.list}
-        what="entries"
-        listName="the audit log"
-        empty="No entries found"
+        what={text(message('audit-log.entries-inside'))}
+        listName={text(message('audit-log.list'))}
+        empty={text(message('audit-log.none'))}
         onPage={(page) => audit.narrow({ page })}
       >
         {(rows) => <AuditTable rows={rows} />}

@@ -5,11 +5,14 @@ import { momentText } from '#web/kit/moment.ts'
 import { RecordTable } from '#web/kit/records/record-table.tsx'
 import type { Column } from '#web/kit/table/table.tsx'
 import classes from './audit.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
-const COLUMNS: readonly Column<AuditRow>[] = [
-  { title: 'No.', cell: ({ id }) => id, className: classes.number },
+const columnsIn = (text: Language['text']): readonly Column<AuditRow>[] => [
+  { title: text(message('audit-log.number')), cell: ({ id }) => id, className: classes.number },
   {
-    title: 'When',
+    title: text(message('manage.when')),
     className: classes.when,
     cell: ({ at }) => (
       <time dateTime={at} title={at}>
@@ -17,20 +20,29 @@ const COLUMNS: readonly Column<AuditRow>[] = [
       </time>
     ),
   },
-  { title: 'Who', cell: (row) => <AuditActor row={row} /> },
-  { title: 'What', cell: ({ action }) => actionText(action), className: classes.what },
-  { title: 'On what', cell: (row) => <AuditSubject row={row} /> },
-  { title: 'Before and after', cell: (row) => <Changes row={row} /> },
-  { title: 'Network', cell: ({ network }) => network, className: classes.network },
+  { title: text(message('manage.who')), cell: (row) => <AuditActor row={row} /> },
+  { title: text(message('manage.what')), cell: ({ action }) => actionText(action), className: classes.what },
+  { title: text(message('audit-log.on-what')), cell: (row) => <AuditSubject row={row} /> },
+  { title: text(message('audit-log.before-after')), cell: (row) => <Changes row={row} /> },
+  { title: text(message('audit-log.network')), cell: ({ network }) => network, className: classes.network },
 ]
 
 /** Entries of the log, as they were asked for. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
-  return <RecordTable label="Audit log" rows={rows} columns={COLUMNS} className={classes.audit} />
+  const { text } = useLanguage()
+  return (
+    <RecordTable
+      label={text(message('audit-log.label'))}
+      rows={rows}
+      columns={columnsIn(text)}
+      className={classes.audit}
+    />
+  )
 }
 
 /** `role: user → admin`, one line for each value. */
 function Changes({ row }: { readonly row: AuditRow }) {
+  const { text } = useLanguage()
   const changes = changedValues(row)
   if (changes.length === 0) return null
   return (
@@ -41,10 +53,10 @@ function Changes({ row }: { readonly row: AuditRow }) {
           {before !== null && (
             <>
               <span aria-hidden="true"> → </span>
-              <span className="sr-only"> became </span>
+              <span className="sr-only"> {text(message('audit-log.became'))} </span>
             </>
           )}
-          <bdi>{after ?? 'nothing'}</bdi>
+          <bdi>{after ?? text(message('audit-log.nothing'))}</bdi>
         </li>
       ))}
     </ul>

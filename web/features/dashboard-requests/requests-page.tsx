@@ -15,54 +15,64 @@ import { Message } from '#web/kit/state-message.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useFreshAnswer } from '#web/queries/use-answer.ts'
 import { useTask } from '#web/kit/use-task.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
-const COLUMNS: readonly Column<DocumentSummary>[] = [
+const columnsIn = (text: Language['text']): readonly Column<DocumentSummary>[] => [
   {
-    title: 'Dashboard or report',
+    title: text(message('document-requests.document')),
     names: true,
     cell: (row) => (
       <a href={addressOf(row)} target="_blank" rel="noopener">
         {row.title}
-        <span className="sr-only"> (preview in a new tab)</span>
+        <span className="sr-only"> {text(message('document-requests.preview'))}</span>
       </a>
     ),
   },
   {
-    title: 'Who',
+    title: text(message('manage.who')),
     cell: ({ author, organization }) =>
-      `${author || 'Somebody without an account now'}${organization && `, ${organization}`}`,
+      [author || text(message('document-requests.no-account')), organization].filter(Boolean).join(', '),
   },
-  { title: 'Changed', cell: ({ updated, created }) => dayText(updated ?? created) },
-  { title: 'Why it should be public', cell: ({ reason }) => reason || '–' },
+  { title: text(message('manage.changed')), cell: ({ updated, created }) => dayText(updated ?? created) },
+  { title: text(message('document-requests.why')), cell: ({ reason }) => reason || '–' },
 ]
 
 /** Dashboards that people want to make public, for those who decide. */
 export default function RequestsPage() {
+  const { text } = useLanguage()
   const answer = useFreshAnswer('GET /document', { query: { status: 'pending' } })
   const [declined, decline] = useState<DocumentSummary | null>(null)
   const { busy, failure, run } = useTask()
   const approve = async ({ id, version, title }: DocumentSummary) => {
     const isApproved = await run(() => approveDashboard(id, version))
-    if (isApproved) await showToast({ kind: 'success', title: `${title} is public now` })
+    if (isApproved)
+      await showToast({
+        kind: 'success',
+        title: text(message('document-requests.public-now', { name: title })),
+      })
     // Somebody else decided, or its owner changed it: the list shows what there is now.
     else await answer.reload()
   }
   return (
     <>
       <RecordsHead
-        title="Requests for public dashboards and reports"
-        lead="People who made these dashboards and reports want everybody to see them. Your decision reaches them as a notification."
+        title={text(message('document-requests.title'))}
+        lead={text(message('document-requests.lead'))}
       />
       <FormError>{failure}</FormError>
-      <WhenAnswered answer={answer} what="the requests">
+      <WhenAnswered answer={answer} what={text(message('document-requests.list'))}>
         {({ data: { results } }) =>
           results.length === 0 ? (
-            <Message title="No requests.">None waits for a decision.</Message>
+            <Message title={text(message('document-requests.none'))}>
+              {text(message('document-requests.none-about'))}
+            </Message>
           ) : (
             <RecordTable
-              label="Requests"
+              label={text(message('document-requests.label'))}
               rows={results}
-              columns={COLUMNS}
+              columns={columnsIn(text)}
               actions={(row) => (
                 <Decision
                   row={row}
@@ -77,13 +87,16 @@ export default function RequestsPage() {
       </WhenAnswered>
       {declined && (
         <ReasonDialog
-          title={`Decline ${declined.title}`}
-          action="Decline"
-          help="What would have to change. The owner reads it."
+          title={text(message('manage.decline-named', { name: declined.title }))}
+          action={text(message('manage.decline'))}
+          help={text(message('document-requests.decline-help'))}
           rule={DASHBOARD_DECLINE_REASON}
           onSend={async (reason) => {
             await declineDashboard(declined.id, reason, declined.version)
-            await showToast({ kind: 'success', title: `${declined.title} was declined` })
+            await showToast({
+              kind: 'success',
+              title: text(message('manage.declined-named', { name: declined.title })),
+            })
           }}
           onClose={() => decline(null)}
         />
@@ -100,14 +113,23 @@ interface DecisionProps {
 }
 
 function Decision({ row, busy, onApprove, onDecline }: DecisionProps) {
-  if (row.is_own) return 'Your own: somebody else decides.'
+  const { text } = useLanguage()
+  if (row.is_own) return text(message('document-requests.own'))
   return (
     <>
-      <Button disabled={busy} onClick={onApprove} aria-label={`Approve ${row.title}`}>
-        Approve
+      <Button
+        disabled={busy}
+        onClick={onApprove}
+        aria-label={text(message('manage.approve-named', { name: row.title }))}
+      >
+        {text(message('manage.approve'))}
       </Button>
-      <Button disabled={busy} onClick={onDecline} aria-label={`Decline ${row.title}`}>
-        Decline
+      <Button
+        disabled={busy}
+        onClick={onDecline}
+        aria-label={text(message('manage.decline-named', { name: row.title }))}
+      >
+        {text(message('manage.decline'))}
       </Button>
     </>
   )

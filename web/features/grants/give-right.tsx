@@ -9,6 +9,8 @@ import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface GiveRightProps {
   readonly account: number
@@ -21,18 +23,18 @@ interface GiveRightProps {
 
 /** What a right can be limited to, with the kinds of scope that it takes. */
 const LIMITS = [
-  { value: 'site', label: 'The whole site', kinds: ['site'] },
-  { value: 'source', label: 'One data source', kinds: ['source'] },
-  { value: 'place', label: 'One place, with the places in it', kinds: ['place'] },
-  { value: 'both', label: 'One data source in one place', kinds: ['source', 'place'] },
+  { value: 'site', kinds: ['site'] },
+  { value: 'source', kinds: ['source'] },
+  { value: 'place', kinds: ['place'] },
+  { value: 'both', kinds: ['source', 'place'] },
 ] as const satisfies readonly {
   readonly value: string
-  readonly label: string
   readonly kinds: readonly ScopeKind[]
 }[]
 
 /** Gives somebody a right: which one, and for what. */
 export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRightProps) {
+  const { text } = useLanguage()
   const sources = useSourceOptions(catalogue)
   const places = usePlaceOptions(catalogue)
   const form = useForm({
@@ -43,9 +45,11 @@ export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRig
       place: null as number | null,
     },
     validate: {
-      capability: (chosen) => (chosen === '' ? 'Choose a right' : null),
-      source: (id, { limit }) => (takes(limit, 'source') && id === null ? 'Choose a data source' : null),
-      place: (id, { limit }) => (takes(limit, 'place') && id === null ? 'Choose a place' : null),
+      capability: (chosen) => (chosen === '' ? text(message('rights.choose')) : null),
+      source: (id, { limit }) =>
+        takes(limit, 'source') && id === null ? text(message('rights.choose-source')) : null,
+      place: (id, { limit }) =>
+        takes(limit, 'place') && id === null ? text(message('rights.choose-place')) : null,
     },
   })
   const { capability, limit, source, place } = form.values
@@ -61,17 +65,25 @@ export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRig
         place: takes(limit, 'place') ? place : null,
       }
       await change('POST /grants', { body: { account, capability: chosen, scope } })
-      await showToast({ kind: 'success', title: `${name} may now: ${CAPABILITY_WORDS[chosen]}` })
+      await showToast({
+        kind: 'success',
+        title: text(message('rights.may-now', { name, right: CAPABILITY_WORDS[chosen] })),
+      })
       onClose()
     },
   })
   return (
-    <FormDialog title={`Give ${name} a right`} action="Give" submission={submission} onClose={onClose}>
+    <FormDialog
+      title={text(message('rights.give-named', { name }))}
+      action={text(message('rights.give'))}
+      submission={submission}
+      onClose={onClose}
+    >
       <SelectField
-        label="Right"
+        label={text(message('rights.right'))}
         required
         options={[
-          { value: '', label: 'Choose a right' },
+          { value: '', label: text(message('rights.choose')) },
           ...toGive.map((value) => ({ value, label: CAPABILITY_WORDS[value] })),
         ]}
         {...form.getInputProps('capability')}
@@ -82,15 +94,18 @@ export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRig
       />
       {limits.length > 0 && (
         <SelectField
-          label="For"
-          help={limits.length === 1 ? 'This right cannot be limited.' : undefined}
-          options={limits}
+          label={text(message('rights.for'))}
+          help={limits.length === 1 ? text(message('rights.no-limit')) : undefined}
+          options={limits.map(({ value }) => ({
+            value,
+            label: text(message('rights.limit', { limit: value })),
+          }))}
           {...form.getInputProps('limit')}
         />
       )}
       {takes(limit, 'source') && (
         <OneOfCatalogue
-          label="Data source"
+          label={text(message('manage.data-source'))}
           value={source}
           options={sources}
           error={form.errors.source}
@@ -99,7 +114,7 @@ export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRig
       )}
       {takes(limit, 'place') && (
         <OneOfCatalogue
-          label="Place"
+          label={text(message('manage.place'))}
           value={place}
           options={places}
           error={form.errors.place}

@@ -14,6 +14,8 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 import { GivenRights } from './given-rights.tsx'
 import { GiveRight } from './give-right.tsx'
 import classes from './rights.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface PersonRightsProps {
   readonly id: number
@@ -22,15 +24,17 @@ interface PersonRightsProps {
 
 /** What one person may do: by their role, and what they were given beside it. */
 export function PersonRights({ id, catalogue }: PersonRightsProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /users/{id}', { path: { id } })
   return (
-    <WhenAnswered answer={answer} what="the account">
+    <WhenAnswered answer={answer} what={text(message('rights.account'))}>
       {(user) => <Known user={user} catalogue={catalogue} />}
     </WhenAnswered>
   )
 }
 
 function Known({ user, catalogue }: { readonly user: User; readonly catalogue: Catalogue }) {
+  const { text } = useLanguage()
   const [giving, setGiving] = useState(false)
   const given = useAnswer('GET /grants', { query: { account: user.id, size: 1000 } })
   const name = displayName({ firstName: user.first_name, lastName: user.last_name, username: user.username })
@@ -41,28 +45,29 @@ function Known({ user, catalogue }: { readonly user: User; readonly catalogue: C
   return (
     <>
       <RecordsHead
-        title={`What ${name} may do`}
+        title={text(message('rights.what-may', { name }))}
         lead={
           <>
-            <a href="#/rights">All rights</a> · <a href="#/users">Users</a>
+            <a href="#/rights">{text(message('rights.all'))}</a> ·{' '}
+            <a href="#/users">{text(message('manage.users'))}</a>
           </>
         }
         actions={
           toGive.length > 0 && (
             <Button kind="primary" onClick={() => setGiving(true)}>
-              <IconPlus size={18} aria-hidden="true" /> Give a right
+              <IconPlus size={18} aria-hidden="true" /> {text(message('rights.give-one'))}
             </Button>
           )
         }
       />
       <Box as="section" below={32} aria-labelledby="beside">
         <Text as="h2" below={8} id="beside">
-          Beside the role
+          {text(message('rights.beside'))}
         </Text>
-        <WhenAnswered answer={given} what="the rights">
+        <WhenAnswered answer={given} what={text(message('rights.rights'))}>
           {({ results }) =>
             results.length === 0 ? (
-              <Text tone="soft">Nothing was given to {name} beside the role.</Text>
+              <Text tone="soft">{text(message('rights.nothing-beside', { name }))}</Text>
             ) : (
               <GivenRights rows={results} />
             )
@@ -71,7 +76,7 @@ function Known({ user, catalogue }: { readonly user: User; readonly catalogue: C
       </Box>
       <Box as="section" below={32} aria-labelledby="with-role">
         <Text as="h2" below={8} id="with-role">
-          With the role {roleLabel(user.role)}
+          {text(message('rights.with-role', { role: roleLabel(user.role) }))}
         </Text>
         <ul className={classes.rights}>
           {withRole.map((capability) => (

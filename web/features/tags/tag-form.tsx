@@ -10,6 +10,8 @@ import { showToast } from '#web/kit/toast.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import classes from './tags.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface TagFormProps {
   /** Absent: a new one. */
@@ -20,6 +22,7 @@ interface TagFormProps {
 
 /** Makes a tag, or changes one. */
 export function TagForm({ tag, catalogue, onClose }: TagFormProps) {
+  const { text } = useLanguage()
   const form = useForm({
     initialValues: {
       name: tag?.name ?? '',
@@ -33,30 +36,40 @@ export function TagForm({ tag, catalogue, onClose }: TagFormProps) {
     },
   })
   const submission = useSubmission(form, {
-    send: async (text) => {
+    send: async (values) => {
       if (tag) {
         const seen = { updated_at: tag.updated_at ?? '' }
-        await change('PUT /tags/{id}', { path: { id: tag.id }, body: { ...text, ...seen } })
-      } else await change('POST /tags', { body: text })
-      await showToast({ kind: 'success', title: tag ? 'Tag saved' : 'Tag created' })
+        await change('PUT /tags/{id}', { path: { id: tag.id }, body: { ...values, ...seen } })
+      } else await change('POST /tags', { body: values })
+      await showToast({
+        kind: 'success',
+        title: tag ? text(message('tags.saved')) : text(message('tags.created')),
+      })
       onClose()
     },
   })
   return (
     <FormDialog
-      title={tag ? 'Edit tag' : 'Create tag'}
-      action={tag ? 'Save' : 'Create'}
+      title={tag ? text(message('tags.edit')) : text(message('tags.create'))}
+      action={tag ? text(message('manage.save')) : text(message('tags.create-short'))}
       submission={submission}
       onClose={onClose}
     >
-      <TextField label="Name" {...limitsOf(TAG_FIELDS.name)} {...form.getInputProps('name')} />
+      <TextField
+        label={text(message('manage.name'))}
+        {...limitsOf(TAG_FIELDS.name)}
+        {...form.getInputProps('name')}
+      />
       <SelectField
-        label="Program area"
-        options={[{ value: '', label: 'Several areas' }, ...programAreas(catalogue, tag?.category ?? '')]}
+        label={text(message('manage.program-area'))}
+        options={[
+          { value: '', label: text(message('manage.several-areas')) },
+          ...programAreas(catalogue, tag?.category ?? ''),
+        ]}
         {...form.getInputProps('category')}
       />
       <TextArea
-        label="Description"
+        label={text(message('manage.description'))}
         rows={3}
         {...limitsOf(TAG_FIELDS.description)}
         {...form.getInputProps('description')}

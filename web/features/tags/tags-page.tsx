@@ -16,45 +16,55 @@ import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { TagForm } from './tag-form.tsx'
 import classes from './tags.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 /** Indicator Tag Management. */
 export default function TagsPage() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /tags')
   const [edited, edit] = useState<TagRow | 'new' | null>(null)
   const [doomed, setDoomed] = useState<TagRow | null>(null)
   return (
     <>
       <RecordsHead
-        title="Indicator Tags"
-        lead="Words that belong to several indicators. Readers find the indicators by them in the search of dashboards."
+        title={text(message('tags.title'))}
+        lead={text(message('tags.lead'))}
         actions={
           <Button kind="primary" onClick={() => edit('new')}>
-            <IconPlus size={16} aria-hidden="true" /> Create tag
+            <IconPlus size={16} aria-hidden="true" /> {text(message('tags.create'))}
           </Button>
         }
       />
-      <WithCatalogue what="the list of indicators">
+      <WithCatalogue what={text(message('tags.indicator-list'))}>
         {(catalogue) => (
           <>
-            <WhenAnswered answer={answer} what="the tags">
+            <WhenAnswered answer={answer} what={text(message('tags.list'))}>
               {({ data }) => (
                 <SearchedRecords
-                  label="Search tags"
-                  what="tag"
+                  label={text(message('tags.search'))}
+                  what={text(message('tags.tag-inside'))}
                   rows={data.results}
                   textOf={(tag) => `${tag.name} ${tag.category}`}
                 >
                   {(rows) => (
                     <RecordTable
-                      label="Tags"
+                      label={text(message('tags.label'))}
                       rows={rows}
-                      columns={columnsOf(catalogue)}
+                      columns={columnsOf(catalogue, text)}
                       actions={(tag) => (
                         <>
-                          <IconButton label={`Edit ${tag.name}`} onClick={() => edit(tag)}>
+                          <IconButton
+                            label={text(message('manage.edit-named', { name: tag.name }))}
+                            onClick={() => edit(tag)}
+                          >
                             <IconEdit size={18} aria-hidden="true" />
                           </IconButton>
-                          <IconButton label={`Delete ${tag.name}`} onClick={() => setDoomed(tag)}>
+                          <IconButton
+                            label={text(message('manage.delete-named', { name: tag.name }))}
+                            onClick={() => setDoomed(tag)}
+                          >
                             <IconTrash size={18} aria-hidden="true" />
                           </IconButton>
                         </>
@@ -79,37 +89,48 @@ export default function TagsPage() {
   )
 }
 
-function columnsOf({ reference }: Catalogue): readonly Column<TagRow>[] {
+function columnsOf({ reference }: Catalogue, text: Language['text']): readonly Column<TagRow>[] {
   return [
-    { title: 'Name', names: true, cell: ({ name }) => name },
-    { title: 'Program area', cell: ({ category }) => category || 'Several areas' },
-    { title: 'Description', cell: ({ description }) => description || '–' },
+    { title: text(message('manage.name')), names: true, cell: ({ name }) => name },
     {
-      title: 'Indicators',
+      title: text(message('manage.program-area')),
+      cell: ({ category }) => category || text(message('manage.several-areas')),
+    },
+    { title: text(message('manage.description')), cell: ({ description }) => description || '–' },
+    {
+      title: text(message('manage.indicators')),
       cell: ({ indicators }) => (
         <details className={classes.members}>
           <summary>{indicators.length}</summary>
           <ul>
             {indicators.map((id) => (
-              <li key={id}>{reference.indicators.get(id)?.fullName ?? `No. ${id}`}</li>
+              <li key={id}>
+                {reference.indicators.get(id)?.fullName ??
+                  text(message('manage.numbered', { number: String(id) }))}
+              </li>
             ))}
           </ul>
         </details>
       ),
     },
-    { title: 'Created', cell: ({ created_at }) => dayText(created_at) },
+    { title: text(message('manage.created')), cell: ({ created_at }) => dayText(created_at) },
   ]
 }
 
 function DeleteTag({ tag, onClose }: { readonly tag: TagRow; readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const remove = async () => {
     await change('DELETE /tags/{id}', { path: { id: tag.id } })
-    await showToast({ kind: 'success', title: 'Tag deleted' })
+    await showToast({ kind: 'success', title: text(message('tags.deleted')) })
   }
   return (
-    <ConfirmDialog title="Delete tag" action="Delete" onConfirm={remove} onClose={onClose}>
-      The tag “{tag.name}” is taken off its {tag.indicators.length} indicators; the indicators stay. This
-      action cannot be undone.
+    <ConfirmDialog
+      title={text(message('tags.delete'))}
+      action={text(message('manage.delete'))}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {text(message('tags.delete-about', { name: tag.name, count: tag.indicators.length }))}
     </ConfirmDialog>
   )
 }

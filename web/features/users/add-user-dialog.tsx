@@ -9,7 +9,10 @@ import { Grid } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { PersonFields } from './person-fields.tsx'
-import { USER_RULES } from './user-rules.ts'
+import { userRules } from './user-rules.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 const EMPTY = {
   username: '',
@@ -26,57 +29,68 @@ const EMPTY = {
 
 type NewUser = typeof EMPTY
 
-function passwordFault(password: string): string | null {
-  if (password === '') return 'Password is required'
+function passwordFault(password: string): Value | null {
+  if (password === '') return message('users.password-missing')
   const unmet = unmetRules(password)
-  return unmet.length > 0 ? `It needs: ${unmet.map(({ sentence }) => sentence).join('; ')}.` : null
+  if (unmet.length === 0) return null
+  return message('users.password-needs', {
+    rules: listOf(
+      unmet.map(({ sentence }) => sentence),
+      'apart',
+    ),
+  })
 }
 
 /** A new account, made by an administrator. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const form = useForm<NewUser>({
     initialValues: EMPTY,
     validate: {
-      ...USER_RULES,
-      password: (text, { by_link }) => (by_link ? null : passwordFault(text)),
-      confirmation: (text, { password, by_link }) =>
-        by_link || text === password ? null : 'Passwords do not match',
-      role: (text) => (text === '' ? 'Please select a role' : null),
+      ...userRules(text),
+      password: (password, { by_link }) => {
+        const fault = by_link ? null : passwordFault(password)
+        return fault && text(fault)
+      },
+      confirmation: (confirmation, { password, by_link }) =>
+        by_link || confirmation === password ? null : text(message('users.passwords-differ')),
+      role: (chosen) => (chosen === '' ? text(message('users.role-missing')) : null),
     },
   })
   const submission = useSubmission(form, {
     send: async ({ confirmation, role, by_link, password, ...account }) => {
       const secret = by_link ? {} : { password }
       await change('POST /users', { body: { ...account, ...secret, role: role as Role } })
-      void showToast({ kind: 'success', title: 'User added successfully' })
+      void showToast({ kind: 'success', title: text(message('users.added')) })
       onClose()
     },
-    describe: ({ message, errors }) => Object.values(errors)[0]?.[0] ?? (message || 'Failed to add user'),
+    describe: (refusal) =>
+      Object.values(refusal.errors)[0]?.[0] ?? (refusal.message || text(message('users.not-added'))),
   })
   const { getInputProps } = form
   return (
     <FormDialog
-      title="Add User"
-      action="Add User"
-      actionNow="Adding …"
+      title={text(message('users.add'))}
+      action={text(message('users.add'))}
+      actionNow={text(message('users.adding'))}
       submission={submission}
       onClose={onClose}
     >
       <Grid columns={2} gap={20} rows={16} narrow={700}>
         <PersonFields getInputProps={getInputProps} />
         <SelectField
-          label="Role"
+          label={text(message('manage.role'))}
           required
           options={[
-            { value: '', label: 'Select a role' },
+            { value: '', label: text(message('users.choose-role')) },
             ...ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
           ]}
           {...getInputProps('role')}
         />
       </Grid>
       <CheckField
-        label="They choose the password themselves"
-        help="A letter with a link goes to them either way. It names you and the username."
+        label={text(message('users.by-link'))}
+        help={text(message('users.by-link-help'))}
         {...getInputProps('by_link', { type: 'checkbox' })}
       />
       {!form.values.by_link && (

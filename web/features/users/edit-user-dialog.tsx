@@ -7,7 +7,9 @@ import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { PersonFields } from './person-fields.tsx'
 import { nameOf } from './user-identity.tsx'
-import { USER_RULES } from './user-rules.ts'
+import { userRules } from './user-rules.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface EditUserDialogProps {
   readonly user: UserRow
@@ -16,10 +18,11 @@ interface EditUserDialogProps {
 
 /** Corrects an account. When somebody else changed it meanwhile, nothing is overwritten and the form says so. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { text } = useLanguage()
   const { username, email, first_name, last_name, organization, profession } = user
   const form = useForm({
     initialValues: { username, email, first_name, last_name, organization, profession },
-    validate: USER_RULES,
+    validate: userRules(text),
   })
   const submission = useSubmission(form, {
     send: async (values) => {
@@ -27,23 +30,23 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       const saved = await change('PUT /users/{id}', { path: { id: user.id }, body })
       void showToast({
         kind: 'success',
-        title: 'User updated successfully',
+        title: text(message('users.updated')),
         text: emailText(saved.pending_email, values.email),
       })
       onClose()
     },
-    describe: ({ message }) => `Failed to update user. ${message}`,
+    describe: (refusal) => text(message('users.not-updated-because', { reason: refusal.message })),
   })
   // Whoever has not come yet is invited anew; everybody else confirms the address first.
   const emailText = (pending: string | null | undefined, now: string) => {
-    if (pending) return `${pending} counts once its owner has confirmed it.`
-    return user.invited_at && now !== email ? `The invitation goes to ${now} now.` : ''
+    if (pending) return text(message('users.email-pending', { email: pending }))
+    return user.invited_at && now !== email ? text(message('users.invitation-goes', { email: now })) : ''
   }
   return (
     <FormDialog
-      title={`Edit ${nameOf(user)}`}
-      action="Save"
-      actionNow="Saving …"
+      title={text(message('manage.edit-named', { name: nameOf(user) }))}
+      action={text(message('manage.save'))}
+      actionNow={text(message('manage.saving'))}
       submission={submission}
       onClose={onClose}
     >

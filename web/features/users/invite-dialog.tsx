@@ -9,9 +9,12 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
 import { ListedPeople } from './listed-people.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** People by a pasted list: each line is looked at while it is typed, and answered for itself when it is sent. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { text: say } = useLanguage()
   const [list, setList] = useState('')
   const [done, setDone] = useState<readonly InvitedLine[]>([])
   const { busy, failure, run } = useTask()
@@ -28,24 +31,21 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     })
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   return (
-    <Dialog form="centre" title="Invite people" onClose={onClose}>
+    <Dialog form="centre" title={say(message('users.invite-people'))} onClose={onClose}>
       <Stack gap={16}>
-        <Text tone="soft">
-          Each of them gets a letter with a link to choose the password. The letter names you and the
-          username, which is made of the name. The link works for 14 days and can be sent again.
-        </Text>
+        <Text tone="soft">{say(message('users.invite-about'))}</Text>
         <FormError>{failure}</FormError>
         <TextArea
-          label="One person in each line: name, e-mail, role, organisation"
-          help="With commas, semicolons or tabs between them, as a table pastes them. Without a role somebody is a user."
-          placeholder="Mina Bello, mina@example.org, moderator, FMoH"
+          label={say(message('users.invite-list'))}
+          help={say(message('users.invite-help'))}
+          placeholder={say(message('users.invite-example'))}
           rows={6}
           value={list}
           onChange={({ currentTarget }) => setList(currentTarget.value)}
         />
         {lines.length > 0 && (
           <ListedPeople
-            label="What was read"
+            label={say(message('users.what-was-read'))}
             lines={lines.map(({ number, text, person, fault }) => {
               const wrong = fault ?? refused.get(text)
               return wrong === undefined && person
@@ -56,13 +56,18 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {done.length > 0 && (
           <div role="status">
-            <ListedPeople label="Invited" lines={done.map((line) => ({ ...line, isRight: true }))} />
+            <ListedPeople
+              label={say(message('users.invited'))}
+              lines={done.map((line) => ({ ...line, isRight: true }))}
+            />
           </div>
         )}
         <Row wrap gap={8} justify="end">
-          <Button onClick={onClose}>{done.length > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>
+            {say(done.length > 0 ? message('manage.close') : message('manage.cancel'))}
+          </Button>
           <Button kind="primary" disabled={busy || right === 0} onClick={() => void send()}>
-            {busy ? 'Inviting …' : `Invite ${right === 1 ? '1 person' : `${right} people`}`}
+            {say(busy ? message('users.inviting') : message('users.invite-count', { count: right }))}
           </Button>
         </Row>
       </Stack>

@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface Line {
   readonly number: number
@@ -11,6 +13,7 @@ interface Line {
 
 /** Lines of a list with what was read of each or done with it, and what is wrong. */
 export function ListedPeople({ label, lines }: { readonly label: string; readonly lines: readonly Line[] }) {
+  const language = useLanguage()
   return (
     <section aria-label={label}>
       <Text weight={500} below={4}>
@@ -25,7 +28,7 @@ export function ListedPeople({ label, lines }: { readonly label: string; readonl
               <IconAlertTriangle size={16} aria-hidden="true" />
             )}
             <Text as="span" breaks tone={isRight ? 'soft' : 'error'} size={13}>
-              Line {number}: {text !== undefined && <bdi>{text}</bdi>}
+              {language.text(message('users.line', { number }))} {text !== undefined && <bdi>{text}</bdi>}
               {text !== undefined && ' – '}
               <bdi>{sentence}</bdi>
             </Text>

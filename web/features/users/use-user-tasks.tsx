@@ -10,6 +10,8 @@ import { EditUserDialog } from './edit-user-dialog.tsx'
 import type { UserTasks } from './user-actions.tsx'
 import { nameOf } from './user-identity.tsx'
 import classes from './users.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 type Open =
   | { readonly what: 'edit'; readonly user: UserRow }
@@ -22,40 +24,49 @@ export function useUserTasks(
   self: number,
   onGone: (gone: readonly UserRow[]) => void,
 ): { readonly tasks: UserTasks; readonly dialogs: React.ReactNode } {
+  const { text } = useLanguage()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
 
   const giveRole = async (user: UserRow, role: Role, confirm = false) => {
     const direction = includesRole(role, user.role.value) ? 'upgrade' : 'downgrade'
     const values = { path: { id: user.id }, body: { role, confirm } }
-    await withFailureToast(`Failed to ${direction} user role`, async () => {
+    await withFailureToast(text(message('users.role-not-changed', { direction })), async () => {
       // Whoever gives the own role away may not look at the list any more.
       const call = 'POST /users/{id}/role'
       await (user.id === self ? ask(call, values) : change(call, values))
-      const text = `${nameOf(user)} is now ${roleLabel(role)}.`
-      void showToast({ kind: 'success', title: `User role ${direction}d successfully`, text })
+      void showToast({
+        kind: 'success',
+        title: text(message('users.role-changed', { direction })),
+        text: text(message('users.is-now', { name: nameOf(user), role: roleLabel(role) })),
+      })
       if (user.id === self) await refreshOwnAccount()
     })
   }
   const setActive = async (user: UserRow, is_active: boolean) => {
-    await withFailureToast('Failed to update user', async () => {
+    await withFailureToast(text(message('users.not-updated')), async () => {
       await change('PUT /users/{id}/active', { path: { id: user.id }, body: { is_active } })
-      const title = `${nameOf(user)} ${is_active ? 'can sign in again' : 'was deactivated and signed out'}`
-      void showToast({ kind: 'success', title })
+      void showToast({
+        kind: 'success',
+        title: text(message('users.active-now', { name: nameOf(user), active: is_active ? 'yes' : 'no' })),
+      })
     })
   }
   const inviteAgain = async (user: UserRow) => {
-    await withFailureToast('The invitation was not sent', async () => {
+    await withFailureToast(text(message('users.invitation-not-sent')), async () => {
       const { detail, letter_sent } = await change('POST /users/{id}/invitation', { path: { id: user.id } })
-      const text = letter_sent ? '' : 'The letter could not be sent yet; it is tried again.'
-      void showToast({ kind: 'success', title: detail, text })
+      void showToast({
+        kind: 'success',
+        title: detail,
+        text: letter_sent ? '' : text(message('users.letter-later')),
+      })
     })
   }
   const erase = async (users: readonly UserRow[]) => {
     const ids = users.map(({ id }) => id)
-    await withFailureToast('Failed to delete user', async () => {
+    await withFailureToast(text(message('users.not-deleted')), async () => {
       await change('POST /users/delete', { body: { ids } })
-      void showToast({ kind: 'success', title: 'User(s) deleted successfully' })
+      void showToast({ kind: 'success', title: text(message('users.deleted')) })
       onGone(users)
     })
   }
@@ -78,24 +89,23 @@ export function useUserTasks(
         )}
         {open?.what === 'own-role' && (
           <ConfirmDialog
-            title="Change your own role?"
-            action={`Make me ${roleLabel(open.role)}`}
+            title={text(message('users.own-role'))}
+            action={text(message('users.make-me', { role: roleLabel(open.role) }))}
             isDanger={false}
             onConfirm={() => void giveRole(open.user, open.role, true)}
             onClose={close}
           >
-            You will be signed out everywhere, and can no longer run the platform.
+            {text(message('users.own-role-about'))}
           </ConfirmDialog>
         )}
         {open?.what === 'close' && (
           <ConfirmDialog
-            title={`Deactivate ${nameOf(open.user)}?`}
-            action="Deactivate"
+            title={text(message('users.deactivate-named', { name: nameOf(open.user) }))}
+            action={text(message('users.deactivate'))}
             onConfirm={() => void setActive(open.user, false)}
             onClose={close}
           >
-            They are signed out everywhere and cannot sign in until you reactivate them. Nothing of theirs is
-            deleted.
+            {text(message('users.deactivate-about'))}
           </ConfirmDialog>
         )}
       </>
@@ -108,16 +118,17 @@ function DeleteDialog(props: {
   readonly onConfirm: () => void
   readonly onClose: () => void
 }) {
+  const { text } = useLanguage()
   const { users, onConfirm, onClose } = props
-  const whom = users.length === 1 ? 'this user' : 'these users'
+
   return (
     <ConfirmDialog
-      title={`Are you sure you want to delete ${whom}?`}
-      action="Delete"
+      title={text(message('users.delete-sure', { count: users.length }))}
+      action={text(message('manage.delete'))}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>This action cannot be undone.</p>
+      <p>{text(message('users.no-undo'))}</p>
       <ul className={classes.named}>
         {users.map((user) => (
           <li key={user.id}>

@@ -14,6 +14,8 @@ import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { MenuButton } from '#web/kit/menu-button.tsx'
 import { whoIs } from './user-identity.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** What can be done with one account. */
 export interface UserTasks {
@@ -40,6 +42,7 @@ export function UserActions({
   onInvite,
   onDelete,
 }: UserActionsProps) {
+  const { text } = useLanguage()
   const name = whoIs(user)
   const roles = ROLES.filter((role) => role !== user.role.value)
   const active = user.is_active
@@ -49,27 +52,27 @@ export function UserActions({
         items={roles.map((role) => ({ label: roleLabel(role), onSelect: () => onRole(user, role) }))}
       >
         {(trigger) => (
-          <Button kind="quiet" aria-label={`Assign role to ${name}`} {...trigger}>
-            Assign role <IconChevronDown size={16} aria-hidden="true" />
+          <Button kind="quiet" aria-label={text(message('users.assign-role-named', { name }))} {...trigger}>
+            {text(message('users.assign-role'))} <IconChevronDown size={16} aria-hidden="true" />
           </Button>
         )}
       </MenuButton>
       <MenuButton
         items={[
           {
-            label: 'Edit',
+            label: text(message('manage.edit')),
             icon: <IconPencil size={18} aria-hidden="true" />,
             onSelect: () => onEdit(user),
           },
           {
-            label: 'What they may do',
+            label: text(message('users.what-they-may')),
             icon: <IconShieldCheck size={18} aria-hidden="true" />,
             onSelect: () => navigate(`/admin#/rights?person=${user.id}`),
           },
           ...(active && user.lastLogin === null
             ? [
                 {
-                  label: 'Send the invitation again',
+                  label: text(message('users.invite-again')),
                   icon: <IconMailForward size={18} aria-hidden="true" />,
                   onSelect: () => onInvite(user),
                 },
@@ -79,7 +82,7 @@ export function UserActions({
             ? []
             : [
                 {
-                  label: active ? 'Deactivate' : 'Reactivate',
+                  label: active ? text(message('users.deactivate')) : text(message('users.reactivate')),
                   icon: active ? (
                     <IconUserOff size={18} aria-hidden="true" />
                   ) : (
@@ -91,13 +94,13 @@ export function UserActions({
         ]}
       >
         {(trigger) => (
-          <IconButton label={`More for ${name}`} {...trigger}>
+          <IconButton label={text(message('users.more-for', { name }))} {...trigger}>
             <IconDots size={18} aria-hidden="true" />
           </IconButton>
         )}
       </MenuButton>
       <IconButton
-        label={isSelf ? 'Your own account is deactivated in your settings' : `Delete ${name}`}
+        label={isSelf ? text(message('users.own-account')) : text(message('manage.delete-named', { name }))}
         disabled={isSelf}
         onClick={() => onDelete([user])}
       >

@@ -4,6 +4,8 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText, momentText } from '#web/kit/moment.ts'
 import { PersonMark } from '#web/kit/person-mark.tsx'
 import classes from './users.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Full name, else the username. */
 export function nameOf({ first_name, last_name, username }: UserRow): string {
@@ -35,6 +37,7 @@ export function UserIdentity({ user }: { readonly user: UserRow }) {
 
 /** The role in a word; administrators have a sign beside it. */
 export function RoleTag({ user }: { readonly user: UserRow }) {
+  const { text } = useLanguage()
   return (
     <Row as="span" inline wrap gap={4}>
       <Row as="span" inline gap={4} align="center" className={classes.role} data-role={user.role.value}>
@@ -43,12 +46,12 @@ export function RoleTag({ user }: { readonly user: UserRow }) {
       </Row>
       {user.invited_at && (
         <Row as="span" inline gap={4} align="center" className={classes.role}>
-          Invited {dayText(user.invited_at)}
+          {text(message('users.invited-on', { day: dayText(user.invited_at) }))}
         </Row>
       )}
       {!user.is_active && (
         <Row as="span" inline gap={4} align="center" className={classes.role}>
-          Deactivated
+          {text(message('users.deactivated'))}
         </Row>
       )}
     </Row>
@@ -56,5 +59,10 @@ export function RoleTag({ user }: { readonly user: UserRow }) {
 }
 
 export function LastLogin({ user }: { readonly user: UserRow }) {
-  return user.lastLogin ? <time dateTime={user.lastLogin}>{momentText(user.lastLogin)}</time> : 'not yet'
+  const { text } = useLanguage()
+  return user.lastLogin ? (
+    <time dateTime={user.lastLogin}>{momentText(user.lastLogin)}</time>
+  ) : (
+    text(message('users.never'))
+  )
 }

@@ -16,9 +16,12 @@ import { useUserTasks } from './use-user-tasks.tsx'
 import { UsersTable } from './users-table.tsx'
 import { UsersToolbar } from './users-toolbar.tsx'
 import classes from './users.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** All accounts: find, add, correct, give roles, deactivate, delete (specification of accounts §2). */
 export default function UsersPage() {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   const self = own.status === 'signed-in' ? own.account.id : 0
   const { list, query, narrow } = useUsers()
@@ -29,15 +32,15 @@ export default function UsersPage() {
   return (
     <>
       <RecordsHead
-        title="Users"
-        lead="Role changes are logged and need the admin role."
+        title={text(message('manage.users'))}
+        lead={text(message('users.lead'))}
         actions={
           <>
             <Button kind="primary" onClick={() => setOpen('invite')}>
-              <IconMailPlus size={18} aria-hidden="true" /> Invite people
+              <IconMailPlus size={18} aria-hidden="true" /> {text(message('users.invite-people'))}
             </Button>
             <Button onClick={() => setOpen('add')}>
-              <IconPlus size={18} aria-hidden="true" /> Add User
+              <IconPlus size={18} aria-hidden="true" /> {text(message('users.add'))}
             </Button>
           </>
         }
@@ -46,18 +49,19 @@ export default function UsersPage() {
       <UsersToolbar query={query} onChange={narrow}>
         {chosen.length > 0 && (
           <Row as="span" gap={12} align="center" className={classes.bulk}>
-            <span role="status">{chosen.length} selected</span>
+            <span role="status">{text(message('users.selected', { count: chosen.length }))}</span>
             <Button kind="danger" onClick={() => tasks.onDelete(chosen)}>
-              <IconTrash size={16} aria-hidden="true" /> Delete Selected ({chosen.length})
+              <IconTrash size={16} aria-hidden="true" />{' '}
+              {text(message('users.delete-selected', { count: chosen.length }))}
             </Button>
           </Row>
         )}
       </UsersToolbar>
       <ListedRecords
         list={list}
-        what="users"
-        listName="the list of users"
-        empty="No users found"
+        what={text(message('users.users-inside'))}
+        listName={text(message('users.list'))}
+        empty={text(message('users.none'))}
         onPage={(page) => narrow({ page })}
       >
         {(users) => (
@@ -78,12 +82,13 @@ export default function UsersPage() {
 }
 
 function Summary() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /admin/summary')
   const value = answer.status === 'ready' ? answer.value : null
   const lines = [
-    ['Active Users', value?.active_users.count],
-    ['Admin Profiles', value?.admin_profiles],
-    ['Public Dashboards', value?.public_dashboards],
+    [text(message('users.active-users')), value?.active_users.count],
+    [text(message('users.admin-profiles')), value?.admin_profiles],
+    [text(message('users.public-dashboards')), value?.public_dashboards],
   ] as const
   return (
     <Row as="dl" wrap className={classes.summary}>

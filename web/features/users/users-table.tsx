@@ -6,6 +6,9 @@ import type { UsersQuery } from './use-users.ts'
 import { UserActions, type UserTasks } from './user-actions.tsx'
 import { LastLogin, nameOf, RoleTag, UserIdentity } from './user-identity.tsx'
 import classes from './users.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 interface UsersTableProps {
   readonly users: readonly UserRow[]
@@ -17,12 +20,22 @@ interface UsersTableProps {
   readonly onOrder: (by: string, descending: boolean) => void
 }
 
-const COLUMNS: readonly Column<UserRow>[] = [
-  { title: 'User', names: true, orderedBy: 'name', cell: (user) => <UserIdentity user={user} /> },
-  { title: 'Email Address', orderedBy: 'email', cell: ({ email }) => email, className: classes.email },
-  { title: 'Role', orderedBy: 'role', cell: (user) => <RoleTag user={user} /> },
+const columnsIn = (text: Language['text']): readonly Column<UserRow>[] => [
   {
-    title: 'Last Login',
+    title: text(message('users.user')),
+    names: true,
+    orderedBy: 'name',
+    cell: (user) => <UserIdentity user={user} />,
+  },
+  {
+    title: text(message('users.email')),
+    orderedBy: 'email',
+    cell: ({ email }) => email,
+    className: classes.email,
+  },
+  { title: text(message('manage.role')), orderedBy: 'role', cell: (user) => <RoleTag user={user} /> },
+  {
+    title: text(message('users.last-login')),
     orderedBy: 'lastLogin',
     cell: (user) => <LastLogin user={user} />,
     className: classes.when,
@@ -31,11 +44,12 @@ const COLUMNS: readonly Column<UserRow>[] = [
 
 /** The accounts of a page. */
 export function UsersTable({ users, self, selection, tasks, query, onOrder }: UsersTableProps) {
+  const { text } = useLanguage()
   return (
     <RecordTable
-      label="Users"
+      label={text(message('manage.users'))}
       rows={users}
-      columns={COLUMNS}
+      columns={columnsIn(text)}
       className={classes.users}
       selectable={{ selection, nameOf, canSelect: ({ id }) => id !== self }}
       order={{ by: query.by, descending: query.descending, onOrder }}

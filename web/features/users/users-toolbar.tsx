@@ -3,6 +3,8 @@ import { Row } from '#web/kit/layout.tsx'
 import { SearchBox } from '#web/kit/records/records.tsx'
 import type { UsersQuery } from './use-users.ts'
 import classes from './users.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface UsersToolbarProps {
   readonly query: UsersQuery
@@ -13,22 +15,23 @@ interface UsersToolbarProps {
 
 /** Search and role. */
 export function UsersToolbar({ query, onChange, children }: UsersToolbarProps) {
+  const { text } = useLanguage()
   return (
     <Row wrap gap={12} align="center" className={classes.toolbar}>
       <SearchBox
-        label="Search users by name, email..."
+        label={text(message('users.search'))}
         value={query.search}
         onChange={(search) => onChange({ search })}
       />
       <select
         className={classes.roleFilter}
-        aria-label="Role"
+        aria-label={text(message('manage.role'))}
         value={query.role}
         onChange={({ currentTarget: { value } }) =>
           onChange({ role: ROLES.find((role) => role === value) ?? '' })
         }
       >
-        <option value="">All Roles</option>
+        <option value="">{text(message('users.all-roles'))}</option>
         {ROLES.toReversed().map((role) => (
           <option key={role} value={role}>
             {roleLabel(role)}

@@ -15,56 +15,60 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 import { EVERY_UPDATE } from './every-update.ts'
 import { UpdateForm } from './update-form.tsx'
 import WhatsNewPopup from './whats-new-popup.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 type Open =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'delete'; readonly update: NewsRow }
   | { readonly kind: 'show'; readonly updates: readonly NewsRow[] }
 
-const COLUMNS: readonly Column<NewsRow>[] = [
-  { title: 'Title', names: true, cell: ({ title }) => title },
-  { title: 'Type', cell: ({ category_name }) => category_name },
-  { title: 'Published', cell: ({ created_at }) => dayText(created_at) },
+const columnsIn = (text: Language['text']): readonly Column<NewsRow>[] => [
+  { title: text(message('manage.title')), names: true, cell: ({ title }) => title },
+  { title: text(message('manage-updates.type')), cell: ({ category_name }) => category_name },
+  { title: text(message('manage.published')), cell: ({ created_at }) => dayText(created_at) },
   {
-    title: 'Changed',
+    title: text(message('manage.changed')),
     cell: ({ created_at, updated_at }) => (updated_at === created_at ? '–' : dayText(updated_at)),
   },
 ]
 
 /** What's New for administrators: list, write, change, look at, delete. */
 export default function ManageUpdatesPage() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /news/updates', { query: EVERY_UPDATE })
   const [open, setOpen] = useState<Open | null>(null)
   const all = answer.status === 'ready' ? answer.value.results : []
   return (
     <>
       <RecordsHead
-        title="What's New"
-        lead="Updates that readers see in the window What's New and on the page of updates."
+        title={text(message('manage-updates.title'))}
+        lead={text(message('manage-updates.lead'))}
         actions={
           <>
             <Button disabled={all.length === 0} onClick={() => setOpen({ kind: 'show', updates: all })}>
-              Show Modal
+              {text(message('manage-updates.show'))}
             </Button>
             <Button kind="primary" onClick={() => setOpen({ kind: 'new' })}>
-              <IconPlus size={16} aria-hidden="true" /> Add Updates
+              <IconPlus size={16} aria-hidden="true" /> {text(message('manage-updates.add'))}
             </Button>
           </>
         }
       />
-      <WhenAnswered answer={answer} what="the updates">
+      <WhenAnswered answer={answer} what={text(message('manage-updates.list'))}>
         {({ results }) => (
           <SearchedRecords
-            label="Search updates by title"
-            what="update"
+            label={text(message('manage-updates.search'))}
+            what={text(message('manage-updates.update-inside'))}
             rows={results}
             textOf={({ title }) => title}
           >
             {(rows) => (
               <RecordTable
-                label="Updates"
+                label={text(message('manage-updates.label'))}
                 rows={rows}
-                columns={COLUMNS}
+                columns={columnsIn(text)}
                 actions={(update) => <UpdateActions update={update} onOpen={setOpen} />}
               />
             )}
@@ -82,18 +86,25 @@ interface UpdateActionsProps {
 }
 
 function UpdateActions({ update, onOpen }: UpdateActionsProps) {
+  const { text } = useLanguage()
   return (
     <>
       <IconButton
-        label={`Preview ${update.title}`}
+        label={text(message('manage.preview-named', { name: update.title }))}
         onClick={() => onOpen({ kind: 'show', updates: [update] })}
       >
         <IconEye size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Edit ${update.title}`} onClick={() => onOpen({ kind: 'edit', update })}>
+      <IconButton
+        label={text(message('manage.edit-named', { name: update.title }))}
+        onClick={() => onOpen({ kind: 'edit', update })}
+      >
         <IconEdit size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Delete ${update.title}`} onClick={() => onOpen({ kind: 'delete', update })}>
+      <IconButton
+        label={text(message('manage.delete-named', { name: update.title }))}
+        onClick={() => onOpen({ kind: 'delete', update })}
+      >
         <IconTrash size={18} aria-hidden="true" />
       </IconButton>
     </>
@@ -101,17 +112,23 @@ function UpdateActions({ update, onOpen }: UpdateActionsProps) {
 }
 
 function OpenDialog({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
+  const { text } = useLanguage()
   if (open.kind === 'show') return <WhatsNewPopup updates={open.updates} onClose={onClose} />
   if (open.kind === 'new') return <UpdateForm onClose={onClose} />
   const { update } = open
   if (open.kind === 'edit') return <UpdateForm update={update} onClose={onClose} />
   const remove = async () => {
     await change('DELETE /news/updates/{id}', { path: { id: update.id } })
-    await showToast({ kind: 'success', title: 'Update deleted' })
+    await showToast({ kind: 'success', title: text(message('manage-updates.deleted')) })
   }
   return (
-    <ConfirmDialog title="Delete update" action="Delete" onConfirm={remove} onClose={onClose}>
-      “{update.title}” will be gone from the list of updates. This action cannot be undone.
+    <ConfirmDialog
+      title={text(message('manage-updates.delete'))}
+      action={text(message('manage.delete'))}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {text(message('manage-updates.delete-about', { title: update.title }))}
     </ConfirmDialog>
   )
 }
