@@ -35,7 +35,7 @@ function passwordFault(password: string): Value | null {
   if (unmet.length === 0) return null
   return message('users.password-needs', {
     rules: listOf(
-      unmet.map(({ sentence }) => sentence),
+      unmet.map(({ name }) => message('form.rule', { rule: name })),
       'apart',
     ),
   })
