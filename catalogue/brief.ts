@@ -1,6 +1,6 @@
 import type { BriefSubjects } from '#domain/brief/subjects.ts'
 
-/** What the briefs and the profiles of places speak of. Whoever changes the data set looks here. */
+/** The subjects of the briefs and the profiles of places. A change of the data set is checked here too. */
 export const BRIEF: BriefSubjects = {
   key: [
     // Neonatal mortality rate.

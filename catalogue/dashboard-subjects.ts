@@ -25,7 +25,7 @@ export const SUBJECTS = {
   otherDiseases: [1139, 1140, 1141, 1142, 1144, 1150, 1151, 1152, 1155],
   /** Money spent on health, by whom and on what. */
   financing: [217, 216, 219, 218, 220, 221, 1170, 1171, 1173, 1174, 1175, 1176, 1177, 686, 687, 689, 1128],
-  /** What people reach of services: facilities near them, and care they received. */
+  /** Services within people's reach: facilities near them, and care they received. */
   access: [
     1160, 1184, 1008, 5, 6, 7, 8, 398, 12, 1013, 1003, 402, 1082, 1083, 1104, 399, 1009, 1010, 1011, 1174,
   ],
@@ -50,7 +50,7 @@ export const SUBJECTS = {
     1184, 1180, 1181, 1182, 1183, 62, 7, 6, 18, 20, 14, 15, 30, 398, 402, 1001, 1008, 1009, 1010, 1011, 1012,
     1052, 1200, 1201, 1202, 1203,
   ],
-  /** What facilities report every month: doses, cases, vaccine stock, and the coverage of months. */
+  /** Monthly reports of facilities: doses, cases, vaccine stock, and the coverage of months. */
   routineReports: [
     1701, 1702, 1703, 1704, 1705, 1707, 1708, 1709, 1710, 1711, 1712, 1713, 1714, 1715, 20, 1056, 587, 588,
     1706,

@@ -18,7 +18,7 @@ export interface Dashboard {
   readonly initialLocation: number
   /** Whether the overview table shows related indicators beside the chosen one. */
   readonly showTableRelatedIndicator: boolean
-  /** Which import would fill a dashboard that has no figures yet; empty for the others. */
+  /** The import that would fill a dashboard without figures; empty for the others. */
   readonly waitingFor: string
 }
 

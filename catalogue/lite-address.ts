@@ -1,6 +1,6 @@
 import { PAGES } from './pages.ts'
 
-/** What pages with a lite form begin with: `/dashboard/`. */
+/** The beginnings of the addresses of pages with a lite form: `/dashboard/`. */
 const BEGINNINGS = PAGES.filter(({ lite }) => lite).map(({ pattern }) => pattern.replace(/:.*$/, ''))
 
 /** Where all lite pages begin. */

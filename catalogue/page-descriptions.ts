@@ -1,8 +1,8 @@
 import { type Message, message } from '#domain/message/message.ts'
 
 /**
- * What each page is, in one sentence for search engines and shared links, by its slug. It stands beside `pages.ts` and not in
- * it because no browser reads it: only the server writes it into pages.
+ * A description of each page in one sentence, for search engines and shared links, by its slug. It stands
+ * beside `pages.ts` and not in it because no browser reads it: only the server writes it into pages.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   dashboard: message('descriptions.dashboard'),

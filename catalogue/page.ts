@@ -14,7 +14,7 @@ export interface MenuPlace {
   readonly startsGroup?: true
 }
 
-/** What every address of the product has, whoever draws it. */
+/** The members of every address of the product, whatever draws it. */
 interface Route {
   /** Unique; never shown. */
   readonly slug: string
@@ -30,13 +30,13 @@ export interface Page extends Route {
   readonly title: Message
   /** The file that draws it, without its ending: `help-page`. It stands in `web/features/*` or `web/app/pages`. */
   readonly module: string
-  /** What somebody has to be able to do to see it; others are told why not. */
+  /** The capability that a visitor needs to see it; others are told why not. */
   readonly permission: 'public' | Need
   /** Where whoever is not signed in is led; absent: to the start, with the door open. */
   readonly entrance?: string
   /** Where whoever is signed in already is led at once. */
   readonly inside?: string
-  /** What it says is in English only, whatever the reader's language. */
+  /** Its text is in English only, whatever the reader's language. */
   readonly inEnglish?: true
   /** Search engines may show it: it is the same for everybody, and no step of a process. */
   readonly listed?: true
@@ -65,13 +65,16 @@ export interface AreaPage {
   readonly module: string
   /** Name of its sign in the menu of the area. */
   readonly icon: AreaIcon
-  /** What somebody has to be able to do to see it, beside being let into the area. */
+  /** The capability that seeing it needs, beside being let into the area. */
   readonly permission: Need
   /** Below which heading of the menu it stands; absent: above them all. */
   readonly group?: AreaGroup
-  /** What waits for a decision there: its number stands beside the entry. */
+  /** Kinds of work that wait for a decision there: their number stands beside the entry. */
   readonly waits?: readonly WaitingKind[]
-  /** Whoever comes without naming a view begins with it, where they may see it; else with the first that is not `aside`. */
+  /**
+   * The view that opens when none is named, for people who may see it; the others get the first that is not
+   * `aside`.
+   */
   readonly first?: true
   /** Beside the point of the area: whoever comes without naming a view begins with another. */
   readonly aside?: true

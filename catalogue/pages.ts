@@ -400,7 +400,7 @@ export const PAGES: readonly Page[] = [
     pattern: '/admin',
     title: message('pages.admin'),
     module: 'admin-page',
-    // Whoever may open one of its views: those who decide on something too.
+    // Everybody who may open one of its views: those who decide on something too.
     permission: {
       oneOf: [
         ...DECIDERS,
@@ -526,7 +526,7 @@ export const PAGES: readonly Page[] = [
     slug: 'custom-dashboard',
     pattern: '/custom/:visibility/:id',
     parts: { visibility: /^(private|public)$/, id: /^[\w-]{1,40}$/ },
-    // What it is called is for those who may see it.
+    // Only people who may see it learn its name.
     title: message('pages.custom-dashboard'),
     module: 'custom-dashboard-page',
     permission: 'public',
@@ -701,5 +701,5 @@ export const MOVED_PAGES: readonly MovedPage[] = [
   },
 ]
 
-/** What stands at every other address, with status 404. */
+/** The page at every other address, with status 404. */
 export const NOT_FOUND = { title: message('pages.not-found'), module: 'not-found-page' } as const

@@ -6,8 +6,9 @@ import { IMMUNIZATION, IMMUNIZATION_FAMILIES } from './phrasings/immunization.ts
 import { MOTHERS, MOTHERS_FAMILIES } from './phrasings/mothers.ts'
 
 /**
- * What people call the indicators that are asked for most, beside their names in the data: codes, abbreviations, the usage
- * of Nigerian programmes, Pidgin. Carried by hand. It travels with the search and not with a first view.
+ * People's own names for the most wanted indicators, beside the names in the data: codes, abbreviations, the
+ * usage of Nigerian programmes, Pidgin. Carried by hand. The table travels with the search and not with a
+ * first view.
  */
 export const PHRASINGS: PhrasingTable = {
   indicators: { ...IMMUNIZATION, ...MOTHERS, ...CHILDREN, ...DISEASES, ...CONDITIONS },

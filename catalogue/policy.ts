@@ -1,6 +1,9 @@
 import type { PolicyTerms } from '#domain/policy-simulation/policy-terms.ts'
 
-/** What the policy simulator knows about particular indicators, and what published outcomes are called among the causes of death. */
+/**
+ * The policy simulator's knowledge about particular indicators, and the names of published outcomes among the
+ * causes of death.
+ */
 export const POLICY: PolicyTerms = {
   // Number of under-five deaths, their causes, and children under 5.
   deaths: 1134,

@@ -22,7 +22,7 @@ export interface DemographicItem {
   readonly indicator: number | null
 }
 
-/** What the demographics of a place say, in the order of the specification. */
+/** The demographics of a place, in the order of the specification. */
 export const DEMOGRAPHICS: readonly DemographicItem[] = [
   { title: message('profiles.population'), indicator: 62 },
   { title: message('profiles.fertility'), indicator: 1 },

@@ -52,7 +52,7 @@ const SPECIFIED = [
   ...['/configure/user/appearance', '/configure/user/settings', '/configure/user/preview'],
 ]
 
-/** What a route's varying parts may be, as the router asks. */
+/** Whether a path fits a route and the limits of its varying parts, as the router asks. */
 function fits({ pattern, parts = {} }: (typeof PAGES)[number] | (typeof MOVED_PAGES)[number], path: string) {
   const { keys, pattern: expression } = parse(pattern)
   const found = expression.exec(path)

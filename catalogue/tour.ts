@@ -14,7 +14,7 @@ export interface TourStop {
 /** Where the tour is played: it opens on any page, and leads here. */
 export const TOUR_PAGE = `/dashboard/${DEFAULT_DASHBOARD}`
 
-/** What somebody sees who is here for the first time, in the order in which they would use it. */
+/** The stops of a first visit, in the order of use. */
 export const TOUR: readonly TourStop[] = [
   stop('answer', ['main header > div', 'main h1']),
   stop('sections', ['main div:has(> [role=tablist])', 'main label:has(> select)']),

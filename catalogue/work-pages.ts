@@ -3,7 +3,7 @@ import { PAGES } from './pages.ts'
 /** Pages that everybody may open and that make something: the configurer, and reports. */
 const MAKES = /^(configure|report)/
 
-/** What pages begin with on which somebody works: the account, the administration and every editor. */
+/** The beginnings of the addresses of pages for work: the account, the administration and every editor. */
 const BEGINNINGS = PAGES.filter(({ permission, slug }) => permission !== 'public' || MAKES.test(slug)).map(
   ({ pattern }) => pattern.replace(/\/:.*$/, ''),
 )

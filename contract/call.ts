@@ -8,7 +8,7 @@ export type Call = keyof Endpoints
 /** A call that changes nothing. */
 export type Reading = Extract<Call, `GET ${string}`>
 
-/** What a call answers. */
+/** The type of a call's answer. */
 export type AnswerOf<C extends Call> = z.output<Endpoints[C]['answer']>
 
 /** A call that answers with one page of a list. */
@@ -17,16 +17,22 @@ export type Listing = { [C in Reading]: AnswerOf<C> extends Page<unknown> ? C : 
 /** A row of a list. */
 export type RowOf<C extends Listing> = AnswerOf<C>['results'][number]
 
-/** What a list is narrowed to and ordered by, with the number of the page and how many rows it holds. */
+/** The filters and the order of a list, with the number of the page and how many rows it holds. */
 export type ListingQuery<C extends Listing> = Omit<QueryOf<C>, 'page' | 'size'> & {
   readonly page: number
   readonly size: number
 }
 
-/** What goes along with a call: values for the names in its path, its query, its body. Parts that it does not have are absent. */
+/**
+ * The input of a call: values for the names in its path, its query, its body. Parts that it does not have are
+ * absent.
+ */
 export type InputOf<C extends Call> = PathPart<C> & QueryPart<C> & BodyPart<C>
 
-/** What follows the call itself in a function that makes it: nothing, where it takes no values or needs none. */
+/**
+ * The arguments after the call itself in a function that makes it: none, where it takes no values or needs
+ * none.
+ */
 export type Given<C extends Call, More extends readonly unknown[] = []> =
   Record<never, never> extends InputOf<C>
     ? readonly [input?: InputOf<C>, ...more: More]

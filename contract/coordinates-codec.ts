@@ -41,7 +41,7 @@ function rowOf(coordinates: Coordinates, period: PeriodCode): CoordinatesRow {
   ]
 }
 
-/** What each row is about; rows about the same share one object. */
+/** The coordinates of each row; rows with equal coordinates share one object. */
 export function decodeCoordinates(
   { dictionaries, columns }: Pick<PointFile, 'dictionaries' | 'columns'>,
   periods: Int32Array,

@@ -6,8 +6,9 @@ import type { Proof } from './proof.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call. `public`: anybody, and the answer is the same for all. `guest`: anybody, and the answer may depend on who
- * asks. The others: people who are signed in and have that capability, by their role or by a grant.
+ * The permission of a call. `public`: anybody, and the answer is the same for all. `guest`: anybody, and the
+ * answer may depend on the caller. The others: people who are signed in and have that capability, by their
+ * role or by a grant.
  */
 export type Permission = 'public' | 'guest' | Capability
 
@@ -39,9 +40,9 @@ export interface Endpoint<
   readonly sameSite?: boolean
   readonly pathParameters: Path
   readonly query: Query
-  /** What is sent along, as JSON. Absent: nothing is read. */
+  /** The body as JSON. Absent: nothing is read. */
   readonly body?: Body
-  /** What is sent as a form with a file (multipart/form-data); the handler reads it (server/platform/http/read-form.ts). */
+  /** A form with a file (multipart/form-data); the handler reads it (server/platform/http/read-form.ts). */
   readonly form?: z.ZodType
   readonly answer: Answer
   readonly problems: readonly ProblemCode[]
@@ -49,7 +50,7 @@ export interface Endpoint<
   readonly earlierProblems?: boolean
   /** True for lists that also come as a table with `format=csv`. */
   readonly csv?: boolean
-  /** What the answer is when it is not JSON. */
+  /** The media type of an answer that is not JSON. */
   readonly mediaType?: string
 }
 

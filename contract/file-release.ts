@@ -7,7 +7,7 @@ import type { CatalogueFile } from './release-file.ts'
  */
 export const FILE_FORMAT = 6
 
-/** What a catalogue says about the addresses of files. */
+/** The part of a catalogue that the addresses of files need. */
 export type FileReleases = Pick<CatalogueFile, 'release' | 'earlier'>
 
 /** The release since which the files of these indicators are as they are: its hash stands in their address. */
@@ -17,7 +17,7 @@ export function fileRelease({ release, earlier = [] }: FileReleases, indicators:
   return earlier[newest]?.[0] ?? release.hash
 }
 
-/** What the list of the files of its related indicators depends on. */
+/** The key of the list of the files of its related indicators. */
 export function withRelated({
   id,
   related,

@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { may } from '#domain/account/capability.ts'
 
-/** What of a call tells whether it asks for the password. */
+/** The parts of a call that decide whether it asks for the password. */
 export interface ProofAsked {
   readonly account: Account | null
   readonly path: unknown
@@ -22,7 +22,7 @@ const field = (values: unknown, name: string): unknown =>
 
 const isOthers = ({ account, path }: ProofAsked) => field(path, 'id') !== account?.id
 
-/** What an account begins as when nothing else is said. */
+/** The roles of an ordinary new account. */
 const ORDINARY = new Set<unknown>(['user', undefined])
 
 /** For what calls ask for a password that was typed within 15 minutes, so that a session left open is not enough. */
@@ -33,7 +33,7 @@ const PROOFS = {
     asked: isOthers,
     said: 'For an account of somebody else it needs a password that was typed within 15 minutes.',
   },
-  /** Whoever has the address gets a new password by letter. */
+  /** A new password goes by letter to the address of an account. */
   'others-or-email': {
     asked: (call) => {
       const email = field(call.body, 'email')

@@ -78,7 +78,7 @@ export function lgaDataOf(file: LgaFile): LgaData {
   }
 }
 
-/** Who reported an indicator, as sections read it. */
+/** The reporters of an indicator, as sections read them. */
 export function reportingDataOf({ indicator, due, dictionaries, columns }: ReportingFile): ReportingData {
   const lgas = new Map(due)
   const of = (position: number) => {

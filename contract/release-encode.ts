@@ -60,7 +60,7 @@ export function encodeMeasure({ custodian, intervalEditions, ...measure }: Indic
   }
 }
 
-/** What was taken out and why; nothing where nothing was. */
+/** The figures that were taken out, with the reasons; no member where there are none. */
 export function encodeWithdrawn(withdrawn: readonly Rejection[]): Pick<PointFile, 'withdrawn'> {
   if (withdrawn.length === 0) return {}
   return {

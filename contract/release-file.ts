@@ -141,8 +141,8 @@ export interface PointColumns extends NumberLists {
 }
 
 /**
- * What a figure is about. `start` and `end` of its reference period are distances of their codes from that of its period,
- * `cohort` is the distance of the birth cohort from the year of its period.
+ * The coordinates of a figure. `start` and `end` of its reference period are distances of their codes from
+ * that of its period, `cohort` is the distance of the birth cohort from the year of its period.
  */
 export type CoordinatesRow = readonly [
   start: number | null,
@@ -186,7 +186,10 @@ export interface PointFile {
   readonly citations: readonly CitationRow[]
 }
 
-/** How a source measures an indicator. What came later than the first release travels only where there is something to say. */
+/**
+ * A source's way of measuring an indicator. Members added after the first release travel only where they are
+ * not empty.
+ */
 export type MeasureRow = Omit<IndicatorSource, 'custodian' | 'intervalEditions'> &
   Partial<Pick<IndicatorSource, 'custodian' | 'intervalEditions'>>
 

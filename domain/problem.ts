@@ -38,7 +38,7 @@ export class Problem extends Error {
   readonly errors: FieldErrors
   /** Seconds after which the caller may try again; null: not known. */
   readonly retryAfter: number | null
-  /** What the answer says beside it, by the name of the member, as RFC 9457 allows. */
+  /** The members of the answer beside it, by name, as RFC 9457 allows. */
   readonly members: Readonly<Record<string, unknown>>
 
   constructor(
@@ -67,8 +67,8 @@ export interface ProblemBody {
 }
 
 /**
- * What calls of the earlier API say beside it, because its clients read it there: `message`, the sentences of each field
- * by its name, and a code where the session is gone. RFC 9457 allows such members.
+ * The members beside it in calls of the earlier API, because its clients read them there: `message`, the
+ * sentences of each field by its name, and a code where the session is gone. RFC 9457 allows such members.
  */
 export function earlierMembers(problem: Problem): Readonly<Record<string, unknown>> {
   const code = problem.code === 'not-signed-in' ? { code: 'token_not_valid' } : {}

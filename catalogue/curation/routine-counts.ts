@@ -1,9 +1,9 @@
 import type { RoutineCount } from '#domain/reference/curation.ts'
 
 /**
- * What facilities report by month and may be added up. Doses of measles 1, measles 2 and yellow fever are the numerators of
- * the monthly coverage; those of meningitis A come from another form than its coverage. Stock at the start of a month is left
- * out: it does not add up.
+ * Counts that facilities report by month and that may be added up. Doses of measles 1, measles 2 and yellow
+ * fever are the numerators of the monthly coverage; those of meningitis A come from another form than its
+ * coverage. Stock at the start of a month is left out: it does not add up.
  */
 export const ROUTINE_COUNTS: readonly RoutineCount[] = [
   { indicator: 1701, numeratorOf: 20, beside: 1705 },

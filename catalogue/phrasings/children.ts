@@ -1,6 +1,6 @@
 import type { Phrasings } from '#domain/question/phrasings.ts'
 
-/** What people call the survival of children, their food and their illnesses. */
+/** People's own names for the survival of children, their food and their illnesses. */
 export const CHILDREN: Phrasings = {
   U5MR: 'u5mr, u5 mortality, u5 mr, under 5 mortality, under five mortality, under five deaths per 1000, under 5 death rate, under fives dying, child mortality, child mortality under 5, deaths of children under five, children dying before age 5, small pikin wey dey die',
   NMR: 'nmr, neonatal mortality, newborn mortality, neonatal death rate, newborn death rate, death in the first month, death in the first 28 days, babies dying in first month, neonatal deaths per 1000, newborn pikin wey die',

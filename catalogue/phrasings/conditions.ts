@@ -1,6 +1,6 @@
 import type { Phrasings } from '#domain/question/phrasings.ts'
 
-/** What people call money, staff and facilities, and how people live. */
+/** People's own names for money, staff and facilities, and living conditions. */
 export const CONDITIONS: Phrasings = {
   OOP: 'oop, oops, out of pocket, out-of-pocket, out of pocket spending, out of pocket payment, household health spending, paid by households, own pocket, pay by yourself for hospital, money wey people dey pay for hospital',
   CHEGDP:

@@ -1,6 +1,6 @@
 import type { Phrasings } from '#domain/question/phrasings.ts'
 
-/** What people call malaria, HIV, tuberculosis, outbreaks and the diseases of adults. */
+/** People's own names for malaria, HIV, tuberculosis, outbreaks and the diseases of adults. */
 export const DISEASES: Phrasings = {
   ITNU5:
     'itn, llin, bed net, bednet, mosquito net, mosquito nets, children under a net, slept under a net, net use, insecticide treated net, itn use under 5, children sleeping under nets, treated net, pikin wey sleep inside net',

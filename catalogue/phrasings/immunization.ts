@@ -1,6 +1,6 @@
 import type { Phrasings } from '#domain/question/phrasings.ts'
 
-/** What people call vaccination: the doses by their short names, the programmes, the street. */
+/** People's own names for vaccination: the doses by their short names, the programmes, the street. */
 export const IMMUNIZATION: Phrasings = {
   PENTA3:
     'penta 3, penta three, dpt 3, dtp 3, dtp3 coverage, dtpcv 3, pentavalent 3, third penta, third dose of pentavalent, third dpt, completed penta, diphtheria tetanus pertussis third dose, five in one third dose, penta last dose, third injection for pikin',
@@ -31,7 +31,7 @@ export const IMMUNIZATION: Phrasings = {
   PAB: 'protected at birth, pab, tetanus protection, neonatal tetanus protection, tetanus toxoid, tt, tt2, td2, tetanus vaccine in pregnancy, tetanus injection for belle',
 }
 
-/** What is said of vaccination as a whole, with the figures that answer. */
+/** Words for vaccination as a whole, with the figures that answer. */
 export const IMMUNIZATION_FAMILIES: Phrasings = {
   'vaccination, vaccine, vaccines, vaccinated, immunization, immunized, immunisation coverage, vaccination coverage, routine immunization, ri, epi, injection, jab, antigen':
     'PENTA3, FIC, ZERO, MCV1, PENTA1, BCG, OPV3, MCV2',

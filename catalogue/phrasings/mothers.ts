@@ -1,6 +1,6 @@
 import type { Phrasings } from '#domain/question/phrasings.ts'
 
-/** What people call the care of mothers and of the newborn, and family planning. */
+/** People's own names for the care of mothers and of the newborn, and family planning. */
 export const MOTHERS: Phrasings = {
   SBA: 'sba, skilled birth attendance, skilled birth attendant, skilled attendance, skilled attendant at birth, skilled delivery, birth by skilled provider, delivery by a doctor nurse or midwife, assisted delivery, attended birth, trained midwife at birth, skilled personnel at delivery, professional delivery, nurse dey when mama born',
   ANC4: 'anc, anc 4, anc4+, antenatal care, antenatal, antenatal 4 visits, four antenatal visits, four or more antenatal visits, 4 anc visits, focused antenatal care, prenatal care, prenatal visits, pregnancy check up, go clinic four times with belle',

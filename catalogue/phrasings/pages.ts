@@ -1,6 +1,6 @@
 import type { PagePhrasings } from '#domain/question/phrasings.ts'
 
-/** What people look for when they mean a section of a dashboard. By its slug. */
+/** Search words for the sections of a dashboard, by slug. */
 export const SECTION_PHRASINGS: PagePhrasings = {
   'indicator-overview': 'overview, summary, trend, sources side by side, one indicator, latest figures',
   'zonal-analysis':

@@ -1,6 +1,6 @@
 import type { Cue } from '#domain/question/question-words.ts'
 
-/** What the words of a question ask for. Between commas; Pidgin among them. */
+/** The words by which a question shows its intent, between commas; Pidgin among them. */
 export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   latest:
     'latest, newest, most recent, recent, last available, current, currently, now, today, at present, present, up to date, last value, last figure, most up to date, as of now, nowadays, these days, newest survey, last, recently, freshest',

@@ -1,6 +1,6 @@
 import type { Phrasings } from '#domain/question/phrasings.ts'
 
-/** What people call places, between commas → the name of the data, beside `OTHER_NAMES`. */
+/** People's own names for places, between commas → the name of the data, beside `OTHER_NAMES`. */
 export const PLACE_WORDS: Readonly<Record<string, string>> = {
   'nigeria, naija, 9ja, national, nationwide, nationally, whole country, the country, federal, nigerian, national level, our country, niaja, country level, the nation, federation':
     'Nigeria',
@@ -20,7 +20,7 @@ export const PLACE_WORDS: Readonly<Record<string, string>> = {
   'ph, portharcourt, port harcort, phc city': 'Port-Harcourt',
 }
 
-/** What people call sources → their name in the data, beside `OTHER_NAMES`. */
+/** People's own names for sources → their name in the data, beside `OTHER_NAMES`. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'demographic and health survey, demographic health survey, nigeria dhs, dhs survey, ndh survey': 'NDHS',
   'multiple indicator cluster survey, mics survey, multi indicator cluster survey, mix survey': 'MICS',

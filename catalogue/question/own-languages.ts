@@ -1,7 +1,8 @@
 /**
- * Common words of Hausa, Yoruba and Igbo for people, numbers and what places are, by the English word that they stand for, where they
- * are certain. Without accents and dots, as words are compared. A word that is also a name of the data stays that name. What
- * would be mistaken for everyday English or Pidgin ("omo", "mace") is left out.
+ * Common words of Hausa, Yoruba and Igbo for people, numbers and kinds of places, by the English word that
+ * they stand for, where they are certain. Without accents and dots, as words are compared. A word that is
+ * also a name of the data stays that name. Words that look like everyday English or Pidgin ("omo", "mace")
+ * are left out.
  */
 export const OWN_LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   child: 'yara, yaro, omode, umuaka, nwata',
@@ -24,7 +25,7 @@ export const OWN_LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   many: 'nawa, melo, meloo',
 }
 
-/** What places are called in Hausa, Yoruba and Igbo, between commas → the name of the data. */
+/** The names of places in Hausa, Yoruba and Igbo, between commas → the name of the data. */
 export const OWN_LANGUAGE_PLACES: Readonly<Record<string, string>> = {
   'najeriya, nijeriya, naijiria': 'Nigeria',
   'arewa ta tsakiya, aarin gbungbun ariwa': 'North-Central',

@@ -37,7 +37,7 @@ export function scorecard(columns: readonly Column[]): SpecialFigure {
   )
 }
 
-/** Which figure to quote of each of these. */
+/** Parts that show the figure to quote of each of these. */
 export function quotes(...indicators: readonly IndicatorWanted[]): readonly SpecialPart[] {
   return indicators.map((indicator) => ({ kind: 'quote', indicator }))
 }

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { quotes, scorecard, trends } from './parts.ts'
 import type { SpecialDashboard } from './special-dashboard.ts'
 
-/** What the health sector is held to: two lists of indicators, by state. */
+/** The commitments of the health sector: two lists of indicators, by state. */
 export const PRESIDENTIAL_BOND: SpecialDashboard = {
   slug: 'presidential-bond-scorecard',
   opening: 'bond',

@@ -30,7 +30,7 @@ export type SpecialPart =
 /** Something that readers of such a dashboard look for and that the release does not hold. */
 export interface Missing {
   readonly what: Message
-  /** Who would have to publish it. */
+  /** The institution that would have to publish it. */
   readonly filledBy: Message
 }
 
@@ -50,7 +50,7 @@ export interface SpecialTab {
   readonly missing: readonly Missing[]
   /** The data source at whose site the outside dashboard is looked for while no address has been set; null: there is none. */
   readonly outside: number | null
-  /** What the outside dashboard is called, where the tab is about one that has a name. */
+  /** The name of the outside dashboard, where the tab is about one that has a name. */
   readonly outsideName?: Message
 }
 

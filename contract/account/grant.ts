@@ -8,7 +8,7 @@ const limit = (what: string) =>
     .nullable()
     .meta({ description: `Id of the ${what} that the right is limited to; null: no limit.` })
 
-/** What a right is about: with two nulls the whole site. */
+/** The scope of a right: with two nulls the whole site. */
 export const scope = z.object({ source: limit('data source'), place: limit('place') })
 
 /** A right that one person has beside their role. */

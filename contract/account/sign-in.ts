@@ -4,7 +4,7 @@ import { noParameters } from '#contract/listing/page.ts'
 import { ROLES } from '#domain/account/role.ts'
 import { grant } from './grant.ts'
 
-/** Who is signed in, as their own pages need it. */
+/** The account that is signed in, as its own pages need it. */
 export const ownAccount = z.object({
   id: z.int(),
   username: z.string(),

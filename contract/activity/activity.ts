@@ -8,7 +8,7 @@ import { textRule } from '#domain/form/field-rule.ts'
 
 const id = z.coerce.number().int().positive().max(2_147_483_647).nullish().catch(null)
 
-/** What earlier clients send as text or as a number: name or id. */
+/** A name or an id: earlier clients send text or a number. */
 const word = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -41,7 +41,7 @@ const interactionSent = z
 
 export type SentView = z.output<typeof interactionSent>
 
-/** A row of the history in words. What no longer exists is an empty text. */
+/** A row of the history in words. The name of a thing that no longer exists is an empty text. */
 export const interactionRow = z.object({
   id: z.int(),
   viewed_at: z.string(),

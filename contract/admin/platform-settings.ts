@@ -51,7 +51,7 @@ const choices = {
   }),
 }
 
-/** What administrators set for the whole platform. */
+/** The settings of the whole platform, set by administrators. */
 export const platformSettingsAnswer = z.object({
   ...choices,
   version: z.int().meta({ description: 'Send it along with a change; it counts the changes.' }),

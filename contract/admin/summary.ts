@@ -11,7 +11,7 @@ const counted = (what: string) =>
       .meta({ description: `When ${what} last changed; null: never.` }),
   })
 
-/** What the first page of the administration shows. */
+/** The numbers on the first page of the administration. */
 export const adminSummary = z.object({
   active_users: counted('one of the accounts'),
   admin_profiles: z.int().nonnegative(),

@@ -14,7 +14,7 @@ import { provenance } from './provenance.ts'
  */
 export const ANALYSIS_VERSION = '2.1'
 
-/** What every analysis call has in common. */
+/** The parts that all analysis calls share. */
 export const analysisCall = {
   method: 'POST',
   tag: 'Analysis',
@@ -63,7 +63,7 @@ export function outcomeOf<Numbers extends z.ZodRawShape>(numbers: Numbers) {
   return z.discriminatedUnion('status', [numbersOf(numbers), insufficient, invalid])
 }
 
-/** What to mind when reading a result: `warnings` about these numbers, `caveats` about the method. */
+/** Remarks for readers of a result: `warnings` about these numbers, `caveats` about the method. */
 export const remarks = { warnings: z.array(z.string()).readonly(), caveats: z.array(z.string()).readonly() }
 
 /** A lower and an upper bound, in the unit of the estimate. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { tolerantIdInPath } from '#contract/listing/page.ts'
 
-/** What an earlier client sends for a choice: an id, a year, nothing, or the whole thing as JSON. What cannot be read says nothing. */
+/**
+ * A choice of an earlier client: an id, a year, nothing, or the whole thing as JSON. Unreadable text counts
+ * as nothing.
+ */
 const whole = (what: string) =>
   z
     .string()

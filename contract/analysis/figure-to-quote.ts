@@ -9,7 +9,7 @@ import { provenance } from './provenance.ts'
 
 const some = z.number().nullable()
 
-/** What is asked with ids. */
+/** The question with ids. */
 export const quoteByIds = z
   .object({
     indicator,

@@ -17,7 +17,7 @@ const end = z.number().nullable()
 /** A figure at its period. */
 export const knownValue = z.object({ period: z.string(), value: z.number() })
 
-/** What the earlier API calls Actual and Predicted, and the same with intervals. */
+/** The lists that the earlier API calls Actual and Predicted, and the same with intervals. */
 export const forecastLists = {
   Actual: z.array(knownValue).readonly(),
   Predicted: z
@@ -66,7 +66,7 @@ const month = z.object({
   by: z.number().meta({ description: 'A share of the mean of the year, or a distance where it is added.' }),
 })
 
-/** What repeats itself by the year. */
+/** The pattern that repeats itself by the year. */
 export const season = z
   .union([
     z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * A body that comes in several forms, told apart by a field that only one of them has: `forms` is keyed by that field
- * (`a.indicator` for a field inside another), looked for in its order. What is wrong is then said about the fields of the
- * form that was meant, not about all of them. Fields of two forms at once are refused.
+ * A body that comes in several forms, told apart by a field that only one of them has: `forms` is keyed by
+ * that field (`a.indicator` for a field inside another), looked for in its order. Faults are then said about
+ * the fields of the form that was meant, not about all of them. Fields of two forms at once are refused.
  */
 export function oneOf<Forms extends Readonly<Record<string, z.ZodType>>>(forms: Forms) {
   const fields = Object.keys(forms)

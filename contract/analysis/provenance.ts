@@ -3,7 +3,10 @@ import { gap } from '#contract/gap.ts'
 
 const ids = z.union([z.int(), z.array(z.int()).readonly()])
 
-/** What a result was made of: numbers of the caller's own, or published figures by their ids (methods §0 C8). */
+/**
+ * The input of a result: numbers of the caller's own, or published figures by their ids (methods
+ * 0 C8).
+ */
 export const inputsOfResult = z.union([
   z.object({ given: z.literal('inline') }),
   z.object({
@@ -33,7 +36,7 @@ const figureUsed = z.object({
 
 export type FigureUsed = z.output<typeof figureUsed>
 
-/** What every answer says about itself, whether it has numbers or not. */
+/** The members that every answer has, with numbers or without. */
 export const provenance = {
   method: z.string(),
   version: z.string(),

@@ -36,7 +36,7 @@ const suggestion = z.object({
   question: z.string().meta({ description: 'To be asked as it stands.' }),
 })
 
-/** What the assistant answers, whoever asks it. */
+/** The answer of the assistant, the same for every caller. */
 export const answer = z.object({
   text: z.string().meta({ description: 'The answer. Every number of it is a value of a row.' }),
   sentences: z
@@ -91,7 +91,7 @@ export const answer = z.object({
   release: z.int(),
 })
 
-/** Which conversation a question goes on with. */
+/** The id of the conversation that a question goes on with. */
 export const session = z.string().max(200, 'Give at most 200 characters.').default('').meta({
   description: 'Names a conversation, so that “and in Kaduna?” is understood; of the caller’s choice.',
 })

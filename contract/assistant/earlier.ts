@@ -87,7 +87,7 @@ export const queryEarlier = endpoint({
   problems: ['invalid-input', 'too-many-requests', 'store-unavailable'],
 })
 
-/** What earlier clients asked a language model. */
+/** The call with which earlier clients asked a language model. */
 export const askEarlier = endpoint({
   ...common,
   path: '/e4e/ask',

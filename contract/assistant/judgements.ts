@@ -50,7 +50,7 @@ const judgementRow = z.object({
 
 export type JudgementRow = z.output<typeof judgementRow>
 
-/** What readers said of answers. */
+/** The judgements of readers on answers. */
 export const listJudgements = endpoint({
   method: 'GET',
   path: '/assistant/judgements',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 
-/** What became of a text that a language model was asked for: shown, or why not. */
+/** The outcomes of asking a language model for a text: shown, or the reason why not. */
 export const PHRASING_OUTCOMES = [
   'phrased',
   'unknown',

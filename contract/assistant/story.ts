@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { answer } from './assistant.ts'
 
-/** What stands out about an indicator at a place, in sentences with the rows behind them. */
+/** Remarkable facts about an indicator at a place, in sentences with the rows behind them. */
 export const tellStory = endpoint({
   method: 'GET',
   path: '/assistant/story',

@@ -7,7 +7,7 @@ import { dataSourceRow } from '#contract/reference/data-source.ts'
 import { indicatorRow } from '#contract/reference/indicator.ts'
 import { locationRow } from '#contract/reference/location.ts'
 
-// What there are figures for. These calls are never answered with "not found": nothing found is an empty list.
+// The figures that exist. These calls are never answered with "not found": nothing found is an empty list.
 
 const measureFilters = { indicator: idFilter('Indicator'), datasource: idFilter('Data source') }
 

@@ -6,7 +6,7 @@ import { requestOf } from '#contract/call.ts'
 import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import type { TidyRow } from '#contract/data/tidy-row.ts'
 
-/** What stands in a box, as far as one page tells. */
+/** The content of a box, as far as one page tells. */
 export interface BoxContent {
   readonly rows: readonly Pick<TidyRow, 'indicator_id' | 'datasource_id' | 'location_id' | 'period'>[]
   /** False where the box has more than a page. */

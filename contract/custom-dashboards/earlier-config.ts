@@ -1,6 +1,6 @@
 /**
- * What the `config` of a custom dashboard says: JSON text in the form of earlier clients, with indicators in `composedData`,
- * sources in `surveyArray` and sections with their order in `sectionsArray`.
+ * The `config` of a custom dashboard: JSON text in the form of earlier clients, with indicators in
+ * `composedData`, sources in `surveyArray` and sections with their order in `sectionsArray`.
  */
 export interface EarlierConfig {
   readonly indicators: readonly number[]
@@ -9,7 +9,7 @@ export interface EarlierConfig {
   readonly sections: readonly string[]
 }
 
-/** What is written beside it into `dashboardDetails`. */
+/** The fields beside it in `dashboardDetails`. */
 export interface EarlierDetails {
   readonly name: string
   readonly description: string

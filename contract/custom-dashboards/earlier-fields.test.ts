@@ -28,7 +28,7 @@ const FIELDS: EarlierFields = {
   embedded_dashboard_description: null,
 }
 
-/** What comes back of fields that were stored as a document. */
+/** The fields that come back after they were stored as a document. */
 function stored(fields: EarlierFields): EarlierFields {
   const document = documentOf(fields, EMPTY_DASHBOARD, NAMES)
   return earlierFields(document, WORDS, keptConfig(document, WORDS, fields.config))

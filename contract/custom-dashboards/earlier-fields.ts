@@ -7,7 +7,7 @@ import { embedFields, withEmbeds } from './earlier-embeds.ts'
 /** Of a name that no section has. */
 const LONGEST_NAME = 100
 
-/** What a document is in the words of earlier clients. */
+/** A document in the words of earlier clients. */
 export type EarlierFields = Pick<
   CustomDashboardRow,
   | 'name_of_dashboard'
@@ -26,7 +26,7 @@ export interface SectionName {
   readonly name: string
 }
 
-/** What the words of earlier clients need beside the document. */
+/** The words that earlier clients need beside the document. */
 export interface EarlierWords {
   readonly names: readonly SectionName[]
   /** Of the dashboard; it stands in the configuration too. */
@@ -65,7 +65,9 @@ export function earlierFields(document: Document, words: EarlierWords, kept: str
   }
 }
 
-/** What has to be kept of a configuration beside the document: null when the document alone is written like this. */
+/**
+ * The text of a configuration to keep beside the document: null when the document alone is written like this.
+ */
 export function keptConfig(document: Document, words: EarlierWords, config: string): string | null {
   return configOf(document, words) === config ? null : config
 }
@@ -78,7 +80,7 @@ export function configOf(document: Document, { names, category }: EarlierWords, 
   return writeEarlierConfig({ indicators, sources, sections }, { name, description, category }, over)
 }
 
-/** What a configuration says, with slugs for the names and none of them twice. */
+/** The content of a configuration, with slugs for the names and none of them twice. */
 function saidIn(config: string, names: readonly SectionName[]): EarlierConfig {
   const said = readEarlierConfig(config) ?? { indicators: [], sources: [], sections: [] }
   return { ...said, sections: [...new Set(said.sections.map((name) => slugOf(name, names)))] }

@@ -13,7 +13,10 @@ import { dashboardRow } from './dashboard.ts'
 
 const id = z.int().positive()
 
-/** What may be written; everything else of a dashboard is the server's. Snake case, as earlier clients send it. */
+/**
+ * The fields that may be written; everything else of a dashboard is the server's. Snake case, as earlier
+ * clients send it.
+ */
 const dashboardText = {
   title: requiredText(FIELDS.title),
   category: optionalText(FIELDS.category),

@@ -29,7 +29,7 @@ function wordFilter<Word extends string>(words: readonly Word[], what: string) {
     .meta({ description: `One ${what}, or several with commas: ${words.join(', ')}.` })
 }
 
-/** What one rule found in the figures of one source about one indicator. */
+/** The finding of one rule in the figures of one source about one indicator. */
 export const findingRow = z.object({
   id: z.int(),
   key: z.string().meta({ description: 'Stays the same from release to release: `jump.18.10`.' }),

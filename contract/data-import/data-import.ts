@@ -5,7 +5,7 @@ import { noParameters } from '#contract/listing/page.ts'
 import { AUDIT_RULES, AUDIT_SEVERITIES } from '#domain/data-audit/audit-rule.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 
-/** Letters of a file: as many as a call carries. What is larger goes through the command. */
+/** Letters of a file: as many as a call carries. Larger files go through the command. */
 const LARGEST_FILE = 3_000_000
 
 const file = z.object({
@@ -25,7 +25,7 @@ const counts = z.object({
   unchanged: z.int().nonnegative(),
 })
 
-/** What the data audit would find in the new release and does not find in the current one. */
+/** A finding of the data audit that the new release would have and the current one has not. */
 const newFinding = z.object({
   key: z.string(),
   rule: z.enum(AUDIT_RULES),

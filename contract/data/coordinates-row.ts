@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const period = z.string().nullable()
 
-/** What the figure of a row is about beside its period. */
+/** The coordinates of a row's figure beside its period. */
 export const coordinatesOfRow = {
   reference_start: period.meta({
     description: 'First year, month or week that the figure describes, as ISO text: 2016-09.',

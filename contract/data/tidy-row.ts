@@ -4,7 +4,7 @@ import { coordinatesOfRow } from './coordinates-row.ts'
 
 const TYPES = { decimal: z.number().nullable(), whole: z.int().nullable(), small: z.int().nullable() }
 
-/** What is published beside the value; null where it is not. */
+/** The numbers published beside the value; null where one is missing. */
 const numbers = byName(NUMBER_COLUMNS, ({ type }) => TYPES[type])
 
 /** A figure with all that belongs to it in one row: names beside ids, unit, bounds, parts, licence and release. */

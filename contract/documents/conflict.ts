@@ -1,11 +1,12 @@
 /**
- * What a 409 of `PATCH /document/{id}` carries in its member `conflict`, so that whoever saves second can put both together
- * (`documentChanges` and `mergedDocument` of the domain). Documents as they were stored: read them with `readDocument`.
+ * The member `conflict` of a 409 of `PATCH /document/{id}`, from which the author who saves second can put
+ * both together (`documentChanges` and `mergedDocument` of the domain). Documents as they were stored: read
+ * them with `readDocument`.
  */
 export interface DocumentConflict {
   /** The last version; send it along with what both are put together to. */
   readonly version: number
-  /** What the second began with; null: it is too long ago. */
+  /** The version that the second author began with; null: it is too long ago. */
   readonly base: unknown
   readonly saved: unknown
   /** Username of whoever saved it; null: the account is gone. */

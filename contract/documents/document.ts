@@ -8,7 +8,7 @@ import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.t
 import { DOCUMENT_FIELDS as FIELDS, MOST_TAGS, WIZARD_STEPS } from '#domain/form/document-fields.ts'
 import { answeredDocument, sentDocument } from './document-body.ts'
 
-/** Who may see a document. */
+/** The audiences that a document can have. */
 const VISIBILITIES = ['private', 'link', 'public'] as const
 
 const visibility = z.enum(VISIBILITIES).meta({
@@ -129,7 +129,7 @@ export const inPath = {
 }
 const documentInPath = z.object(inPath)
 
-/** What the calls of documents have alike. */
+/** The parts that the calls of documents share. */
 export const shared = {
   tag: 'Documents',
   pathParameters: documentInPath,

@@ -19,7 +19,7 @@ const topicText = {
   shown: z.boolean({ error: REQUIRED }).meta({ description: 'False: readers do not see the topic.' }),
 }
 
-/** What an administrator wrote in place of a topic that ships. */
+/** The text of an administrator in place of a topic that ships. */
 export const helpTopicText = z.object(topicText)
 
 export type HelpTopicText = z.output<typeof helpTopicText>

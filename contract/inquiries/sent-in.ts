@@ -15,14 +15,14 @@ export const email = z
   .refine(isEmail, EMAIL_SENTENCE)
   .meta({ examples: ['ada@example.org'] })
 
-/** Who sends something in. */
+/** The sender of a message or an event. */
 export const sender = {
   name: requiredLine(INQUIRY_FIELDS.name),
   email,
   organization: plainLine(INQUIRY_FIELDS.organization).default(''),
 }
 
-/** What a form sends along so that machines and double presses are told from people. */
+/** The fields of a form that tell machines and double presses from people. */
 export const guard = {
   website: z.string().max(2000).default('').meta({
     description: 'A field that no person sees. What is sent with something in it is thrown away.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ChoiceRule, TextRule } from '#domain/form/field-rule.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
 
-/** What a call says that has nothing to give back. */
+/** The answer of a call that has nothing to give back. */
 export const detailAnswer = z.object({ detail: z.string() })
 
 /** `updated_at` of the row that was changed, as it was read; a later change of somebody else makes the call a 409. */

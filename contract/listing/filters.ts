@@ -40,7 +40,7 @@ function readPeriods(item: string): readonly PeriodCode[] | null {
   return first === null || last === null ? null : periodsBetween(first, last)
 }
 
-/** What the specification has said where data are asked for by an id with a hyphen in it. */
+/** The sentence of the specification for an id with a hyphen in it, where data are asked for. */
 export const NO_HYPHEN = 'Request blocked: datasource or indicator contains a hyphen (-).'
 
 /** One id or several with commas between: `location=8,9`. Ids that do not exist match nothing. `atHyphen`: said of an item with a hyphen. */

@@ -77,9 +77,9 @@ function ordering<Field extends string>(fields: readonly [Field, ...Field[]]) {
 }
 
 /**
- * What every list takes, with the filters of this one. `page`, `size` and `ordering` as in the earlier API; unknown
- * parameters (`caching=true` among them) are ignored, as they always were. A list that also comes as a table takes a
- * `tableQuery`.
+ * The parameters of every list, with the filters of this one. `page`, `size` and `ordering` as in the earlier
+ * API; unknown parameters (`caching=true` among them) are ignored, as they always were. A list that also
+ * comes as a table takes a `tableQuery`.
  */
 export function listQuery<Field extends string, Filters extends z.ZodRawShape>(
   fields: readonly [Field, ...Field[]],
@@ -88,7 +88,7 @@ export function listQuery<Field extends string, Filters extends z.ZodRawShape>(
   return z.object({ ...filters, size, page, ordering: ordering(fields) })
 }
 
-/** What a list takes that also comes as CSV: its endpoint says `csv`. */
+/** The parameters of a list that also comes as CSV: its endpoint says `csv`. */
 export function tableQuery<Field extends string, Filters extends z.ZodRawShape>(
   fields: readonly [Field, ...Field[]],
   filters: Filters,

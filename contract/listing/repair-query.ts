@@ -26,7 +26,7 @@ export function repairQuery(
 
 const UNREADABLE = 'undefined'
 
-/** What scripts write when they have no value. A filter with one of these matches nothing. */
+/** The texts that scripts write for no value. A filter with one of these matches nothing. */
 const NOTHING = new Set([UNREADABLE, 'null', 'NaN', '-', '[object Object]'])
 
 /** True for a filter's text that stands for "no value chosen" in an earlier client. */

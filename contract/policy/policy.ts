@@ -170,7 +170,7 @@ export const simulatePolicy = endpoint({
   problems: ['invalid-input', 'too-many-requests', 'store-unavailable'],
 })
 
-/** What was run, so that it can be run again: inputs and result as they were. */
+/** A run with its inputs and its result as they were, so that it can be run again. */
 const keptRun = {
   title: requiredPlainText(textRule(300)),
   indicator: z.int().positive(),

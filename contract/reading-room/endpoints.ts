@@ -1,7 +1,7 @@
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 
-/** What can be asked of the reading room. */
+/** The calls of the reading room. */
 export const READING_ROOM = [
   posts.listPosts,
   posts.readPost,

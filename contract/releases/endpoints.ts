@@ -1,6 +1,6 @@
 import * as releases from './releases.ts'
 
-/** What can be read of releases, file by file. */
+/** The calls that read releases, file by file. */
 export const RELEASES = [
   releases.readCurrentRelease,
   releases.readCatalogueFile,

@@ -24,7 +24,7 @@ const sourceRadarRow = z.object({
     .meta({ description: 'National figures that follow another definition than the rest of their series.' }),
 })
 
-/** What a release says about one source. */
+/** The entry of a release about one source. */
 export type SourceRadarRow = z.output<typeof sourceRadarRow>
 
 export const readSourceRadar = endpoint({

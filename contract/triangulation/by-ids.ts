@@ -14,14 +14,14 @@ import { oneOf } from '#contract/analysis/one-of.ts'
 const MOST_FIGURES = 5000
 /** More are in no publication, and each takes its time. */
 const MOST_INDICATORS = 300
-/** What figures that a caller brings can be measured in; months of a count are summed, of the others averaged. */
+/** The units of figures that a caller brings; months of a count are summed, of the others averaged. */
 const BROUGHT_UNITS = ['percent', 'rate', 'count'] as const
 const MOST_COMPARISONS = 2
 const TOO_MANY = `Compare with at most ${MOST_COMPARISONS} sources.`
 
 const NO_ID = 'Give an id, a whole number.'
 const id = z.int(NO_ID).min(1, NO_ID).max(LARGEST_ID, NO_ID)
-/** What is left out is said in the words that users know; what is no id, plainly. */
+/** A missing source is reported in the words that users know; a value that is no id, plainly. */
 const missing = (otherwise: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined || issue.input === null ? SOURCES_MISSING : otherwise
 
@@ -107,7 +107,7 @@ const brought = z
     ],
   })
 
-/** Which published sources are to be compared. */
+/** The published sources to be compared. */
 export type PublishedSources = z.output<typeof published>
 
 /** Sources that a caller brings. */

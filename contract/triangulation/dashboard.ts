@@ -4,7 +4,7 @@ import { isNothing } from '#contract/listing/repair-query.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { complementarity, consistency, joinedComplementarity, joinedConsistency } from './grade.ts'
 
-/** What the earlier client says when a source is missing. */
+/** The sentence of the earlier client for a missing source. */
 export const SOURCES_MISSING = 'Empty Parameters: Please select a primary and secondary data source'
 
 /** An id, or null where an earlier client sends nothing, `None` or `undefined` for "not chosen". */

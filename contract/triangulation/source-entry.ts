@@ -6,7 +6,7 @@ const texts = z.array(z.string()).readonly()
 
 const uniqueAtLevel = z.object({ level: z.int(), name: z.string(), n: z.int() })
 
-/** What a source adds to the other chosen ones, over all indicators looked at. */
+/** The contribution of a source to the other chosen ones, over all indicators looked at. */
 const additions = z.object({
   unique_years: z.array(z.int()).readonly().meta({ description: 'Years that only this source has.' }),
   gap_years_filled: z

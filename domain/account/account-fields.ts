@@ -5,7 +5,11 @@ export const USERNAME_SENTENCE =
   'Username is required and must contain only letters, numbers, and @/./+/-/_ characters'
 export const EMAIL_SENTENCE = 'Please enter a valid email address'
 
-/** What the texts of an account have to be (specification of accounts §5 and §9). */
+/**
+ * The rules for the texts of an account (specification of accounts
+ * 5 and
+ * 9).
+ */
 export const ACCOUNT_FIELDS = {
   username: textRule(150, USERNAME_SENTENCE, USERNAME_SENTENCE),
   email: textRule(LONGEST_EMAIL, EMAIL_SENTENCE, EMAIL_SENTENCE),

@@ -1,6 +1,9 @@
 import type { Holder } from './capability.ts'
 
-/** What somebody has to do before they have the rights of their role, or those that they were given, again. */
+/**
+ * The steps that an account has to take before it has the rights of its role, or those that it was given,
+ * again.
+ */
 export type RightsWaitFor = 'confirmed-address' | 'second-step'
 
 /** A person who may sign in, as the rest of the product knows them. Nothing secret is in it. */

@@ -1,7 +1,7 @@
 import type { Capability } from './capability.ts'
 import type { Scope } from './scope.ts'
 
-/** What each capability is called where people read it: something that one does. */
+/** The name of each capability where people read it: something that one does. */
 export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'account.use': 'Use an account',
   'activity.keep': 'Keep a history of views',
@@ -33,7 +33,9 @@ export interface ScopeNames {
   readonly place: string | null
 }
 
-/** `the whole site`, `NHMIS`, `Kano`, `NHMIS in Kano`. What has no name any more is said by its number. */
+/**
+ * `the whole site`, `NHMIS`, `Kano`, `NHMIS in Kano`. A thing without a name any more is given by its number.
+ */
 export function scopeText(scope: Scope, names: ScopeNames): string {
   const source = scope.source === null ? null : (names.source ?? `data source ${scope.source}`)
   const place = scope.place === null ? null : (names.place ?? `place ${scope.place}`)

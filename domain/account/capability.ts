@@ -38,7 +38,10 @@ export const CAPABILITIES = {
   'inquiries.answer': { role: 'admin', grantedFor: ['site'] },
   'audit.read': { role: 'admin', grantedFor: ['site'] },
   'summary.read': { role: 'admin', grantedFor: ['site'] },
-  /** Accounts of others: reads, makes, corrects, closes and deletes them. Whoever may do that may become anybody. */
+  /**
+   * Accounts of others: reads, makes, corrects, closes and deletes them. With this right one may become
+   * anybody.
+   */
   'users.manage': { role: 'admin' },
   'users.change-role': { role: 'admin' },
   /** Gives single people rights beside their role, and takes them away. */
@@ -48,13 +51,13 @@ export const CAPABILITIES = {
   'figures.publish': { role: 'admin', grantedFor: ['site', 'source', 'place'] },
 } as const satisfies Record<string, Definition>
 
-/** What somebody may be allowed to do: `tags.change`. */
+/** A thing that an account may be allowed to do: `tags.change`. */
 export type Capability = keyof typeof CAPABILITIES
 
 /** Every capability, in the order of the table. */
 export const EVERY_CAPABILITY = Object.keys(CAPABILITIES) as readonly Capability[]
 
-/** What somebody has to be able to do, to see a page or to be told of something. */
+/** The capability that a page or a notification needs. */
 export type Need =
   | Capability
   /** One of these is enough. */
@@ -89,7 +92,7 @@ export function may(holder: Holder | null, capability: Capability, target: Targe
   return holder.grants.some((grant) => grant.capability === capability && covers(grant.scope, target))
 }
 
-/** Whether somebody may do this to anything at all. What it is done to is asked later, with `may`. */
+/** Whether somebody may do this to anything at all. The object is asked about later, with `may`. */
 export function maySomewhere(holder: Holder, capability: Capability): boolean {
   return may(holder, capability) || holder.grants.some((grant) => grant.capability === capability)
 }

@@ -2,7 +2,10 @@ import { OFFERED_LANGUAGES, type OfferedLanguage } from '#domain/message/languag
 import { type Holder, may } from './capability.ts'
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from './appearance.ts'
 
-/** What somebody may be told of, or not. What happens to one's own submissions and one's own account is always told. */
+/**
+ * The notifications that a person may switch off. News of one's own submissions and one's own account always
+ * comes.
+ */
 export const NOTIFICATION_KINDS = [
   'updates',
   'newUser',
@@ -13,7 +16,10 @@ export const NOTIFICATION_KINDS = [
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** What is told by letter too: requests, to those who decide on them; decisions, to those whose things they are about. */
+/**
+ * Notifications that come by letter too: requests, to those who decide on them; decisions, to those whose
+ * things they are about.
+ */
 export const LETTER_KINDS = ['requests', 'decisions'] as const
 
 export type LetterKind = (typeof LETTER_KINDS)[number]
@@ -41,7 +47,7 @@ export type PluginKey = (typeof PLUGIN_KEYS)[number]
 
 export const VISIBILITIES = ['private', 'public'] as const
 
-/** What somebody chose for themselves. Null: never chosen, so that each browser keeps its own. */
+/** A person's own choices. Null: never chosen, so that each browser keeps its own. */
 export interface Preferences {
   /** Of a dashboard that is newly made. */
   readonly dashboardVisibility: (typeof VISIBILITIES)[number]
@@ -57,8 +63,8 @@ export interface Preferences {
 }
 
 /**
- * What holds while nothing was chosen; notifications as in the specification of accounts §3, but for requests: whoever decides
- * on them is told from the first day (`usualNotifications`).
+ * The preferences while nothing was chosen; notifications as in the specification of accounts
+ * 3, but for requests: the people who decide on them are told from the first day (`usualNotifications`).
  */
 export const DEFAULT_PREFERENCES: Preferences = {
   dashboardVisibility: 'private',
@@ -88,7 +94,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   appearance: { viewMode: null, fontSize: null, theme: null },
 }
 
-/** What somebody is told of while they have not chosen. */
+/** The notifications of a person who has not chosen. */
 export function usualNotifications(holder: Holder): Preferences['notifications'] {
   return {
     ...DEFAULT_PREFERENCES.notifications,
@@ -128,8 +134,9 @@ export function preferencesOf(stored: unknown, notifications: Preferences['notif
 }
 
 /**
- * The JSON value to keep after a change: each key by itself, so that two open pages do not undo each other. What was never
- * chosen stays unsaid and has its usual value, also when that becomes another one. `change` holds only known keys.
+ * The JSON value to keep after a change: each key by itself, so that two open pages do not undo each other. A
+ * preference that was never chosen is not stored and has its usual value, also when that becomes another one.
+ * `change` holds only known keys.
  */
 export function keptAfter(stored: unknown, change: object): object {
   const kept = members(stored)

@@ -1,4 +1,7 @@
-/** What somebody may do, lowest first (specification of accounts §6). */
+/**
+ * The roles of accounts, lowest first (specification of accounts
+ * 6).
+ */
 export const ROLES = ['user', 'moderator', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]

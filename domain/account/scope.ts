@@ -1,6 +1,6 @@
 /**
- * What a right is about: one data source, one place with all that lies in it, both, or everything. `null` is no limit, so
- * two nulls are the whole site.
+ * The scope of a right: one data source, one place with all that lies in it, both, or everything. `null` is
+ * no limit, so two nulls are the whole site.
  */
 export interface Scope {
   readonly source: number | null
@@ -9,10 +9,10 @@ export interface Scope {
 
 export const WHOLE_SITE: Scope = { source: null, place: null }
 
-/** What a right can be limited to. */
+/** The kinds of limit that a right can have. */
 export type ScopeKind = 'site' | keyof Scope
 
-/** What somebody wants to change, as far as scopes tell it apart. */
+/** The object of a change, as far as scopes tell it apart. */
 export interface Target {
   /** The data source that it belongs to; absent: none, or several. */
   readonly source?: number

@@ -16,8 +16,10 @@ import type { UsableFigure } from './usable-figures.ts'
 export const STRENGTHS = ['strong', 'fair', 'weak'] as const
 
 /**
- * What others say of the same time: independent ones agree; some lie beyond the limit; they are neither close nor beyond it; or
- * nobody independent has a figure of that time, which confirms nothing. Source: methods §13.5.
+ * Agreement of other figures of the same time: independent ones agree; some lie beyond the limit; they are
+ * neither close nor beyond it; or nobody independent has a figure of that time, which confirms nothing.
+ * Source: methods
+ * 13.5.
  */
 export const AGREEMENTS = ['agrees', 'disagrees', 'unclear', 'nobody'] as const
 
@@ -56,9 +58,11 @@ interface Judged {
 }
 
 /**
- * How sure a quoted figure is: its own strength, and whether independent figures of the same time agree with it; 1 to 3 stars from
- * both. What is weak or contradicted has one star; three take strength and somebody independent who agrees. Silence of others
- * never adds a star. Source: methods §13.5, §1.4 for credibility.
+ * The confidence in a quoted figure: its own strength, and whether independent figures of the same time agree
+ * with it; 1 to 3 stars from both. A weak or contradicted figure has one star; three take strength and
+ * somebody independent who agrees. Silence of others never adds a star. Source: methods
+ * 13.5,
+ * 1.4 for credibility.
  */
 export function confidenceIn(judged: Judged): Confidence {
   const credibility = judged.quoted ? credibilityOf(judged.quoted, judged) : null

@@ -10,7 +10,7 @@ import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 
-/** What another source says of the very time and children that the quoted figure is about. */
+/** Another source's figure of the very time and children that the quoted figure is about. */
 export interface Counterpart {
   readonly figure: ReadFigure
   /** Its figure of that time, which need not be its newest. */
@@ -18,7 +18,7 @@ export interface Counterpart {
   readonly kin: Exclude<Kinship, 'same'>
 }
 
-/** What cannot speak for another figure or against it. */
+/** Flags of figures that cannot speak for another figure or against it. */
 const SILENT: readonly Flag[] = [
   'projection',
   'doubtful',

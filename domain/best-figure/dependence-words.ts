@@ -6,8 +6,10 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 
 /**
- * Which of the figures rest on one piece of evidence, as one sentence; null when none is known to: those who tabulate the same
- * interviews or print the same estimates again, and models that take in what the others found. Source: methods §13.2.
+ * The figures that rest on one piece of evidence, as one sentence; null when none is known to: those who
+ * tabulate the same interviews or print the same estimates again, and models that take in the findings of
+ * others. Source: methods
+ * 13.2.
  */
 export function dependenceWords(read: readonly ReadFigure[], reference: ReferenceData): Message | null {
   const clauses = [...sameClauses(read, reference), ...inputClauses(read, reference)]

@@ -7,7 +7,7 @@ export const DISAGREE = { points: 10, percent: 20 } as const
 
 /** How far a figure lies from the quoted one. */
 export interface Distance {
-  /** What it is compared with: `WUENIC 2024`, or the pooled value. */
+  /** The figure that it is compared with: `WUENIC 2024`, or the pooled value. */
   readonly from: Message
   readonly value: number
   /** Above zero, between the figures as shown; in `unit`. */

@@ -3,7 +3,8 @@ import { english } from '#languages/from-source.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { figureToQuote } from './figure-to-quote.ts'
 
-// What an expert quotes of the data that ship, case by case; values read from datasets/observations by hand.
+// An expert's choice of figure from the data that ship, case by case; values read from datasets/observations
+// by hand.
 
 const NOW = 2026
 const NATION = 1

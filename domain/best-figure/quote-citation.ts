@@ -21,7 +21,7 @@ interface Cited {
   readonly indicator: Indicator
   readonly location: Location
   readonly reference: ReferenceData
-  /** What the source that comes second says of the same time; null without one. */
+  /** The second source's figure of the same time; null without one. */
   readonly second: Pick<UsableFigure, 'source' | 'point'> | null
 }
 
@@ -50,7 +50,7 @@ export function quoteCitation(
   return sentences([said, publisher, ...secondSentence(second, indicator)])
 }
 
-/** Which round or revision of a model it is: without it nobody can find the figure again once the next one is out. */
+/** The round or revision of a model: without it nobody can find the figure again once the next one is out. */
 function editionOf(point: Point, reference: ReferenceData): Message[] {
   const { edition } = point.coordinates
   return edition !== '' && isModelled(point, reference) ? [message('quote.edition', { edition })] : []
@@ -111,7 +111,7 @@ export function aboutNumber(value: number, { factor }: Pick<Indicator, 'factor'>
   return factor === 4 && Math.abs(value) >= 1000 ? Number(value.toPrecision(3)) : value
 }
 
-/** Who published: the first words of the citation without what stands in brackets, else the custodian. */
+/** The publisher: the first words of the citation without the parts in brackets, else the custodian. */
 function publisherOf({ citation, custodian, fullName }: DataSource): string {
   const [first = ''] = citation.replace(/\s*(\([^)]*\)|\[[^\]]*\])/g, '').split(/\. |, \d|\.$/)
   return first.trim() || custodian || fullName

@@ -9,8 +9,9 @@ import type { QuotingRule } from './quoted.ts'
 const OLD_YEARS = 5
 
 /**
- * What must be said beside a quoted figure, as sentences with a full stop: remarks of its publisher, that it is weak, old or
- * of an edition that later ones replace, that it has no interval, and what it cannot be for its place.
+ * The warnings beside a quoted figure, as sentences with a full stop: remarks of its publisher, that it is
+ * weak, old or of an edition that later ones replace, that it has no interval, and that it does not fit its
+ * place.
  */
 export function quoteWarnings(
   quoted: ReadFigure | null,

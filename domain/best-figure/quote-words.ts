@@ -34,7 +34,7 @@ export function secondWords(
   return message('quote.no-rule', { kind })
 }
 
-/** What must be said about figures of places as small as an LGA; null for all others. */
+/** The warning beside figures of places as small as an LGA; null for all others. */
 export function smallPlaceWords({ level }: Location, { estimate }: ReadFigure): Message | null {
   if (level < 4 || estimate.class !== 'estimate') return null
   return message('quote.small-place')

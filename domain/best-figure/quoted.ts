@@ -4,7 +4,7 @@ import type { Topic } from '#domain/indicator/topics.ts'
 import type { Estimate, FigureScale } from './estimate.ts'
 import { type PooledFigure, pooledFigure } from './pooled.ts'
 
-/** Which rule of the order of precedence chose the figure. */
+/** The rule of the order of precedence that chose the figure. */
 export type QuotingRule =
   | 'official_estimate'
   | 'household_survey'
@@ -24,7 +24,7 @@ export interface QuotedFigure {
   readonly n: number
   readonly topic: Topic
   readonly quote: Quote
-  /** What the next rule would have chosen. */
+  /** The choice of the next rule. */
   readonly runner_up: Quote | null
   readonly pooled: PooledFigure | null
   /** Quoted and pooled value differ by more than 10 points (percent) or 20%. */
@@ -38,7 +38,7 @@ export interface QuotingInput {
   readonly year: number
   readonly scale: FigureScale
   readonly topic?: Topic | undefined
-  /** What was pooled by the caller, with its year; without it all estimates are pooled for `year`. */
+  /** A value pooled by the caller, with its year; without it all estimates are pooled for `year`. */
   readonly pool?: { readonly figure: PooledFigure | null; readonly year: number } | undefined
 }
 
@@ -47,11 +47,14 @@ const SURVEY_TOPICS: readonly Topic[] = ['coverage', 'nutrition', 'behaviour']
 const ROUTINE_TOPICS: readonly Topic[] = ['count', 'service_volume', 'facility']
 
 /**
- * Which figure to quote for a year: an official inter-agency estimate up to 3 years old (mortality, HIV); the newest
- * household survey up to 5 years old (coverage, nutrition, behaviour); routine with completeness of 90% and no red check
- * (counts, service volume, facilities, and the year itself); for all else the official custodian's newest, or a household survey,
- * up to 5 years old; the pooled value, where no single figure qualifies, and never of counts; the newest of all, marked weak.
- * Figures of later years are not looked at. At least 1 estimate. Source: methods §8.2, §13.6.
+ * The figure to quote for a year: an official inter-agency estimate up to 3 years old (mortality, HIV); the
+ * newest household survey up to 5 years old (coverage, nutrition, behaviour); routine with completeness of
+ * 90% and no red check (counts, service volume, facilities, and the year itself); for all else the official
+ * custodian's newest, or a household survey, up to 5 years old; the pooled value, where no single figure
+ * qualifies, and never of counts; the newest of all, marked weak. Figures of later years are not looked at.
+ * At least 1 estimate. Source: methods
+ * 8.2,
+ * 13.6.
  */
 export function quotedFigure(input: QuotingInput): QuotedFigure | Insufficient {
   const { year, scale } = input
@@ -81,7 +84,7 @@ export function quotedFigure(input: QuotingInput): QuotedFigure | Insufficient {
   }
 }
 
-/** What each rule would choose, in the order of the rules; a figure chosen by one is not chosen again. */
+/** The choice of each rule, in the order of the rules; a figure chosen by one is not chosen again. */
 function candidates(
   estimates: readonly Estimate[],
   year: number,

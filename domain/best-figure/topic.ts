@@ -2,7 +2,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 
-/** What an indicator must be like for a topic; absent members do not matter. */
+/** The conditions of a topic for its indicators; absent members do not matter. */
 interface TopicRule {
   readonly topic: Topic
   readonly area?: RegExp
@@ -13,8 +13,9 @@ interface TopicRule {
 }
 
 /**
- * Which topic an indicator belongs to: the first rule that fits wins. What facilities and surveillance count is named
- * before deaths, because deaths from an outbreak are counted and not estimated. Source: methods §8.2.
+ * The topic of an indicator: the first rule that fits wins. Counts of facilities and surveillance are named
+ * before deaths, because deaths from an outbreak are counted and not estimated. Source: methods
+ * 8.2.
  */
 const RULES: readonly TopicRule[] = [
   { topic: 'facility', area: /^(Health Facilities|HR Guidelines and Workforce)$/ },
@@ -60,7 +61,7 @@ const RULES: readonly TopicRule[] = [
   },
 ]
 
-/** What an indicator is about, which decides whose figure goes first; `other` when no rule names it. */
+/** The topic of an indicator, which decides whose figure goes first; `other` when no rule names it. */
 export function topicOf(indicator: Indicator): Topic {
   return RULES.find((rule) => fits(rule, indicator))?.topic ?? 'other'
 }

@@ -28,7 +28,9 @@ export type Bar =
   | 'too_old'
   | 'superseded'
 
-/** What is asked: an indicator at a place, for a year that counts as now. `table` holds at least the indicator. */
+/**
+ * The question: an indicator at a place, for a year that counts as now. `table` holds at least the indicator.
+ */
 export interface FigureSearch {
   readonly table: ObservationTable
   readonly reference: ReferenceData
@@ -58,7 +60,7 @@ const NOTED: readonly Flag[] = ['definition_differs', 'high_cv', 'small_sample',
 /** Where other sources tell whole years, weeks and months do not stand beside them. */
 const PART_OF_A_YEAR = { bar: 'partial_period', why: message('quote.part-of-year') } as const
 
-/** What the rules of small numbers say that publishers' flags say too. */
+/** Findings of the rules of small numbers that publishers' flags state too. */
 const FLAG_OF = { imprecise: 'high_cv', survey_sample: 'small_sample' } as const
 
 /**

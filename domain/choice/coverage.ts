@@ -1,4 +1,7 @@
-/** Which source has figures of which indicator, before any file is read: indicator → source → bit mask of levels (national 1, zonal 2, state 4, LGA 8, senatorial 16). */
+/**
+ * The sources that have figures of an indicator, before any file is read: indicator → source → bit mask of
+ * levels (national 1, zonal 2, state 4, LGA 8, senatorial 16).
+ */
 export type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 /** True when some source has a figure of the indicator. */

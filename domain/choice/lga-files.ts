@@ -2,16 +2,19 @@ import type { Location } from '#domain/location/location.ts'
 import { isYear, type PeriodCode } from '#domain/period/period.ts'
 import type { LgaCoverage } from './availability.ts'
 
-/** Which files hold the figures of LGAs that a choice shows: that of all LGAs by year, that of one state by month, or both. */
+/**
+ * The files with the figures of LGAs that a choice shows: that of all LGAs by year, that of one state by
+ * month, or both.
+ */
 export interface LgaFilesNeeded {
   readonly years: boolean
   /** The state whose LGAs are read by month; null for none. */
   readonly monthsOf: number | null
 }
 
-/** What figures of LGAs are looked for. */
+/** The wanted figures of LGAs. */
 export interface LgaQuestion {
-  /** Which LGA figures the indicator has. */
+  /** The LGA figures that the indicator has. */
   readonly coverage: LgaCoverage
   readonly source: number
   /** Null: all periods of the source. */

@@ -12,10 +12,10 @@ export interface Moved {
 
 type SlotName = 'indicator' | 'source' | 'location' | 'period'
 
-/** What the slots are asked to hold, or hold; a slot without a value says nothing. */
+/** The values that the slots should hold, or hold; a slot without a value says nothing. */
 export type Filling = Readonly<Partial<Record<SlotName, number | null>>>
 
-/** What is shown, and what is said of the slots that moved. */
+/** The choice shown, and the words about the slots that moved. */
 interface MovesContext {
   readonly reference: ReferenceData
   /** Why what is asked for could not be shown, of slots for which more counts than any figure. */

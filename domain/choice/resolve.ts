@@ -17,7 +17,7 @@ import { filled, type Slot } from './slot.ts'
 
 export interface Resolution {
   readonly choice: Choice
-  /** What could not stay where the reader put it. */
+  /** The parts that could not stay where the reader put them. */
   readonly moved: readonly Moved[]
 }
 
@@ -104,7 +104,7 @@ function movedFrom(
   choice: Choice,
   { reference, availability }: ResolveContext,
 ): Moved[] {
-  // Who chose a source without naming a place was looking at the nation.
+  // A reader who chose a source without naming a place was looking at the nation.
   const location = place ?? (source === null ? null : NATION)
   const held = availability.shownPeriods(choice.source, choice.location)
   const near = period === null ? [] : nearestPeriods(period, held)

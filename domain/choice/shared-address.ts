@@ -9,7 +9,7 @@ export const SHARED = {
   period: period('period'),
 }
 
-/** What all sections share; null: not said. */
+/** The state that all sections share; null: not given. */
 export type SharedWanted = StateOf<typeof SHARED>
 
 export const SHARED_CODEC = addressCodec(SHARED)

@@ -2,11 +2,11 @@
 export interface Slot<Entry> {
   /** Taken first, in this order, as far as they have data: what the reader asks for, then what the dashboard opens with. */
   readonly asked: readonly (Entry | null | undefined)[]
-  /** What can be taken instead, in the order that decides between equals. */
+  /** The entries to take instead, in the order that decides between equals. */
   readonly among: readonly Entry[]
-  /** What counts as data; absent: to be among the others. */
+  /** The test for data; absent: to be among the others. */
   has?(entry: Entry): boolean
-  /** What goes first of the others: the first preference that tells two apart decides. */
+  /** The order of preference among the others: the first preference that tells two apart decides. */
   readonly prefers?: readonly Preference<Entry>[]
 }
 
@@ -14,8 +14,8 @@ export interface Slot<Entry> {
 export type Preference<Entry> = (entry: Entry) => number
 
 /**
- * The one resolver: what is asked for where it has data, else the best of the others that has; null where none has.
- * What it has to move is said by `moves`.
+ * The one resolver: the entry asked for where it has data, else the best of the others that has; null where
+ * none has. `moves` reports the slots that had to move.
  */
 export function filled<Entry>({ asked, among, has, prefers = [] }: Slot<Entry>): Entry | null {
   const hasData = has ?? ((entry: Entry) => among.includes(entry))

@@ -1,4 +1,4 @@
-/** What a comparison runs over: the periods of one place, or places in one period. */
+/** The axis of a comparison: the periods of one place, or places in one period. */
 export const COMPARE_BY = ['period', 'national', 'zones', 'states'] as const
 
 export type CompareBy = (typeof COMPARE_BY)[number]

@@ -11,7 +11,7 @@ import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { comparedPlaces } from './compared-places.ts'
 import { acrossPlacesOf, bestFigures, overTime, type SourceFigures } from './source-choice.ts'
 
-/** What is compared; `table` holds at least the indicators, down to states. */
+/** The comparison asked for; `table` holds at least the indicators, down to states. */
 export interface ComparisonQuestion {
   readonly table: ObservationTable
   readonly reference: ReferenceData

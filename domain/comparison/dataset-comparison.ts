@@ -35,7 +35,7 @@ export interface DatasetComparison {
   readonly origin: number | null
 }
 
-/** What is compared; `table` holds at least the indicator, down to states. */
+/** The comparison asked for; `table` holds at least the indicator, down to states. */
 export interface DatasetQuestion {
   readonly table: ObservationTable
   readonly reference: ReferenceData

@@ -6,7 +6,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 /** More places than this at one end are counted. */
 const MOST_NAMED = 3
 
-/** Who shares an end, by name: `Abia`, `Abia and Edo`, `Abia and 12 others`. */
+/** The places that share an end, by name: `Abia`, `Abia and Edo`, `Abia and 12 others`. */
 export function endPlaces(points: readonly Point[], reference: Pick<ReferenceData, 'locations'>): Value {
   const places = points
     .map(({ location }) => byId(reference.locations, location))

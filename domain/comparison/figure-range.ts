@@ -8,8 +8,9 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 
 /**
- * What may be said of the ends: who has them; that all figures are the same; or only how far they reach, because intervals
- * cannot tell the ends apart, none were published, or few events stand behind one.
+ * The claims that the ends allow: the places that have them; that all figures are the same; or only how far
+ * they reach, because intervals cannot tell the ends apart, none were published, or few events stand behind
+ * one.
  */
 export type EndsClaim = 'named' | 'same' | 'intervals' | 'no_intervals' | 'few_events'
 

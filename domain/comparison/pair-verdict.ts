@@ -23,8 +23,8 @@ export function isComparable({ a, b }: Pick<FigurePair, 'a' | 'b'>): boolean {
 }
 
 /**
- * What may be said of two figures: they show the same; they can be told apart; the difference may be chance; or it cannot be
- * tested because an interval is missing, one is a count of facilities, or they are not independent.
+ * The verdict on two figures: they show the same; they can be told apart; the difference may be chance; or it
+ * cannot be tested because an interval is missing, one is a count of facilities, or they are not independent.
  */
 export type Verdict = 'same' | 'apart' | 'chance' | 'no_interval' | 'routine' | 'dependent'
 
@@ -60,7 +60,7 @@ export function verdictsTogether(
 function judge({ a, b, dependent }: FigurePair, indicator: Indicator, reference: ReferenceData): Judged {
   const isSame = roundShown(a.value, indicator) === roundShown(b.value, indicator)
   const isRoutine = (point: Point) => byId(reference.sources, point.source).classification === 'Routine'
-  // What one system counted in two periods are other events: that they cannot be tested has another reason.
+  // One system counts other events in another period: that they cannot be tested has another reason.
   if (dependent && !(a.source === b.source && isRoutine(a)))
     return { verdict: isSame ? 'same' : 'dependent', p: null }
   const estimate = (point: Point) => ({

@@ -22,7 +22,11 @@ const RECENT_YEARS: Readonly<Record<Classification, number>> = { Survey: 5, Esti
 /** A series of yearly figures with fewer shows no course. Surveys are rare by nature. */
 const FEW_PERIODS = 5
 
-/** Which class is believed first: official estimates for rates of deaths and disease, interviews for all else. Source: methods §8.2. */
+/**
+ * The order of belief in classes: official estimates for rates of deaths and disease, interviews for all
+ * else. Source: methods
+ * 8.2.
+ */
 const PREFERRED: Readonly<Record<'percent' | 'rate' | 'number', readonly Classification[]>> = {
   percent: ['Survey', 'Estimate', 'Routine'],
   rate: ['Estimate', 'Survey', 'Routine'],

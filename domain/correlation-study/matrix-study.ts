@@ -25,7 +25,7 @@ export interface MatrixStudy {
   readonly tests: number
 }
 
-/** What a reader wants of a matrix; no method means the one that the data of each pair suit. */
+/** A reader's wishes for a matrix; no method means the one that the data of each pair suit. */
 export interface MatrixAsked {
   readonly method?: CorrelationMethod | undefined
   readonly adjust?: 'holm' | undefined

@@ -8,7 +8,7 @@ import { byId, locationsAt } from '#domain/reference/reference-data.ts'
 import type { CorrelationQuestion } from './question.ts'
 import { studyPeriod } from './study-period.ts'
 
-/** What stands side by side: a state, or a period of one place. */
+/** The two things of a row side by side: a state, or a period of one place. */
 export interface PairedRow {
   readonly location: Location
   readonly period: PeriodCode

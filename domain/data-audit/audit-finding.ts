@@ -19,7 +19,7 @@ export interface AuditFinding {
   readonly key: string
   readonly rule: AuditRuleId
   readonly severity: AuditSeverity
-  /** What the rules themselves know; people decide otherwise. */
+  /** The status by the rules themselves; people decide otherwise. */
   readonly status: AuditStatus
   readonly explanation: AuditExplanation | null
   readonly indicator: number

@@ -33,7 +33,7 @@ const RULES: Readonly<Record<Exclude<AuditRuleId, 'rejected'>, AuditRule>> = {
   digits,
 }
 
-/** What one rule looked at and found in one indicator. */
+/** The work of one rule on one indicator, and its findings. */
 export interface AuditedRule {
   readonly rule: AuditRuleId
   readonly checked: number

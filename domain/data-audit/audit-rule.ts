@@ -23,8 +23,9 @@ export const AUDIT_RULES = [
 export type AuditRuleId = (typeof AUDIT_RULES)[number]
 
 /**
- * What hangs on a finding, the gravest first. `impossible`: no such value can be right.
- * `high`: a sentence, a rank or a colour would change. `medium`: a reader must know before using it. `low`: good to know.
+ * The consequences of a finding, the gravest first. `impossible`: no such value can be right. `high`: a
+ * sentence, a rank or a colour would change. `medium`: a reader must know before using it. `low`: good to
+ * know.
  */
 export const AUDIT_SEVERITIES = ['impossible', 'high', 'medium', 'low'] as const
 
@@ -56,11 +57,11 @@ export interface AuditCase {
   readonly explanation: AuditExplanation | null
   /** The source that the figure is held against, where that is another. */
   readonly other: number | null
-  /** What the data set itself says of it, in its words; null where it says nothing. */
+  /** The data set's own words about it; null where it has none. */
   readonly note: string | null
 }
 
-/** What a rule looked at, and what it found there. */
+/** The number of things that a rule looked at, and its findings there. */
 export interface RuleResult {
   /** Figures, pairs or series, as the rule counts. */
   readonly checked: number

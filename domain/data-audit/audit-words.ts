@@ -88,7 +88,10 @@ const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
     }),
 }
 
-/** What a finding says about one of its cases, a whole sentence with place and period. Throws for ids of another release. */
+/**
+ * The text of a finding about one of its cases, a whole sentence with place and period. Throws for ids of
+ * another release.
+ */
 export function caseWords(
   { rule, indicator, source, other }: Pick<AuditFinding, 'rule' | 'indicator' | 'source' | 'other'>,
   one: Pick<AuditCase, 'sentence' | 'numbers' | 'points' | 'note'>,

@@ -7,7 +7,7 @@ import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** What the audit is given about an indicator. */
+/** The input of the audit for an indicator. */
 export interface AuditInput {
   readonly indicator: number
   /** All its figures, of all sources and levels. */

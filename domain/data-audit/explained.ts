@@ -2,7 +2,7 @@ import type { Flag } from '#domain/observation/flag.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { AuditExplanation } from './audit-rule.ts'
 
-/** What a flag of a figure explains. */
+/** The explanation that a flag of a figure gives. */
 const BY_FLAG: readonly (readonly [Flag, AuditExplanation])[] = [
   ['over_100', 'over_100'],
   ['doubtful', 'doubtful'],

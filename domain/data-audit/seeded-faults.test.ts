@@ -371,7 +371,7 @@ test('figures that were taken out are found as if they were there, and are withd
   expect(casesOf(withdrawn, 'rejected', DOSE_3)).toMatchObject([
     { note: 'a slip', numbers: { value: slip.value } },
   ])
-  // What is held again is left to the rules.
+  // A figure that is held again is left to the rules.
   expect(casesOf({ ...withdrawn, points: country.points }, 'rejected', DOSE_3)).toEqual([])
 })
 

@@ -10,7 +10,10 @@ interface Found {
   readonly cases: readonly AuditCase[]
 }
 
-/** The figures that were taken out, with why, by where they stood. What is still held, or held again, is not among them. */
+/**
+ * The figures that were taken out, with the reasons, by where they stood. Figures that are still held, or
+ * held again, are not among them.
+ */
 export function takenOut(
   table: ObservationTable,
   rejections: readonly Rejection[],
@@ -26,8 +29,8 @@ export function asBefore(table: ObservationTable, gone: ReadonlyMap<string, Reje
 }
 
 /**
- * What the rules found at the figures that were taken out is withdrawn, with the reason of the data set. What no rule finds
- * there was rejected for that reason alone.
+ * Findings of the rules at the figures that were taken out are withdrawn, with the reason of the data set. A
+ * figure where no rule finds anything was rejected for that reason alone.
  */
 export function withdrawnCases(before: Iterable<Found>, gone: ReadonlyMap<string, Rejection>): Found[] {
   const found = [...before].map(({ rule, cases }) => ({

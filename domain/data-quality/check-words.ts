@@ -21,7 +21,7 @@ const { completeness, outlier, modifiedZ, deviations, relative, dropout, externa
   THRESHOLDS
 const SHARES = { green: percentage(completeness.green), amber: percentage(completeness.red) }
 
-/** What each check asks, and its rule with the thresholds. */
+/** The question of each check, and its rule with the thresholds. */
 export const CHECK_WORDS: Readonly<Record<CheckName, { readonly title: Message; readonly rule: Message }>> = {
   completeness: {
     title: message('quality-checks.title', { check: 'completeness' }),

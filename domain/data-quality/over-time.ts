@@ -18,7 +18,7 @@ export interface YearAndBefore {
 export interface TimeConsistency {
   readonly status: 'ok'
   readonly n: number
-  /** What the current year is divided by. */
+  /** The divisor of the current year. */
   readonly basis: 'mean' | 'ols_forecast'
   /** Current year divided by what the years before let expect. */
   readonly r: number

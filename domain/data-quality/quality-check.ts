@@ -37,17 +37,20 @@ export interface QualityCheck {
   readonly name: CheckName
   /** Null when the check could not be made. */
   readonly light: Light | null
-  /** What was found, one sentence. */
+  /** The finding, one sentence. */
   readonly finding: Value
   readonly facts: readonly QualityFact[]
   readonly flagged: readonly Flagged[]
-  /** What could not be judged, and why, in sentences. */
+  /** The parts that could not be judged, and why, in sentences. */
   readonly notJudged: readonly Value[]
   /** Part of the overall score, 0 to 100; null when there is none. */
   readonly share: number | null
 }
 
-/** What is checked. `table` holds the indicator, and the related ones and surveys that should be looked at. */
+/**
+ * The series to check. `table` holds the indicator, and the related ones and surveys that should be looked
+ * at.
+ */
 export interface QualityQuestion {
   readonly table: ObservationTable
   readonly reference: ReferenceData
@@ -58,7 +61,7 @@ export interface QualityQuestion {
   readonly period: PeriodCode | null
 }
 
-/** What each check works on. */
+/** The input of each check. */
 export interface ReviewedSeries extends QualityQuestion {
   readonly period: PeriodCode
   /** The place's own figures without projections, the oldest first. */

@@ -17,7 +17,7 @@ export interface Spike {
   readonly passes: boolean
 }
 
-/** What is looked through. */
+/** The series to look through. */
 export interface SpikeQuestion {
   readonly indicator: Indicator
   /** Months of the parts, of all years, in any order. */

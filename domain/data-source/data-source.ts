@@ -3,7 +3,10 @@ export const CLASSIFICATIONS = ['Routine', 'Survey', 'Estimate'] as const
 /** How a source comes by its figures: counted in facilities, asked in households, or modelled. */
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/** What a licence allows: anything, anything with the source named, nothing for money, or nobody has verified it. */
+/**
+ * The permissions of a licence: anything, anything with the source named, nothing for money, or nobody has
+ * verified it.
+ */
 export const LICENCE_CLASSES = ['open', 'attribution', 'non_commercial', 'not_verified'] as const
 
 export type LicenceClass = (typeof LICENCE_CLASSES)[number]

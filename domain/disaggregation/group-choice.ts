@@ -14,7 +14,7 @@ import { groupAvailability } from './group-availability.ts'
 import type { GroupFigure } from './group-figure.ts'
 import { groupsWhere } from './group-filter.ts'
 
-/** What the reader asked for; null where nothing was said. */
+/** The reader's wishes; null where nothing was said. */
 export interface WantedGroups {
   readonly dimension: string | null
   readonly source: number | null
@@ -37,7 +37,7 @@ export interface GroupResolution {
   readonly availability: Availability
   /** Dimensions of the indicator, as offered. */
   readonly dimensions: readonly string[]
-  /** What could not stay where the reader put it, one sentence each. */
+  /** The parts that could not stay where the reader put them, one sentence each. */
   readonly moved: readonly Message[]
 }
 

@@ -1,6 +1,6 @@
 import type { PointKey } from '#domain/observation/point.ts'
 
-/** Which figure of which group of people: a sex, an age, a wealth group. */
+/** The key of a figure of a group of people: a sex, an age, a wealth group. */
 export interface GroupKey extends PointKey {
   /** As in the data: `wealth_quintile`. */
   readonly dimension: string

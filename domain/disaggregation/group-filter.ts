@@ -2,7 +2,7 @@ import type { Value } from '#domain/message/message.ts'
 import { categoryName } from './dimension-name.ts'
 import type { GroupFigure } from './group-figure.ts'
 
-/** Which figures of groups are wanted; an absent member means "any". */
+/** The wanted figures of groups; an absent member means "any". */
 export type GroupFilter = Partial<
   Pick<GroupFigure, 'indicator' | 'dimension' | 'source' | 'location' | 'period'>
 >

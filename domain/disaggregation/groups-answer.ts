@@ -10,7 +10,9 @@ import { dimensionName } from './dimension-name.ts'
 import type { Category } from './group-filter.ts'
 import type { GroupInequality } from './group-inequality.ts'
 
-/** What the sentences are about: the groups of one source, place and period, in the order of the categories. */
+/**
+ * The subject of the sentences: the groups of one source, place and period, in the order of the categories.
+ */
 export interface GroupsQuestion {
   readonly indicator: Indicator
   readonly source: DataSource

@@ -3,10 +3,10 @@ import type { ComplexMeasures } from '#domain/inequality/complex-measures.ts'
 
 export type MeasureName = 'difference' | 'ratio' | keyof ComplexMeasures
 
-/** What a measure is written in: the unit of the figure, a multiple, a percentage, or a number without unit. */
+/** The unit of a measure: the unit of the figure, a multiple, a percentage, or a number without unit. */
 export type MeasureUnit = 'figure' | 'multiple' | 'percent' | 'index'
 
-/** What has to be known for a measure. */
+/** The knowledge that a measure needs. */
 export type MeasureNeed = 'sizes' | 'three' | 'order' | 'direction' | 'percentage'
 
 export interface MeasureDefinition {

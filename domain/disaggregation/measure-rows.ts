@@ -118,7 +118,7 @@ function undefinedReason({ unit }: MeasureDefinition): Message {
   return unit === 'multiple' ? message('inequality.no-divisor') : message('inequality.not-computed')
 }
 
-/** Which two groups the difference and the ratio compare: `Richest compared with Poorest`. */
+/** The two groups that the difference and the ratio compare: `Richest compared with Poorest`. */
 export function comparedGroups({ dimension, measures: { compared } }: Measured): Message {
   return message('inequality.compared', {
     high: categoryName(dimension, compared.high),

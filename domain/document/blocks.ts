@@ -83,7 +83,7 @@ export function freeId(blocks: readonly Block[], words: string): string {
   return id
 }
 
-/** What is known of every kind of block without drawing one. */
+/** The definition of a kind of block, without a drawing. */
 type OfEachKind = Pick<typeof figureBlock, 'name'> & {
   read(fields: FieldReader, id: string): Block
   fill(block: Block, closing: Closing): FilledBlock

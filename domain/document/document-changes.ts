@@ -5,7 +5,7 @@ import { isSameValue } from './same-value.ts'
 /** Two who changed one document. */
 export type Side = 'mine' | 'theirs'
 
-/** What one of them did to a part. */
+/** The change of one of them to a part. */
 export type Touch = 'same' | 'changed' | 'added' | 'removed'
 
 /** Fields of a document that are taken from one side or the other as a whole. */
@@ -31,7 +31,7 @@ export type DocumentPart =
     }
   | { readonly kind: 'order' }
 
-/** What was changed, and whose change it is. */
+/** The part that was changed, and whose change it is. */
 export interface PartChange {
   /** Unlike that of every other part. */
   readonly key: string
@@ -43,8 +43,9 @@ export interface PartChange {
 }
 
 /**
- * What two people made of one document, part by part. `base`: what both began with; null when nobody knows any more, and
- * then whatever differs was changed by both. What both did alike is not among it.
+ * The changes of two people to one document, part by part. `base`: the version that both began with; null
+ * when nobody knows it any more, and then every difference counts as changed by both. Changes that both made
+ * alike are not among them.
  */
 export function documentChanges(
   base: Document | null,

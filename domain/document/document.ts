@@ -5,12 +5,15 @@ import type { Hole, Parameter } from './parameters.ts'
 /** The version of the schema that this version of the product writes. */
 export const DOCUMENT_SCHEMA = 7
 
-/** What a document is made for. */
+/** The purposes of documents. */
 export const DOCUMENT_KINDS = ['dashboard', 'report', 'brief', 'profile'] as const
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** What a document is about: what its sections show and offer to choose from, each in its order; an empty list leaves nothing out. */
+/**
+ * The subject of a document: the things that its sections show and offer to choose from, each in its order;
+ * an empty list leaves nothing out.
+ */
 export interface Subject {
   readonly indicators: readonly number[]
   readonly sources: readonly number[]
@@ -20,7 +23,7 @@ export interface Subject {
   readonly opening: Opening
 }
 
-/** What it opens with. Null: the first that has data; of places the nation. */
+/** The choice that it opens with. Null: the first that has data; of places the nation. */
 export interface Opening {
   readonly indicator: number | null
   readonly source: number | Hole<'source'> | null

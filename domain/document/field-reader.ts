@@ -2,7 +2,7 @@ import type { FieldErrors } from '#domain/problem.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
 import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
 
-/** What is wrong with a record that is being read: path of a field, such as `blocks.2.text` → sentences. */
+/** The faults in a record that is being read: path of a field, such as `blocks.2.text` → sentences. */
 export class FoundErrors {
   readonly #errors: Record<string, string[]> = {}
 

@@ -5,7 +5,7 @@ import type { TemplateView } from './blocks/view-field.ts'
 import type { Document } from './document.ts'
 import { holeOf, type ParameterName } from './parameters.ts'
 
-/** What fills a document: ids and ISO text for its lists, and the names that stand in its texts. */
+/** The values that fill a document: ids and ISO text for its lists, and the names that stand in its texts. */
 export interface Filling {
   readonly place?: NamedValue<number>
   readonly source?: NamedValue<number>

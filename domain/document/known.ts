@@ -1,6 +1,6 @@
 import type { TemplateView } from './blocks/view-field.ts'
 
-/** What exists outside a document, for it to refer to. */
+/** The things outside a document that it may refer to. */
 export interface Known {
   readonly sections: ReadonlySet<string>
   /** The parameters of a section's state that the section does not write so: it has none of that name, or no such value. */
@@ -8,6 +8,6 @@ export interface Known {
   readonly indicators: ReadonlySet<number>
   readonly sources: ReadonlySet<number>
   readonly locations: ReadonlySet<number>
-  /** What is wrong with a view: no such kind, or no such options. It may leave open what it shows. Empty: nothing. */
+  /** The faults in a view: no such kind, or no such options. It may leave open its subject. Empty: none. */
   readonly view: (view: TemplateView) => readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What a document can be about without saying which: the words between the braces of a hole. */
+/** The parameters that a document can leave open: the words between the braces of a hole. */
 export const PARAMETER_NAMES = ['place', 'source', 'period'] as const
 
 export type ParameterName = (typeof PARAMETER_NAMES)[number]
@@ -12,8 +12,8 @@ export function holeOf<const Name extends ParameterName>(name: Name): Hole<Name>
 }
 
 /**
- * What a document leaves open, and what it opens with; null: it is a template, which has to be filled before it is drawn.
- * Places and sources by their ids, periods as ISO text.
+ * A value that a document leaves open, with the one it opens with; null: it is a template, which has to be
+ * filled before it is drawn. Places and sources by their ids, periods as ISO text.
  */
 export type Parameter =
   | { readonly name: 'place' | 'source'; readonly value: number | null }

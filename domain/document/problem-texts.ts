@@ -1,4 +1,7 @@
-/** What is said when a document cannot be used: all sentences of this folder, in English as those of other problems. */
+/**
+ * The sentences for a document that cannot be used: all of this folder, in English as those of other
+ * problems.
+ */
 export const PROBLEM_TEXTS = {
   anObject: 'Give an object.',
   aText: 'Give a text.',
@@ -47,7 +50,7 @@ export const PROBLEM_TEXTS = {
   unknownSection: (name: string) => `There is no section ${name}.`,
 } as const
 
-/** What ids refer to. */
+/** The kinds of things that ids refer to. */
 export type ReferenceName = 'indicators' | 'sources' | 'locations'
 
 const SINGULARS = { indicators: 'indicator', sources: 'data source', locations: 'place' } as const

@@ -106,7 +106,7 @@ function paperIn(fields: FieldReader): Paper {
   return paper
 }
 
-/** What a document leaves open without a parameter for it could never be filled. */
+/** A hole of a document without a parameter for it could never be filled. */
 function refuseOpenHoles(fields: FieldReader, { parameters, ...holding }: Document): void {
   const known: readonly string[] = parameters.map(({ name }) => holeOf(name))
   for (const [path, hole] of holesIn(holding)) {

@@ -2,8 +2,9 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 
 /**
- * What figures descend from. A `custodian_model` is the run of the body that publishes the official estimate; a `routine` is the
- * reports of facilities or of the country; a `compilation` is of reports that its publisher does not name.
+ * The evidence that figures descend from. A `custodian_model` is the run of the body that publishes the
+ * official estimate; a `routine` is the reports of facilities or of the country; a `compilation` is of
+ * reports that its publisher does not name.
  */
 export const EVIDENCE_KINDS = [
   'survey',

@@ -38,7 +38,10 @@ interface Check {
 /** Checks by model, all from the same origins where the model could be fitted. */
 export type Backtest = ReadonlyMap<ModelName, readonly Check[]>
 
-/** What a model's checks say. `mae`, `mase` and `smape` are means over all checks; coverages are shares, 0 to 1. */
+/**
+ * The results of a model's checks. `mae`, `mase` and `smape` are means over all checks; coverages are shares,
+ * 0 to 1.
+ */
 export interface BacktestSummary {
   /** In the unit of the series. */
   readonly mae: number

@@ -104,7 +104,7 @@ function removed(value: number, season: number | undefined, form: EtsForm): numb
   return form.season === 'M' ? value / season : value - season
 }
 
-/** Which of α, β*, φ, γ* (0 to 3) a form has. */
+/** The parameters α, β*, φ, γ* (0 to 3) that a form has. */
 function axesOf({ trend, season }: EtsForm): number[] {
   const ofTrend = { N: [], A: [1], Ad: [1, 2] }[trend]
   return [0, ...ofTrend, ...(season === 'N' ? [] : [3])]

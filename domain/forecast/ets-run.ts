@@ -15,7 +15,7 @@ export interface EtsState {
   readonly season: readonly number[]
 }
 
-/** What a pass over the series leaves: the last state, and error and one-step forecast of each value. */
+/** The result of a pass over the series: the last state, and error and one-step forecast of each value. */
 export interface EtsRun {
   readonly state: EtsState
   readonly errors: readonly number[]

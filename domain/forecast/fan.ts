@@ -3,7 +3,7 @@ import type { Band } from './combination.ts'
 import { roundingStep } from './rounding.ts'
 import type { SeriesUnit, WorkingScale } from './working-scale.ts'
 
-/** What is expected at one step and the ends of its 80 % and 95 % intervals, in the unit of the series. */
+/** The expected value at one step and the ends of its 80 % and 95 % intervals, in the unit of the series. */
 export interface Expectation {
   readonly mean: number
   readonly lo80: number

@@ -4,7 +4,7 @@ import type { RegularSeries } from '#domain/statistics/regular-series.ts'
 import { jumpsAtEnd, leavesRange } from './series-flags.ts'
 import type { SeriesUnit } from './working-scale.ts'
 
-/** What to mind about a forecast, as a word that screens explain in a sentence. */
+/** A warning about a forecast, as a word that screens explain in a sentence. */
 export const FORECAST_WARNINGS = [
   /** 5 or 6 values: naive and drift only. */
   'short_series',
@@ -41,7 +41,7 @@ export const FORECAST_WARNINGS = [
 
 export type ForecastWarning = (typeof FORECAST_WARNINGS)[number]
 
-/** What the warnings are derived from. */
+/** The data from which the warnings are derived. */
 export interface WarnedForecast {
   readonly given: readonly (number | null)[]
   readonly series: RegularSeries

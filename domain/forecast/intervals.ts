@@ -2,7 +2,7 @@ import { type Invalid, invalid } from '#domain/statistics/outcome.ts'
 import type { Expectation } from './fan.ts'
 import type { WorkingScale } from './working-scale.ts'
 
-/** What a publisher says about how sure its newest figure is. */
+/** A publisher's own interval of its newest figure. */
 export interface PublishedInterval {
   readonly lower: number
   readonly upper: number
@@ -27,7 +27,7 @@ export interface CarriedIntervals extends PublishedInterval {
 /** Where the intervals of a forecast come from, or why there are none (`smooth_model`). */
 export type Intervals = OwnIntervals | CarriedIntervals | Invalid
 
-/** What decides about the intervals of a forecast. */
+/** The data that decide about the intervals of a forecast. */
 export interface IntervalQuestion {
   /** True when the values are estimates of a model that run along a curve. */
   readonly isSmoothModel: boolean

@@ -9,7 +9,7 @@ import type { Projection } from './projection.ts'
 import { isSeasonal, seasonalPart } from './season.ts'
 import { theta } from './theta.ts'
 
-/** What every model says about one series, on the scale it was given in. */
+/** The projections of every model for one series, on the scale it was given in. */
 export interface ModelSet {
   readonly projections: Readonly<Partial<Record<SingleModel, Projection>>>
   /** Naive on the values without their season; the same as naive when there is none. */

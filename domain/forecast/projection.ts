@@ -1,6 +1,7 @@
 /**
- * What one model says about the coming steps, on the scale it was fitted on: `mean[h − 1]` and `variance[h − 1]` of
- * the value h steps after the last one. Both have the length of the horizon and hold finite numbers, variance ≥ 0.
+ * One model's projection of the coming steps, on the scale it was fitted on: `mean[h − 1]` and `variance[h −
+ * 1]` of the value h steps after the last one. Both have the length of the horizon and hold finite numbers,
+ * variance ≥ 0.
  */
 export interface Projection {
   readonly mean: readonly number[]

@@ -4,7 +4,7 @@ import { studentCdf, studentQuantile } from '#domain/statistics/special/student.
 import type { Expectation } from './fan.ts'
 import type { ScaleName } from './working-scale.ts'
 
-/** What is expected at one time, and the distribution that its intervals come from. */
+/** The expected value at one time, and the distribution that its intervals come from. */
 export interface ExpectedValue {
   readonly expected: Pick<Expectation, 'mean' | 'lo95' | 'hi95'>
   readonly scale: ScaleName

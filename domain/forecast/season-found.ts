@@ -10,7 +10,7 @@ export interface SeasonMonth {
   readonly by: number
 }
 
-/** What repeats itself every year. */
+/** The pattern that repeats itself every year. */
 export interface FoundSeason {
   readonly status: 'ok'
   readonly style: SeasonStyle

@@ -8,7 +8,7 @@ import { type PeriodKind, periodKind, periodYear } from '#domain/period/period.t
 import type { ForecastQuestion } from './forecast.ts'
 import { monthsFromWeeks } from './weeks-to-months.ts'
 
-/** What was done to a series before it could be forecast, or what it holds besides figures as published. */
+/** A change made to a series before its forecast, or its contents besides figures as published. */
 export type SeriesRemark =
   /** Figures of periods that are not complete were left out. */
   | 'partial_left_out'
@@ -39,15 +39,15 @@ export interface ForecastSeries {
 export interface RefusedSeries {
   readonly status: 'refused'
   readonly reason: SeriesRefusal
-  /** What there is, by period. */
+  /** The points that exist, by period. */
   readonly actual: readonly Point[]
   readonly published: readonly Point[]
 }
 
-/** What decides whether figures are those of a model. */
+/** The facts that decide whether figures are those of a model. */
 export interface SeriesOrigin {
   readonly classification: Classification
-  /** What figures descend from, by id. */
+  /** The evidence that figures descend from, by id. */
   readonly evidence: ReadonlyMap<string, Evidence>
 }
 

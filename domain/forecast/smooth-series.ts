@@ -10,10 +10,12 @@ const STRAIGHT = 0.1
 const HIDDEN = 1 / 12
 
 /**
- * Whether the values run along a curve, as those of a model do: the ratio of von Neumann of their steps (the squared changes
- * of the steps over their squared distances from the mean step) is below 1 where independent steps have 2, or the
- * steps hardly change at all. What rounding alone explains is taken off both. `at` says where the values stand, in steps of
- * the grid. Such a series says nothing of how far it may stray. Source: methods §13.9; von Neumann 1941; the limits are our own.
+ * Whether the values run along a curve, as those of a model do: the ratio of von Neumann of their steps (the
+ * squared changes of the steps over their squared distances from the mean step) is below 1 where independent
+ * steps have 2, or the steps hardly change at all. The effect of rounding alone is taken off both. `at` says
+ * where the values stand, in steps of the grid. Such a series says nothing of how far it may stray. Source:
+ * methods
+ * 13.9; von Neumann 1941; the limits are our own.
  */
 export function isSmooth(values: readonly number[], at: readonly number[]): boolean {
   const steps = values.slice(1).map((value, index) => {

@@ -24,7 +24,7 @@ export interface TargetOutlook extends AskedTarget {
   readonly projection: Projection | null
 }
 
-/** What an outlook is made from. `far` is the same forecast as far as the last target year. */
+/** The data of an outlook. `far` is the same forecast as far as the last target year. */
 export interface OutlookQuestion {
   readonly asked: ForecastQuestion
   readonly far: ForecastNumbers

@@ -1,4 +1,7 @@
-/** What kind of number a series holds; decides in which range a forecast may lie. Source: methods §0 C3. */
+/**
+ * The kind of number that a series holds; it decides in which range a forecast may lie. Source: methods
+ * 0 C3.
+ */
 export const SERIES_UNITS = ['percent', 'rate', 'count', 'other'] as const
 
 export type SeriesUnit = (typeof SERIES_UNITS)[number]

@@ -1,6 +1,6 @@
 import { choiceRule, textRule } from '#domain/form/field-rule.ts'
 
-/** What the fields of a custom dashboard have to be. A public one also needs a reason. */
+/** The rules for the fields of a custom dashboard. A public one also needs a reason. */
 export const CUSTOM_DASHBOARD_FIELDS = {
   name_of_dashboard: textRule(120, 'Give the dashboard a name.'),
   description: textRule(2000),
@@ -12,5 +12,5 @@ export const CUSTOM_DASHBOARD_FIELDS = {
   sections: choiceRule(30, 'Choose one section at least.'),
 } as const
 
-/** What the reason has to be of somebody who declines to make a dashboard public. */
+/** The rule for the reason of somebody who declines to make a dashboard public. */
 export const DASHBOARD_DECLINE_REASON = textRule(1000, 'Give the reason; the owner reads it.')

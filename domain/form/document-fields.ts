@@ -1,6 +1,6 @@
 import { textRule } from './field-rule.ts'
 
-/** What stands beside a document when it is kept. */
+/** The rules for the texts kept beside a document. */
 export const DOCUMENT_FIELDS = {
   category: textRule(120),
   tag: textRule(60, 'Write the tag.'),

@@ -1,4 +1,7 @@
-/** What a text that somebody types has to be. The schemas of the contract read it, and so do the forms of the pages. */
+/**
+ * The rule for a text that somebody types. The schemas of the contract read it, and so do the forms of the
+ * pages.
+ */
 export interface TextRule {
   /** The most characters that it may have. */
   readonly longest: number
@@ -8,7 +11,7 @@ export interface TextRule {
   readonly missing?: string | undefined
 }
 
-/** What a choice of several things has to be. */
+/** The rule for a choice of several things. */
 export interface ChoiceRule {
   /** How many may be chosen. */
   readonly most: number

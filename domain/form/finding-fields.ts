@@ -1,4 +1,4 @@
 import { requiredText } from './administered-text.ts'
 
-/** What an answer to a finding of the data audit has to be. */
+/** The rules for an answer to a finding of the data audit. */
 export const FINDING_FIELDS = { note: requiredText(1000) } as const

@@ -1,4 +1,4 @@
 import { textRule } from './field-rule.ts'
 
-/** What the reason has to be of somebody who sends a draft of the front back. */
+/** The rule for the reason of somebody who sends a draft of the front back. */
 export const FRONT_DECLINE_REASON = textRule(1000, 'Give the reason; whoever made the draft reads it.')

@@ -1,6 +1,6 @@
 import { optionalText, requiredText } from './administered-text.ts'
 
-/** What the texts of a help topic have to be; steps stand on a line each. */
+/** The rules for the texts of a help topic; steps stand on a line each. */
 export const HELP_FIELDS = {
   group: requiredText(60),
   title: requiredText(200),

@@ -1,4 +1,7 @@
 import { requiredText } from './administered-text.ts'
 
-/** What publishing figures takes: what is new, and why grave findings of the data audit are right all the same. */
+/**
+ * The rules for the texts of publishing figures: the news, and why grave findings of the data audit are right
+ * all the same.
+ */
 export const IMPORT_FIELDS = { note: requiredText(300), acknowledged: requiredText(1000) } as const

@@ -3,7 +3,7 @@ import { textRule } from './field-rule.ts'
 /** Said of a contact form in which anything is missing or wrong (specification of public pages §8). */
 export const FILL_ALL = 'Please fill all fields correctly'
 
-/** What a contact can be about. */
+/** The subjects of a contact. */
 export const CONTACT_CATEGORIES = [
   'Question',
   'Feedback',
@@ -12,13 +12,13 @@ export const CONTACT_CATEGORIES = [
   'Something else',
 ] as const
 
-/** What somebody has who offers data. */
+/** The kinds of offers of data. */
 export const OFFERED_DATA = [
   'A partnership: figures that come regularly',
   'A data set that is ready',
 ] as const
 
-/** What the fields of the forms for the public have to be. */
+/** The rules for the fields of the forms for the public. */
 export const INQUIRY_FIELDS = {
   name: textRule(150, 'Give your name.'),
   organization: textRule(255, 'Name your organization.'),

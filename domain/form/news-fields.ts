@@ -1,6 +1,6 @@
 import { requiredText } from '#domain/form/administered-text.ts'
 
-/** What the texts of an update have to be; the content is counted with its marks. */
+/** The rules for the texts of an update; the content is counted with its marks. */
 export const NEWS_FIELDS = {
   title: requiredText(200),
   content: requiredText(50_000),

@@ -1,6 +1,6 @@
 import { textRule } from './field-rule.ts'
 
-/** What people write in the reading room. */
+/** The rules for the texts of the reading room. */
 export const READING_FIELDS = {
   text: textRule(2000, 'Write something first.'),
   report: textRule(500, 'Say what is wrong with it.'),

@@ -1,7 +1,7 @@
 import { optionalText, requiredText } from '#domain/form/administered-text.ts'
 import { choiceRule } from '#domain/form/field-rule.ts'
 
-/** What the fields of a dashboard that administrators make have to be. */
+/** The rules for the fields of a dashboard that administrators make. */
 export const SITE_DASHBOARD_FIELDS = {
   title: requiredText(120),
   category: optionalText(80),

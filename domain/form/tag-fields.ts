@@ -1,7 +1,7 @@
 import { optionalText, requiredText } from '#domain/form/administered-text.ts'
 import { choiceRule } from '#domain/form/field-rule.ts'
 
-/** What the fields of a tag have to be. */
+/** The rules for the fields of a tag. */
 export const TAG_FIELDS = {
   name: requiredText(60),
   category: optionalText(120),

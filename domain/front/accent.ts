@@ -9,7 +9,7 @@ import {
   rgbOf,
 } from '#domain/colour/colour.ts'
 
-/** What an accent stands on and beside in one appearance. */
+/** The colours that an accent stands on and beside in one appearance. */
 export interface AccentGround {
   /** Of the page, of the bar of controls, and of what is written on the accent. */
   readonly canvas: Rgb
@@ -25,7 +25,7 @@ export interface DataColour {
   readonly colour: Rgb
 }
 
-/** What a colour of data says: of which class a source is, or where a value stands against its target. */
+/** The meaning of a colour of data: the class of a source, or where a value stands against its target. */
 export type DataMeaning = 'survey' | 'routine' | 'estimate' | 'above' | 'on' | 'below'
 
 /** Both appearances. */
@@ -41,7 +41,9 @@ export const APART = 0.08
 /** Contrast to the dark page for which an accent is made lighter. */
 const IN_DARK = 7
 
-/** What is looked at: the accent as a text, below white words, on the bar of controls, as a ring, and made lighter. */
+/**
+ * The uses of an accent: as a text, below white words, on the bar of controls, as a ring, and made lighter.
+ */
 export type AccentUse = 'text' | 'button' | 'bar' | 'focus' | 'dark'
 
 export interface AccentRatio {
@@ -50,7 +52,7 @@ export interface AccentRatio {
   readonly needs: number
 }
 
-/** What was found about an accent. */
+/** The findings about an accent. */
 export interface AccentCheck {
   readonly ratios: readonly AccentRatio[]
   /** The colour of data that is nearest to it, and how far that is. */

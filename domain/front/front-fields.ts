@@ -1,6 +1,6 @@
 import { textRule } from '#domain/form/field-rule.ts'
 
-/** What the texts of a front have to be. */
+/** The rules for the texts of a front. */
 export const FRONT_FIELDS = {
   agency: textRule(80),
   product: textRule(60),

@@ -1,6 +1,6 @@
 import type { Front } from './front.ts'
 
-/** How a site calls itself in what it gives away: files, cards, letters. What is cited keeps its own name there. */
+/** A site's own name in its files, cards and letters. Citations keep the name of the product there. */
 export interface FrontName {
   readonly name: string
   /** Whose product it is; empty: nobody is named. Stands only beside a name that the site has of its own. */
@@ -12,7 +12,7 @@ export interface FrontName {
 /** The product's own name. */
 export const OWN_NAME: FrontName = { name: 'MSDAT', agency: '', isOwn: true }
 
-/** What a site with this front calls itself. */
+/** The own name of a site with this front. */
 export function frontName({ product, agency }: Pick<Front, 'product' | 'agency'>): FrontName {
   return product === '' ? OWN_NAME : { name: product, agency, isOwn: false }
 }

@@ -4,7 +4,7 @@ import type { Appearance } from '#domain/account/appearance.ts'
 export interface Front {
   /** The country or agency whose product it is; empty: nobody is named. */
   readonly agency: string
-  /** What readers know the product as; empty: its own name. */
+  /** The name of the product for readers; empty: its own name. */
   readonly product: string
   /** Name of a kept picture; null: the mark of the product. */
   readonly logo: string | null
@@ -16,7 +16,7 @@ export interface Front {
   readonly theme: Appearance['theme']
   /** Name of the dashboard that the product opens with; null: the usual one. */
   readonly dashboard: string | null
-  /** What dashboards open with where they have it; null: what each says itself. */
+  /** The choice that dashboards open with where they have it; null: the choice of each. */
   readonly place: number | null
   readonly source: number | null
   /** Names of dashboards and slugs of sections that menus leave out. Their addresses still open. */

@@ -20,7 +20,10 @@ export interface Asked {
   readonly period: PeriodCode | null
 }
 
-/** What is asked about; null when an id is not in the reference data, as the places of files that were not loaded. */
+/**
+ * The things asked about; null when an id is not in the reference data, as the places of files that were not
+ * loaded.
+ */
 export function askedIn(question: GapQuestion, reference: ReferenceData): Asked | null {
   const indicator = reference.indicators.get(question.indicator)
   const source = reference.sources.get(question.source)

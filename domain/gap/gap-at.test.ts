@@ -20,7 +20,7 @@ function said([indicator, source, location, period]: Asked, knowledge: GapKnowle
   return found && `${found.reason}: ${english.text(found.note)}`
 }
 
-/** What is read first of an indicator: nation, zones and states. */
+/** The first file of an indicator: nation, zones and states. */
 function firstFile(indicator: number): ObservationTable {
   const { locations } = data.reference
   const points = pointsWhere(data.tableOf(indicator), {})

@@ -11,7 +11,9 @@ import { type Asked, askedIn, type GapQuestion } from './asked.ts'
 import { madeLater, statedGap, withdrawnGap, withheldGap } from './known-gaps.ts'
 import { heldFor, notPublished } from './not-published.ts'
 
-/** What a gap is read off: the figures at hand, and what is known of indicators, sources and places. */
+/**
+ * The data that a gap is read off: the figures at hand, and the facts about indicators, sources and places.
+ */
 export interface GapKnowledge {
   readonly table: ObservationTable
   readonly reference: ReferenceData
@@ -61,7 +63,7 @@ export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | nul
   )
 }
 
-/** What the dashboard does not show is not looked for. */
+/** Figures that the dashboard leaves out are not looked for. */
 function leftOutGap({ indicator, source, location, period }: Asked, { scope }: ReferenceData): Gap | null {
   if (!scope) return null
   const why = leftOutBy(scope, {

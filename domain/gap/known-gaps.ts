@@ -46,7 +46,7 @@ export function withdrawnGap(
   return { reason: 'withdrawn', note: message('gap.withdrawn', said) }
 }
 
-/** What somebody has found out about the missing figure, as the catalogue says it. */
+/** The known reason of the missing figure, as the catalogue gives it. */
 export function statedGap({ indicator, source, location, period }: Asked, { gaps }: Curation): Gap | null {
   if (period === null) return null
   const found = gaps.find(

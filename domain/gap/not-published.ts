@@ -26,7 +26,7 @@ interface AllHeld {
 /** A figure asks for the same source many times, once for each of its holes. */
 const KEPT = new WeakMap<ObservationTable, Map<string, AllHeld>>()
 
-/** What the source has of the indicator, looked at from the place. */
+/** The source's figures of the indicator, looked at from the place. */
 export function heldFor(
   { indicator, source, location }: Asked,
   table: ObservationTable,
@@ -63,7 +63,7 @@ function ascending<Key>(periods: ReadonlyMap<Key, ReadonlySet<PeriodCode>>): Map
   return new Map([...periods].map(([key, some]) => [key, [...some].sort((a, b) => a - b)]))
 }
 
-/** What the source has instead of the figure: other levels, other places, other periods. */
+/** The source's figures instead of the missing one: other levels, other places, other periods. */
 export function notPublished(asked: Asked, held: Held): Message {
   const { location, period } = asked
   const source = sourceName(asked.source)

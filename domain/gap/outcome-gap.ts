@@ -3,7 +3,7 @@ import { whole } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import type { Insufficient, Invalid } from '#domain/statistics/outcome.ts'
 
-/** What a method counts, by its word for too few of them; values where it is not named. */
+/** The things that a method counts, by its word for too few of them; values where it is not named. */
 const COUNTED = {
   too_few_pairs: 'pairs',
   too_few_series: 'series',

@@ -1,4 +1,4 @@
-/** What an indicator can be about, which decides whose figure goes first (domain/best-figure/topic.ts). */
+/** The subjects of indicators, which decide whose figure goes first (domain/best-figure/topic.ts). */
 export const TOPICS = [
   'mortality',
   'hiv',

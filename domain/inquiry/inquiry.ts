@@ -1,4 +1,7 @@
-/** What the public sends in, with the states of its way through the administration; the first is that of a new one. */
+/**
+ * The kinds of inquiries from the public, with the states of their way through the administration; the first
+ * is that of a new one.
+ */
 export const INQUIRY_STATES = {
   /** A question, a report of a fault, a remark. */
   contact: ['new', 'answered', 'closed'],
@@ -6,7 +9,7 @@ export const INQUIRY_STATES = {
   partnership: ['received', 'in-talks', 'agreed', 'imported', 'declined'],
   /** Somebody wants to hear when something is there. */
   interest: ['waiting', 'told'],
-  /** What somebody thinks of the product, shown to everybody once it is approved. */
+  /** An opinion of the product, shown to everybody once it is approved. */
   testimonial: ['waiting', 'approved', 'declined'],
 } as const
 
@@ -23,7 +26,10 @@ export const EVERY_INQUIRY_STATE: readonly InquiryState[] = [...new Set(Object.v
 /** States in which something still waits for those who answer. */
 export const OPEN_STATES: readonly InquiryState[] = ['new', 'received', 'in-talks', 'agreed', 'waiting']
 
-/** What an inquiry becomes when its answer is sent, where it was as it came in; a testimonial is decided on by itself. */
+/**
+ * The state of an inquiry after its answer is sent, where it was as it came in; a testimonial is decided on
+ * by itself.
+ */
 export const STATE_WHEN_ANSWERED: Readonly<Record<InquiryKind, InquiryState>> = {
   contact: 'answered',
   partnership: 'in-talks',
@@ -39,7 +45,7 @@ export function isStateOf(kind: InquiryKind, state: string): state is InquirySta
 /** Seconds that a form is open at least before a person has filled it in. */
 export const SHORTEST_SECONDS = 2
 
-/** What an inquiry is called in a list of several kinds. */
+/** The name of an inquiry in a list of several kinds. */
 export const INQUIRY_WORDS: Readonly<Record<InquiryKind, string>> = {
   contact: 'Message',
   partnership: 'Offer of data',

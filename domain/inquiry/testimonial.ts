@@ -11,7 +11,7 @@ export const VIDEO_PARTS = 25
 export const TESTIMONIALS_FIRST = 9
 export const TESTIMONIALS_MORE = 6
 
-/** What a video is by its first bytes, whatever its name says; null: none that browsers play. */
+/** The type of a video by its first bytes, whatever its name says; null: none that browsers play. */
 export function videoType(bytes: Uint8Array): 'video/mp4' | 'video/webm' | 'video/ogg' | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
   // Its first box is small, so its size begins with zeros; an archive does not.

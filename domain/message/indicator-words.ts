@@ -20,7 +20,7 @@ export function properRanges(text: string): string {
  */
 export function unitOf(indicator: Indicator, measure?: IndicatorSource): Value {
   const { factor, fullName } = indicator
-  // What is counted says more than the name once more.
+  // The things counted say more than the name once more.
   if (factor === 4)
     return term(fullName === indicator.shortName && indicator.numerator ? indicator.numerator : fullName)
   const of = measure?.denominator || indicator.denominator

@@ -10,8 +10,8 @@ import type { English } from '#messages/en/english.ts'
 export type MessageId = { [T in keyof English]: `${T}.${keyof English[T] & string}` }[keyof English]
 
 /**
- * What a text of a language is filled with. Numbers, places, periods and names are given as what they are; how they are
- * written is the language's. A string stands as it is: a name that no language changes.
+ * A value that fills a text of a language. Numbers, places, periods and names keep their kinds, because each
+ * language writes them in its own way. A string stands as it is: a name that no language changes.
  */
 export type Value =
   | string
@@ -71,11 +71,11 @@ export interface Message {
   readonly values: Readonly<Record<string, Value | number>>
 }
 
-/** What is said, in the words of the text `id`. A wrong name, a wrong value and a missing one do not compile. */
+/** A message in the words of the text `id`. A wrong name, a wrong value and a missing one do not compile. */
 export function message<Id extends MessageId>(
   id: Id,
   ...values: keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>]
-): Message /** What is said, whatever the text asks for. */
+): Message
 export function message(id: MessageId, values: Message['values'] = {}): Message {
   return { kind: 'message', id, values }
 }

@@ -80,7 +80,10 @@ export function trendGroups(trend: Trend, indicator: Indicator): readonly TrendG
   ]
 }
 
-/** What to mind about the numbers; that there are too few for a test is said by the answer, and a test is not given then. */
+/**
+ * The caveats about the numbers. The answer itself says when there are too few for a test, and no test is
+ * given then.
+ */
 export function trendCaveats({ n, caveats }: Trend): readonly Message[] {
   return n < FEWEST_FOR_TEST ? [] : caveats
 }

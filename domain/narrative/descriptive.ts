@@ -21,7 +21,7 @@ import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
 import { beyondNote, partialNote } from './figure-notes.ts'
 
-/** What the opening sentence is about. */
+/** The subject of the opening sentence. */
 export interface SpreadQuestion {
   readonly set: DescribedSet
   readonly source: DataSource
@@ -90,7 +90,7 @@ function endsOf(question: SpreadQuestion, write: (value: number) => Value): Mess
   ]
 }
 
-/** Who has some figures: places, or over time periods. */
+/** The owners of some figures: places, or over time periods. */
 function nameOf(points: readonly Point[], { set, source, reference }: SpreadQuestion): Value {
   return set.across === 'time' ? periodsOf(points, source) : endPlaces(points, reference)
 }

@@ -42,7 +42,7 @@ function partOf(period: PeriodCode, end: PeriodCode | null): Message {
     : message('overview.partial-to', { of, end: periodName(end) })
 }
 
-/** What must stand beside a figure wherever it is cited; none for most. */
+/** The notes that must stand beside a figure wherever it is cited; none for most. */
 export function besideFigure(
   stated: StatedFigure,
   indicator: Indicator,

@@ -13,7 +13,7 @@ import type { StatedFigure } from './stated-figure.ts'
 /** Figures further apart in time than this are not compared as if they were of one time. */
 const COMPARABLE_YEARS = 3
 
-/** What two figures are of. */
+/** The subject of two figures. */
 interface About {
   readonly subject: Indicator
   readonly reference: ReferenceData

@@ -12,7 +12,7 @@ export interface SaidFact {
 
 const SLOPE_WORDS = { Positive: message('facts.higher'), Negative: message('facts.lower') } as const
 
-/** What holds for an indicator whatever the source. */
+/** The facts that hold for an indicator whatever the source. */
 export function indicatorFacts(indicator: Indicator): readonly SaidFact[] {
   return [
     { term: message('facts.short-name'), content: indicator.shortName },

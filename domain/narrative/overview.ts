@@ -22,7 +22,7 @@ import {
 } from './stated-figure.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
-/** What the sentence is about; `table` holds at least the indicator. */
+/** The subject of the sentence; `table` holds at least the indicator. */
 export type OverviewQuestion = StatedQuestion
 
 /** A question with what is said about in every sentence. */

@@ -25,7 +25,7 @@ export function chanceWords(chance: number): Message {
   return message('forecast.chance', { size, share: decimal(100 * chance, 0) })
 }
 
-/** What a forecast says about a target: met or not, the chance, and the year at the present pace. */
+/** A forecast in view of a target: met or not, the chance, and the year at the present pace. */
 export function outlookSentences(outlook: TargetOutlook, indicator: Indicator): Value {
   return sentences([
     ...(outlook.met ? [message('forecast.met')] : []),

@@ -15,7 +15,7 @@ export function modelName(model: Model): Message {
   return message('forecast.model', { model })
 }
 
-/** What a model does, in a line. */
+/** The working of a model, in a line. */
 export function modelMeaning(model: Model): Message {
   return message('forecast.model-meaning', { model })
 }
@@ -30,7 +30,10 @@ export function warningSentences(warnings: readonly ForecastWarning[]): Message[
   )
 }
 
-/** What the pattern of the year is, or why none is carried on. `decimals`: of the figures, for differences in their unit. */
+/**
+ * The pattern of the year, or why none is carried on. `decimals`: of the figures, for differences in their
+ * unit.
+ */
 export function seasonSentence(season: Season, decimals: number): Message {
   if (season.status !== 'ok') return message('forecast.season-none', { reason: outcomeGap(season).note })
   const { style, highest, lowest } = season
@@ -50,7 +53,7 @@ export function ownProjectionSentence(source: string): Message {
   return message('forecast.own-projection', { source })
 }
 
-/** What was done to the series before the forecast, as a sentence. */
+/** The change made to the series before the forecast, as a sentence. */
 export function remarkSentence(remark: SeriesRemark): Message {
   return message(`forecast.${remark}`)
 }
@@ -66,7 +69,7 @@ export function isoPeriodName(iso: string): Value {
   return code === null ? iso : periodName(code)
 }
 
-/** What to say when even the end of a forecast lies before the present year; null when it does not. */
+/** The warning when even the end of a forecast lies before the present year; null when it does not. */
 export function staleSentence(end: string, lastKnown: string, currentYear: number): Message | null {
   if (yearOf(end) >= currentYear) return null
   return message('forecast.stale', { period: isoPeriodName(lastKnown) })

@@ -7,7 +7,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { decimal, figure, headlineName, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { isoPeriodName } from './predictive-words.ts'
 
-/** What the opening sentence is about. */
+/** The subject of the opening sentence. */
 export interface ForecastStory {
   readonly indicator: Indicator
   readonly source: DataSource

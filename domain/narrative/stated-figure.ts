@@ -16,7 +16,7 @@ export interface StatedFigure {
   readonly source: DataSource
 }
 
-/** Which figures are looked at; `table` holds at least the indicator. */
+/** The figures looked at; `table` holds at least the indicator. */
 export interface StatedQuestion {
   readonly table: ObservationTable
   readonly reference: ReferenceData
@@ -97,8 +97,8 @@ function behind(stated: StatedFigure, { reference, table }: StatedQuestion): num
 }
 
 /**
- * A later edition of the same estimate has taken its place: the figure says so, or it is a model's in an edition of which its source
- * says so. What a survey found is not replaced by a later edition of a table.
+ * A later edition of the same estimate has taken its place: the figure says so, or it is a model's in an
+ * edition of which its source says so. Findings of a survey are not replaced by a later edition of a table.
  */
 export function isReplaced({ point, source }: StatedFigure, reference: ReferenceData): boolean {
   return point.coordinates.supersededBy !== null || (isSuperseded(source) && isModelled(point, reference))

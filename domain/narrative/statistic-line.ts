@@ -9,10 +9,10 @@ import type { Description } from '#domain/statistics/descriptive/descriptive.ts'
 /** One line of the table of statistics: its value, or why there is none. */
 export interface StatisticLine {
   readonly name: Message
-  /** What it says, in plain words. */
+  /** Its meaning, in plain words. */
   readonly meaning: Message
   readonly value: Value | null
-  /** What to mind about the value. */
+  /** A remark on the value. */
   readonly remark: Value | null
   /** Why there is no value; null where there is one. */
   readonly gap: Gap | null

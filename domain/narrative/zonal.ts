@@ -196,7 +196,7 @@ function insideWidest(question: ZonalQuestion, zones: FigureRange): Message | nu
   return message('zonal.inside', { ...ends, hides: width(range) > width(zones) / 2 ? 'most' : 'part' })
 }
 
-/** What all figures have in common that a reader must know. */
+/** The facts common to all figures that a reader must know. */
 function notes({ reference, indicator, source }: ZonalQuestion, points: readonly Point[]): Message[] {
   const about = { indicator: byId(reference.indicators, indicator), source: byId(reference.sources, source) }
   return [

@@ -1,10 +1,10 @@
-/** What a number may be, both ends included. */
+/** The limits of a number, both ends included. */
 export interface NumberBounds {
   readonly least: number
   readonly most: number
 }
 
-/** What a number is, as far as its size goes. */
+/** The kind of a number, as far as its size goes. */
 export type NumberKind = 'percent' | 'per-1000' | 'per-100000' | 'count' | 'money' | 'other'
 
 /** No figure of health, in any unit, is larger; what is computed from such numbers stays finite. */

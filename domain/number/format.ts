@@ -32,7 +32,7 @@ export function formatNumber(value: number, decimals = 1): string {
   return format.format(value).replace('-', '−')
 }
 
-/** What a value needs to be written: the unit and how many digits are worth showing. */
+/** The format of a value: the unit and how many digits are worth showing. */
 export interface ValueFormat {
   readonly factor: Factor
   readonly decimals: number

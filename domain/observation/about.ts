@@ -7,7 +7,7 @@ export interface TimeSpan {
   readonly to: number
 }
 
-/** What places a figure in time. */
+/** The members that place a figure in time. */
 export type Dated = Pick<Point, 'period' | 'coordinates'>
 
 const MONTHS = 12
@@ -66,7 +66,10 @@ function isUndated({ coordinates }: Dated): boolean {
   return birthCohort === null && referenceStart === null && referenceEnd === null && evidence.length > 0
 }
 
-/** What the years of an axis are: those under which figures are published, or those in which the children were born. */
+/**
+ * The meaning of the years of an axis: those under which figures are published, or those in which the
+ * children were born.
+ */
 export type YearsOf = 'report' | 'birth'
 
 /** The period at which a figure stands on an axis; by birth null for one of which no year of birth is known. */

@@ -1,7 +1,7 @@
 import type { ValueFormat } from '#domain/number/format.ts'
 import type { Point } from './point.ts'
 
-/** What tells how many digits a figure was published with. */
+/** The members that tell how many digits a figure was published with. */
 type Published = Pick<Point, 'value' | 'flags' | 'isWholeNumber'>
 
 /**

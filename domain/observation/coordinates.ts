@@ -1,8 +1,8 @@
 import type { PeriodCode } from '#domain/period/period.ts'
 
 /**
- * What a figure is about, beside the period under which it is published: the time that it describes, who was born then, what
- * it descends from, and which edition of it this is.
+ * The subject of a figure, beside the period under which it is published: the time that it describes, who was
+ * born then, the evidence it descends from, and which edition of it this is.
  */
 export interface Coordinates {
   /** First and last year, month or week that the figure describes; null where its publisher does not say. */

@@ -1,6 +1,6 @@
 import { type Message, message } from '#domain/message/message.ts'
 
-/** What a publisher or our own checks may say about a point, in the order in which it is shown. */
+/** The flags that a publisher or our own checks may give a point, in the order in which they are shown. */
 export const FLAGS = [
   'over_100',
   'doubtful',
@@ -29,7 +29,7 @@ export const FLAGS = [
 
 export type Flag = (typeof FLAGS)[number]
 
-/** What a flag says, a sentence without a full stop. */
+/** The meaning of a flag, a sentence without a full stop. */
 export function flagNote(flag: Flag): Message {
   return message(`flags.${flag}`)
 }

@@ -2,15 +2,16 @@ import type { Message } from '#domain/message/message.ts'
 import type { PointKey } from './point.ts'
 
 /**
- * Why there is no figure, as a word for programs.
+ * The reason for a missing figure, as a word for programs.
  *
- * `not_asked`: the source does not measure the indicator. `not_published`: it does, and this release holds no figure of it for
- * the place, its level or the period. `not_held`: known to be published, and not in this release. `withheld`: there is one,
- * and it rests on too few people to be shown. `not_applicable`: such a figure has no meaning. `too_few`: too few values, or too
- * few interviews, to say anything. `outdated_boundary`: the place did not exist then, or had other boundaries. `withdrawn`: it
- * was held, and taken out because it contradicts itself. `left_out`: whoever made the dashboard did not choose it.
+ * `not_asked`: the source does not measure the indicator. `not_published`: it does, and this release holds no
+ * figure of it for the place, its level or the period. `not_held`: known to be published, and not in this
+ * release. `withheld`: there is one, and it rests on too few people to be shown. `not_applicable`: such a
+ * figure has no meaning. `too_few`: too few values, or too few interviews, to say anything.
+ * `outdated_boundary`: the place did not exist then, or had other boundaries. `withdrawn`: it was held, and
+ * taken out because it contradicts itself. `left_out`: the maker of the dashboard did not choose it.
  *
- * What is still loading, or failed to load, is no gap.
+ * A figure that is still loading, or failed to load, is no gap.
  */
 export const GAP_REASONS = [
   'not_asked',
@@ -26,7 +27,7 @@ export const GAP_REASONS = [
 
 export type GapReason = (typeof GAP_REASONS)[number]
 
-/** What stands where no figure does: never zero, never nothing. */
+/** The gap in place of a figure: never zero, never nothing. */
 export interface Gap {
   readonly reason: GapReason
   /** A whole sentence: who has no figure of what, and what there is instead. */

@@ -22,7 +22,10 @@ export function mergeTables(tables: readonly ObservationTable[]): ObservationTab
   }
 }
 
-/** The table without the rows, withheld and withdrawn figures that are not wanted. What a row says of itself stays as it was. */
+/**
+ * The table without the rows, withheld and withdrawn figures that are not wanted. The other members of a row
+ * stay as they were.
+ */
 export function narrowedTable(
   table: ObservationTable,
   isWanted: (key: PointKey) => boolean,

@@ -12,7 +12,7 @@ import { isOfWholeSeries } from './whole-series.ts'
 /** The lists that numbers of each type are kept in. */
 const LISTS = { decimal: Float64Array, whole: Int32Array, small: Int16Array } as const
 
-/** What a list holds where nothing is published. */
+/** The value of a list where nothing is published. */
 const GAPS = { decimal: Number.NaN, whole: 0, small: 0 } as const
 
 type NumberLists = {
@@ -24,9 +24,9 @@ type NumberLists = {
 /**
  * Points of one or more indicators in columns of equal length, sorted by indicator, source, location, period.
  *
- * Every row has a value. What is not published beside it is `NaN` in a column of decimals and 0 in one of whole numbers. What has
- * no row is a gap: `withheld` and `withdrawn` name the figures that are kept back and taken out, every other gap is found by
- * `domain/gap/gap-at.ts`.
+ * Every row has a value. A number that is not published beside it is `NaN` in a column of decimals and 0 in
+ * one of whole numbers. A figure without a row is a gap: `withheld` and `withdrawn` name the figures that are
+ * kept back and taken out, every other gap is found by `domain/gap/gap-at.ts`.
  */
 export interface ObservationTable extends NumberLists {
   readonly length: number
@@ -36,14 +36,14 @@ export interface ObservationTable extends NumberLists {
   readonly period: Int32Array
   readonly value: Float64Array
   readonly flags: readonly (readonly Flag[])[]
-  /** What the figure of each row is about; rows of the same coordinates share one object. */
+  /** The coordinates of each row; rows with equal coordinates share one object. */
   readonly coordinates: readonly Coordinates[]
   readonly withheld: readonly WithheldPoint[]
   /** Figures that were taken out; none of them has a row. */
   readonly withdrawn: readonly Rejection[]
 }
 
-/** Which rows are wanted; an absent member means "any". */
+/** The wanted rows; an absent member means "any". */
 export interface RowFilter {
   readonly indicator?: number
   readonly source?: number

@@ -27,7 +27,7 @@ export interface Point extends PointKey, PointNumbers {
   readonly citation: number | null
   /** Its series is published in whole numbers; absent where it is not, or nothing is known of a series. */
   readonly isWholeNumber?: true
-  /** What the figure is about. */
+  /** The subject of the figure. */
   readonly coordinates: Coordinates
 }
 

@@ -1,8 +1,9 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 
 /**
- * What a stored number is. Ids as in the specification (spec 1 §3): 1 estimate, 2 survey, 3 lower bound, 4 upper bound,
- * 5 routine, 6 numerator, 7 denominator; 8 appears only in old exports and is not stored.
+ * The kind of a stored number. Ids as in the specification (spec 1
+ * 3): 1 estimate, 2 survey, 3 lower bound, 4 upper bound, 5 routine, 6 numerator, 7 denominator; 8 appears
+ * only in old exports and is not stored.
  */
 export type ValueTypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7
 

@@ -3,7 +3,7 @@ export interface FileKind {
   readonly mediaType: string
   /** UTF-8 text. */
   readonly isText: boolean
-  /** What such a file begins with: alternatives of pairs of offset and bytes. */
+  /** The first bytes of such a file: alternatives of pairs of offset and bytes. */
   readonly begins?: readonly (readonly [number, readonly number[]])[]
 }
 

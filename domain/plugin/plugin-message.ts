@@ -15,7 +15,7 @@ export interface Named {
   readonly name: string
 }
 
-/** What is on the page. Null: the page has nothing chosen there. */
+/** The choice on the page. Null: the page has nothing chosen there. */
 export interface PluginView {
   readonly dashboard: string
   readonly indicator: (Named & { readonly unit: string }) | null
@@ -70,7 +70,7 @@ export function isHello(data: unknown): boolean {
   return isRecord(data) && data.type === 'msdat:hello' && data.version === PLUGIN_API
 }
 
-/** What a plugin sent, read member by member; null when it is none of the messages. Never throws. */
+/** A message from a plugin, read member by member; null when it is none of the messages. Never throws. */
 export function readPluginMessage(data: unknown): PluginMessage | null {
   if (!isRecord(data)) return null
   const { type, request, height, url, number } = data

@@ -1,4 +1,4 @@
-/** What a plugin may ask for in its manifest. */
+/** The permissions that a plugin may ask for in its manifest. */
 export const PLUGIN_PERMISSIONS = ['view', 'observations', 'open-link', 'network'] as const
 
 export type PluginPermission = (typeof PLUGIN_PERMISSIONS)[number]

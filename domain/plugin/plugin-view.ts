@@ -7,7 +7,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { MOST_OBSERVATIONS, type PluginObservation, type PluginView } from './plugin-message.ts'
 
-/** What names and figures are written with. */
+/** The data that names and figures are written with. */
 interface Worded {
   readonly reference: ReferenceData
   readonly language: Language

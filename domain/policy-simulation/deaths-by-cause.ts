@@ -14,7 +14,7 @@ export interface DeathsByCause {
   readonly total: DeathTotal
   /** Number of deaths, by cause. */
   readonly deaths: Readonly<Record<string, Estimate>>
-  /** What the official source says now of the same place and year, where it is another. */
+  /** The official source's present figure of the same place and year, where it is another. */
   readonly official: Point | null
 }
 

@@ -1,4 +1,4 @@
-/** What a follow-up question asks for. */
+/** The wish of a follow-up question. */
 export type FollowUp =
   | { readonly kind: 'aim'; readonly to: number; readonly effect: number | null }
   | { readonly kind: 'group'; readonly group: 'rural' | 'urban' }

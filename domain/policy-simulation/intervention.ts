@@ -1,4 +1,4 @@
-/** What may be done with a published effect: applied to deaths, or shown only. */
+/** The uses of a published effect: applied to deaths, or shown only. */
 export const EFFECT_USES = [
   'deaths',
   'incidence',
@@ -16,7 +16,7 @@ export const EFFECT_MEASURES = ['reduction', 'RR', 'OR', 'rate_ratio'] as const
 
 export type EffectMeasure = (typeof EFFECT_MEASURES)[number]
 
-/** What the bounds of an effect are. `range`: of the studies, taken as if it were a 95% interval. */
+/** The kinds of bounds of an effect. `range`: of the studies, taken as if it were a 95% interval. */
 export const EFFECT_INTERVALS = ['95%_CI', 'IQR', 'range'] as const
 
 export type EffectInterval = (typeof EFFECT_INTERVALS)[number]

@@ -14,7 +14,7 @@ export function peopleReached(from: Estimate, to: number, people: number): Peopl
   return { value: more(from.value) ?? 0, lower: more(from.upper), upper: more(from.lower) }
 }
 
-/** What reaching them would cost at a price for each, and for each death averted; null where no death is. */
+/** The cost of reaching them at a price for each, and for each death averted; null where no death is. */
 export function costOf(reached: number, unitCost: number, averted: number | null) {
   const total = reached * unitCost
   return { total, perDeath: averted === null || averted <= 0 ? null : total / averted }

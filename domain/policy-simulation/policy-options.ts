@@ -49,7 +49,7 @@ export interface LeftOut {
   readonly why: WhyLeft
 }
 
-/** What can be run at a place, and why the rest cannot. */
+/** The interventions that can be run at a place, and why the rest cannot. */
 export interface PolicyOptions {
   readonly deaths: DeathsByCause | null
   /** The nation's causes where the place has none: they rank, and are applied to nothing. */

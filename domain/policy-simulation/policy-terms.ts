@@ -3,7 +3,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Intervention } from './intervention.ts'
 
-/** What is known of particular indicators: carried by hand beside the data. */
+/** Knowledge of particular indicators: carried by hand beside the data. */
 export interface PolicyTerms {
   /** Indicator of the number of deaths that causes are shares of. */
   readonly deaths: number

@@ -30,7 +30,7 @@ const INTERVALS: Readonly<Record<EffectInterval, string>> = {
 /** The coverage that interventions are compared at, as it is said. */
 export const AIM_SAID: Value = percentage(AIM)
 
-/** What speaks for and against an intervention at a place. */
+/** The arguments for and against an intervention at a place. */
 export function forAndAgainst(
   option: PolicyOption,
   found: PolicyOptions,
@@ -102,7 +102,7 @@ export function estimateOf({ value, lower, upper, intervalLevel }: PolicyOption[
   return { value, lower, upper, level: intervalLevel }
 }
 
-/** What the deaths and their causes are borrowed from, to be said with every result. */
+/** The sources that the deaths and their causes are borrowed from, to be said with every result. */
 export function borrowedWords(
   found: PolicyOptions,
   { reference, place }: Omit<PlaceOfProposal, 'currentYear'>,

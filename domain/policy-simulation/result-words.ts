@@ -18,7 +18,10 @@ export interface SaidLever {
   readonly cited: string
 }
 
-/** What a simulation says: would, if the coverage had been such and the effect held here; never will. */
+/**
+ * The result of a simulation in words: would, if the coverage had been such and the effect held here; never
+ * will.
+ */
 export function resultWords(
   { total }: Simulation,
   levers: readonly SaidLever[],
@@ -41,7 +44,7 @@ export function resultWords(
   })
 }
 
-/** What can be said of a lever where no deaths are held: people, or how many points. */
+/** The words for a lever where no deaths are held: people, or how many points. */
 export function coverageWords({ name, from, to, cited }: SaidLever, reached: PeopleReached | null): Message {
   const said = { name, figure: coverageSaid(from), cited, to: coverageSaid(to) }
   if (reached === null) return message('policy.result-coverage', { ...said, gap: decimal(to - from) })
@@ -75,7 +78,7 @@ export function withoutIntervalWords(
   return message('policy.borrowed-interval', { inputs: listOf(inputs) })
 }
 
-/** What an input is called where the width is shown. */
+/** The name of an input where the width is shown. */
 export function inputWords(kind: InputKind, name: string): Message {
   return message('policy.width-input', { kind, name })
 }

@@ -44,7 +44,7 @@ export interface Averted {
 
 export type InputKind = 'effect' | 'coverage' | 'deaths'
 
-/** What one input does to the result while the others keep their published values. */
+/** The effect of one input on the result while the others keep their published values. */
 export interface InputWidth {
   readonly kind: InputKind
   /** Key of the lever, or the cause. */
@@ -69,9 +69,9 @@ export interface Simulation {
 }
 
 /**
- * What would have followed, if coverage had been as asked and the published effects held here. Levers on one cause multiply;
- * causes are added. Refused (`counted_twice`) where deaths of one cause and of all causes would both be counted, and where two
- * effects of one coverage against one cause are alternatives (`alternatives`).
+ * The deaths averted, if coverage had been as asked and the published effects held here. Levers on one cause
+ * multiply; causes are added. Refused (`counted_twice`) where deaths of one cause and of all causes would
+ * both be counted, and where two effects of one coverage against one cause are alternatives (`alternatives`).
  */
 export function simulate(question: PolicyQuestion): Outcome<Simulation> {
   const { levers, deaths, seed = SEED, draws = DRAWS } = question

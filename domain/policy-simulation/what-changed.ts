@@ -1,4 +1,4 @@
-/** What a result was made of, as far as it is kept. */
+/** The inputs of a result, as far as they are kept. */
 export interface MadeFrom {
   /** Deaths of the causes together; null where none were held. */
   readonly deaths: number | null

@@ -4,7 +4,7 @@ import type { Flag } from '#domain/observation/flag.ts'
 import { type PeriodCode, periodKind } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** What was counted at a place in a month, or in a quarter where that is what the source publishes. */
+/** The count at a place in a month, or in a quarter where that is what the source publishes. */
 export interface Count {
   readonly period: PeriodCode
   readonly value: number

@@ -6,7 +6,7 @@ import type { QuarterCount } from './quarter-count.ts'
 export const LEAST_CHANGE = 0.05
 /** Reports that differ by as much could make the smallest change by themselves. */
 const LEAST_REPORTS = LEAST_CHANGE
-/** What one part does to the change of the whole: half of the smallest change. */
+/** The least effect of one part on the change of the whole: half of the smallest change. */
 const LEAST_PART = LEAST_CHANGE / 2
 /** Parts that are named. */
 const MOST_PARTS = 3

@@ -4,12 +4,12 @@ import type { Count } from './monthly-counts.ts'
 
 const MONTHS = 3
 
-/** What was counted at a place in a quarter. */
+/** The count at a place in a quarter. */
 export interface QuarterCount {
   readonly quarter: PeriodCode
   /** The sum of the months that have a figure, or the figure of the quarter as published. */
   readonly value: number
-  /** What it was added up from, in the order of time: months, or the published quarter alone. */
+  /** The counts that it was added up from, in the order of time: months, or the published quarter alone. */
   readonly counts: readonly Count[]
   /** False while a month has no figure: it is then never compared with a whole quarter. */
   readonly whole: boolean

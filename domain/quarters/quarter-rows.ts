@@ -30,7 +30,7 @@ export function quartersAt(question: CountQuestion): (place: Location) => readon
   return eachOnce((place) => quartersOf(countsAt(place, question)))
 }
 
-/** What is found of a place, found once for each. */
+/** The findings of a place, made once for each. */
 function eachOnce<Found>(find: (place: Location) => Found): (place: Location) => Found {
   const known = new Map<number, Found>()
   return (place) => {
@@ -55,7 +55,8 @@ export function quarterRows(
     const against = (base: PeriodCode): QuarterChange | null => {
       if (!now) return null
       const before = at(place, base)
-      // What passes into a state is flagged there too, so that its LGAs say why and raise no doubt of their own.
+      // A doubt that passes into a state is flagged there too, so that its LGAs say why and raise no doubt of
+      // their own.
       const weighed =
         place.level === 3 && !isSuspicious([now, before]) ? [] : partsOf(place, question.reference)
       const parts = weighed.map((part) => ({
@@ -94,7 +95,7 @@ function placeIn(doubt: Doubt): number {
   return doubt.kind === 'part' ? doubt.place : 0
 }
 
-/** What a place consists of: states, LGAs of a state. */
+/** The parts of a place: states, LGAs of a state. */
 function partsOf(place: Location, reference: ReferenceData): readonly Location[] {
   if (place.id === NATION) return locationsAt(reference, 3)
   if (place.level === 2) return childrenOf(reference, place.id, 3)

@@ -62,7 +62,7 @@ function times({ ratio }: Changed): Value {
   return decimal(ratio, ratio < 100 ? 1 : 0)
 }
 
-/** What speaks against a comparison, short: `Kaduna: suspicious in Nov 2021`. */
+/** A doubt about a comparison, short: `Kaduna: suspicious in Nov 2021`. */
 export function doubtSaid(doubt: Doubt, reference: Pick<ReferenceData, 'locations'>): Message {
   if (doubt.kind === 'reports') {
     return message('quarters.doubt-reports', {

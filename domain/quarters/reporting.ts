@@ -1,7 +1,7 @@
 import type { Location } from '#domain/location/location.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 
-/** Who reported, of one source and indicator. */
+/** The reporters of a count, of one source and indicator. */
 export interface Reporting {
   /** Number of LGAs by state. */
   readonly due: ReadonlyMap<number, number>
@@ -29,5 +29,5 @@ export function reportedShare(
   return reports.reduce((sum, count) => sum + count, 0) / (lgas * months.length)
 }
 
-/** Who reported a count by month; null where it is not known. */
+/** The reporters of a count by month; null where they are not known. */
 export type ReportingOf = (indicator: number, source: number) => Reporting | null

@@ -1,10 +1,10 @@
 import type { Match } from './match-indicators.ts'
 
-/** Which of the indicators that words may mean is taken. */
+/** The indicator taken of those that words may mean. */
 export interface Accepted {
   readonly id: number | null
   readonly score: number
-  /** What it may be instead, or what is offered where none is taken; the likeliest first. */
+  /** The indicators that it may be instead, or that are offered where none is taken; the likeliest first. */
   readonly choices: readonly number[]
   readonly unused: readonly string[]
 }
@@ -18,7 +18,7 @@ const SAID = 0.62
 const LEAD = 0.04
 const MOST_CHOICES = 3
 
-/** What beside the words speaks for an indicator. */
+/** The evidence for an indicator beside the words. */
 export interface Beside {
   /** The indicators of a family that is all that is said. */
   readonly family: readonly number[]

@@ -2,7 +2,7 @@ import type { Intent } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
 
-/** What is decided by: what was read, with what the question before leaves standing. */
+/** The basis of the intent: the words read, with the parts that remain from the question before. */
 export type Heard = Pick<
   ReadPart,
   | 'cues'
@@ -207,7 +207,7 @@ function asksOneFigure(heard: Heard): boolean {
   return heard.sources.length > 0 && heard.periods.years.length > 0 && !heard.isWhere
 }
 
-/** What is wanted: the first rule that holds. */
+/** The intent: that of the first rule that holds. */
 export function intentOf(heard: Heard): Intent {
   return RULES.find(({ holds }) => holds(heard))?.intent ?? 'value'
 }

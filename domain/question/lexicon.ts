@@ -6,7 +6,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
 import { CUES, type Cue, type QuestionWords } from './question-words.ts'
 
-/** What a row of words names. */
+/** The meaning of a row of words. */
 export type Meaning =
   | { readonly kind: 'indicator'; readonly id: number }
   | { readonly kind: 'family'; readonly ids: readonly number[] }
@@ -122,7 +122,7 @@ function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): vo
     const { id } = place
     const name = ownName(place, place.parent === null ? undefined : locations.get(place.parent))
     add(name, { kind: 'place', id })
-    // What is written in one word: akwaibom, southsouth.
+    // Names written in one word: akwaibom, southsouth.
     if (/[^\p{L}]/u.test(name)) add(name.replaceAll(/[^\p{L}]/gu, ''), { kind: 'place', id })
     byName.set(name, id)
   }

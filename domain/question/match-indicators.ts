@@ -20,9 +20,9 @@ export interface Match {
   readonly unused: readonly string[]
 }
 
-/** What a word is worth that is only said alike. */
+/** The worth of a word that is only said alike. */
 const ALIKE = 0.9
-/** What a word is worth that stands in the definition alone. */
+/** The worth of a word that stands in the definition alone. */
 const ABOUT = 0.25
 /** How much a word of a name counts against it that was not said. */
 const UNSAID = 0.3

@@ -1,7 +1,7 @@
-/** What can be wrong with an answer, in the order in which it is offered. */
+/** The faults that an answer can have, in the order in which they are offered. */
 export const OBJECTIONS = ['number', 'meaning', 'declined', 'unclear', 'else'] as const
 
-/** What a reader says is wrong with an answer. */
+/** A reader's objection to an answer. */
 export interface Objection {
   readonly reason: (typeof OBJECTIONS)[number]
   readonly remark: string

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts'
 
 export interface Scope {
   readonly reason: DeclineReason | null
-  /** What is left to answer. */
+  /** The tokens that are left to answer. */
   readonly tokens: readonly Token[]
 }
 
@@ -18,8 +18,8 @@ const OUTSIDE: readonly (readonly [Cue, DeclineReason])[] = [
 ]
 
 /**
- * What lies outside of the data, and what gives orders instead of asking. A sentence that orders is left out, and the rest is
- * answered; a text of orders only is declined.
+ * The tokens to answer, with the reason to decline them: outside of the data, or orders instead of questions.
+ * A sentence that orders is left out, and the rest is answered; a text of orders only is declined.
  */
 export function outOfScope(tokens: readonly Token[], lexicon: Lexicon): Scope {
   const sentences = [...Map.groupBy(tokens, ({ sentence }) => sentence).values()]

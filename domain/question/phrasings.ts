@@ -4,7 +4,7 @@ export type Phrasings = Readonly<Record<string, string>>
 /** By the slug of a section or a page: what people look for when they mean it, between commas. */
 export type PagePhrasings = Readonly<Record<string, string>>
 
-/** What people call indicators beside their names in the data. */
+/** People's own names for indicators beside their names in the data. */
 export interface PhrasingTable {
   readonly indicators: Phrasings
   /** Words for a family of indicators, between commas → codes, between commas. */

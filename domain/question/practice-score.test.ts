@@ -24,7 +24,10 @@ interface Alternative {
   readonly need_values?: readonly (readonly number[])[]
 }
 
-/** What asks back, or sends to the simulator, is right and no figure; figures by group are not in the data of these tests. */
+/**
+ * An intent that asks back, or sends to the simulator, is right and no figure; figures by group are not in
+ * the data of these tests.
+ */
 const ASKS_BACK = ['ambiguous', 'policy_what_if']
 const WITHOUT_DATA = ['disaggregation']
 

@@ -1,6 +1,9 @@
 import type { Phrasings } from './phrasings.ts'
 
-/** What a word or phrase of a question says beside names: what is wanted, how much of it, what lies outside of the data. */
+/**
+ * The meaning of a word or phrase of a question beside names: the wish, how much of it, what lies outside of
+ * the data.
+ */
 export const CUES = [
   'latest',
   'highest',
@@ -72,7 +75,7 @@ export const CUES = [
 
 export type Cue = (typeof CUES)[number]
 
-/** What questions are read by beside the names of the data: tables of words, between commas. */
+/** The words by which questions are read beside the names of the data: tables between commas. */
 export interface QuestionWords {
   readonly cues: Readonly<Record<Cue, string>>
   /** Words that carry no meaning in a question. */
@@ -90,7 +93,7 @@ export interface QuestionWords {
   readonly people: string
   /** Codes of indicators that are offered as examples. */
   readonly examples: string
-  /** What people call places beside the names of the data. */
+  /** People's own names for places beside the names of the data. */
   readonly places: Readonly<Record<string, string>>
   /** Cities without a place of their own in the data → the places that make them up, between commas. */
   readonly cities: Readonly<Record<string, string>>

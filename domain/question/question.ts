@@ -2,7 +2,7 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Cue } from './question-words.ts'
 
-/** What is wanted of the figures. */
+/** The wishes that a question can have for figures. */
 export const INTENTS = [
   'value',
   'compare_sources',
@@ -71,7 +71,7 @@ export interface AskedGroup {
   readonly category: string | null
 }
 
-/** Which words became what, so that a reader can check it. */
+/** The meaning of each word, so that a reader can check it. */
 export interface Reading {
   readonly words: string
   readonly kind: 'indicator' | 'place' | 'source' | 'period' | 'group' | 'intent' | 'unused'
@@ -90,7 +90,7 @@ export interface Question {
   readonly intent: Intent
   readonly reason: DeclineReason | null
   readonly indicators: readonly number[]
-  /** What it may be about, where that is not sure; the likeliest first. */
+  /** The indicators that it may be about, where that is not sure; the likeliest first. */
   readonly choices: readonly number[]
   readonly sources: readonly number[]
   readonly classification: Classification | null

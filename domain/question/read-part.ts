@@ -14,7 +14,7 @@ import { countOf, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
 import type { Token } from './tokens.ts'
 
-/** What stands in a part of a question, before it is decided what is wanted. */
+/** The content of a part of a question, before its intent is decided. */
 export interface ReadPart {
   readonly tokens: readonly Token[]
   readonly cues: ReadonlySet<Cue>

@@ -14,7 +14,7 @@ function read(text: string, before: Question | null = null): Question[] {
   return readQuestion(text, { ...world, before })
 }
 
-/** What was understood, in the words of the data. */
+/** The question as understood, in the words of the data. */
 function inWords(questions: readonly Question[]) {
   const { indicators, locations, sources } = world.data.reference
   const [first] = questions

@@ -15,8 +15,8 @@ import { type Token, tokensOf } from './tokens.ts'
 const MOST_PARTS = 4
 
 /**
- * Reads a text as one question, or as several that it asks at once. Deterministic; never throws, whatever the text. What the
- * text orders to say is no question: it is left out, and a text that is nothing else is declined.
+ * Reads a text as one question, or as several that it asks at once. Deterministic; never throws, whatever the
+ * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
 export function readQuestion(text: string, reader: Reader): Question[] {
   const written = tokensOf(text)
@@ -140,7 +140,7 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   return {}
 }
 
-/** What a denial before them turns into something else. */
+/** Intents that a denial before them turns into something else. */
 const TURNED: readonly Question['intent'][] = [
   'value',
   'rank',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   reference = world.lexicon.reference
 })
 
-/** What was understood, in the words of the catalogue. */
+/** The words as understood, by the names of the catalogue. */
 function inWords({ indicators, source, location, period }: SearchedWords) {
   const [best] = indicators
   return [

@@ -10,7 +10,7 @@ import type { Reader } from './reader.ts'
 import { mended } from './spans.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** What typed words or an address are about; null: not said. */
+/** The subject of typed words or an address; null: not said. */
 export interface SearchedWords {
   /** Indicators that they may mean, the best first: what a question of these words is answered with, then what is near. */
   readonly indicators: readonly number[]
@@ -23,7 +23,7 @@ export interface SearchedWords {
   readonly unknown: readonly string[]
 }
 
-/** What a search is read with: of no conversation. */
+/** The data that a search is read with: of no conversation. */
 export type SearchReader = Omit<Reader, 'before'>
 
 /**
@@ -52,9 +52,9 @@ export function searchWords(text: string, reader: SearchReader): SearchedWords {
 const MOST = 60
 /** Least score of an indicator that is found. */
 const LEAST = 0.28
-/** What a word is worth that only begins another. */
+/** The worth of a word that only begins another. */
 const BEGINNING = 0.8
-/** What an indicator is worth of which nothing accounts for a word, for each such word. */
+/** The worth of an indicator for each word that nothing of it accounts for. */
 const STRAY = 0.7
 
 function readTyped(text: string, reader: SearchReader): SearchedWords {

@@ -21,8 +21,9 @@ const SURE = 0.93
 const WORD_FOR_WORD = 1
 
 /**
- * The parts of a text that asks about several indicators at once: it is taken apart at `and`, commas and sentences where each
- * piece names an indicator of its own, and the whole is no single one. What only one piece says holds for all.
+ * The parts of a text that asks about several indicators at once: it is taken apart at `and`, commas and
+ * sentences where each piece names an indicator of its own, and the whole is no single one. Words that only
+ * one piece has hold for all.
  */
 export function splitParts(
   whole: ReadPart,

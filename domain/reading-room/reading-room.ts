@@ -1,9 +1,12 @@
-/** What somebody writes in the reading room: a note or a question about a figure, or an answer under one of them. */
+/**
+ * The kinds of posts in the reading room: a note or a question about a figure, or an answer under one of
+ * them.
+ */
 export const POST_KINDS = ['note', 'question', 'answer'] as const
 
 export type PostKind = (typeof POST_KINDS)[number]
 
-/** What stands by itself; an answer stands under one of these. */
+/** The kinds of posts that stand by themselves; an answer stands under one of these. */
 export const OPENING_KINDS = ['note', 'question'] as const satisfies readonly PostKind[]
 
 /** By what readers follow the room. */

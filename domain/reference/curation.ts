@@ -2,15 +2,16 @@ import type { Sex } from './sex.ts'
 import type { StatedGap } from './stated-gap.ts'
 
 /**
- * What is known about particular indicators and sources of the data set, and stands in none of its tables. The catalogue says
- * it (`catalogue/curation.ts`); the mathematics is handed it with the reference data and names no id itself.
+ * Knowledge about particular indicators and sources of the data set that stands in none of its tables. The
+ * catalogue says it (`catalogue/curation.ts`); the mathematics is handed it with the reference data and names
+ * no id itself.
  */
 export interface Curation {
   /** Diseases that the data have by week. The first is shown unless the reader says otherwise. */
   readonly diseases: readonly Disease[]
   /** The people that counts are divided by; null where the data have none. */
   readonly population: Population | null
-  /** What facilities count by month and adds up over a quarter. */
+  /** Counts of facilities by month that are added up over a quarter. */
   readonly routineCounts: readonly RoutineCount[]
   /** Indicators that are held against each other. */
   readonly relatedPairs: readonly RelatedPair[]
@@ -27,7 +28,10 @@ export interface Curation {
   readonly gaps: readonly StatedGap[]
   /** The year in which places were made that are younger than some figures, by id. */
   readonly madeIn: Readonly<Record<number, number>>
-  /** When vaccines and later doses came into the programme, by indicator. What is not named was there before any figure. */
+  /**
+   * The time when vaccines and later doses came into the programme, by indicator. An indicator without an
+   * entry was there before any figure.
+   */
   readonly introduced: Readonly<Record<number, Introduction>>
   /** Indicators that are about one sex alone; those that are not named are about everybody. */
   readonly ofOneSex: Readonly<Record<Sex, readonly number[]>>
@@ -73,13 +77,15 @@ export interface RoutineCount {
   readonly indicator: number
   /** The coverage whose numerator it is, by the same source; null where it is none. */
   readonly numeratorOf: number | null
-  /** What is shown beside it, such as the cases of the disease that the doses prevent; null for nothing. */
+  /**
+   * The indicator shown beside it, such as the cases of the disease that the doses prevent; null for none.
+   */
   readonly beside: number | null
 }
 
 /**
- * What a weekly figure counts: `new` cases of the week, a `cumulative` count at its end, or a `stock` of open cases at its
- * end.
+ * The nature of a weekly count: `new` cases of the week, a `cumulative` count at its end, or a `stock` of
+ * open cases at its end.
  */
 export type CountNature = 'new' | 'cumulative' | 'stock'
 

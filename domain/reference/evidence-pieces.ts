@@ -8,7 +8,7 @@ export interface EvidencePiece {
   readonly points: readonly Point[]
   /** `own`: a piece that counts; `takes-in`: a model over what others here found; `unnamed`: compiled from nobody knows what. */
   readonly role: 'own' | 'takes-in' | 'unnamed'
-  /** What the figures share, as readers know it: `Nigeria DHS 2018`; empty for one figure. */
+  /** The evidence that the figures share, as readers know it: `Nigeria DHS 2018`; empty for one figure. */
   readonly shared: readonly string[]
 }
 
@@ -51,7 +51,10 @@ function sameEvidence(points: readonly Point[], reference: ReferenceData): Point
   return groups
 }
 
-/** What was asked and counted first, then models that take in none of it, and compilations only where there is nothing else. */
+/**
+ * Interviews and counts come first, then models that take in none of them, and compilations only where there
+ * is nothing else.
+ */
 function groupsThatAdd(
   groups: readonly (readonly Point[])[],
   reference: ReferenceData,

@@ -15,7 +15,8 @@ export type Kinship = 'same' | 'input' | 'independent'
 const MODELS: readonly (EvidenceKind | undefined)[] = ['custodian_model', 'model', 'index']
 
 /**
- * The evidence that a row names. What a compilation was put together from is not known, so two of them share nothing by that word.
+ * The evidence that a row names. The parts of a compilation are not known, so two of them share nothing by
+ * that word.
  */
 function namedPieces({ coordinates }: Point, { evidence }: ReferenceData): readonly string[] {
   return coordinates.evidence.filter((id) => evidence.get(id)?.kind !== 'compilation')

@@ -1,7 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Message, message } from '#domain/message/message.ts'
 
-/** What a licence allows and its text: `Open with the source named: CC BY 4.0`. */
+/** The permissions of a licence and its text: `Open with the source named: CC BY 4.0`. */
 export function licenceWords({
   licence,
   licenceClass,

@@ -13,13 +13,13 @@ export interface ReferenceData {
   readonly locations: ReadonlyMap<number, Location>
   /** How each source measures each indicator, by {@link measureKey}. */
   readonly measures: ReadonlyMap<string, IndicatorSource>
-  /** What figures descend from, by id. */
+  /** The evidence that figures descend from, by id. */
   readonly evidence: ReadonlyMap<string, Evidence>
-  /** What is known about particular ids beside the tables. */
+  /** Knowledge about particular ids beside the tables. */
   readonly curation: Curation
   /** Ids of places below states in runs, whether or not they were asked for; absent where a release does not tell. */
   readonly belowStates?: readonly (readonly [first: number, last: number])[]
-  /** What the dashboard shows in which the figures stand; absent: everything. */
+  /** The scope of the dashboard in which the figures stand; absent: everything. */
   readonly scope?: Scope
 }
 

@@ -1,7 +1,7 @@
 import type { Level } from '#domain/location/location.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 
-/** What somebody chose to show in a dashboard of their own; an empty list leaves nothing out. */
+/** The scope that somebody chose for a dashboard of their own; an empty list leaves nothing out. */
 export interface Scope {
   readonly indicators: readonly number[]
   readonly sources: readonly number[]
@@ -26,7 +26,7 @@ export interface ScopedFigure {
   readonly period?: PeriodCode | null | undefined
 }
 
-/** What leaves a figure out of a scope: the first of these that was not chosen; null: nothing. */
+/** The part of a scope that leaves a figure out: the first of these that was not chosen; null: none. */
 export function leftOutBy(
   scope: Scope,
   { indicator, source, level, period }: ScopedFigure,

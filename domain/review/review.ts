@@ -10,20 +10,20 @@ export type Withdrawal = (typeof WITHDRAWALS)[number]
 
 /** Whether something that somebody made may be used by everybody, and how that was decided. */
 export interface Review {
-  /** Who made it; null: the account is gone. */
+  /** Its author; null: the account is gone. */
   readonly author: number | null
   readonly state: ReviewState
   /** Why it was declined; empty otherwise. */
   readonly reason: string
   /** Why it is withdrawn; null otherwise. */
   readonly withdrawal: Withdrawal | null
-  /** Who approved or declined it last; null: nobody has, or not since it was submitted again. */
+  /** The account that approved or declined it last; null: nobody has, or not since it was submitted again. */
   readonly decidedBy: number | null
   /** One more at every change of the thing or of its state, so that a change of what somebody else sees is noticed. */
   readonly version: number
 }
 
-/** What can happen to a review. */
+/** The events of a review. */
 export type ReviewEvent =
   /** The author changed the thing without asking for anything. */
   | { readonly kind: 'revise' }
@@ -44,10 +44,10 @@ export type Refusal =
   /** Somebody who declines says why. */
   | 'no-reason'
 
-/** What an event comes to: another review, the same one where nothing changes, or a refusal. */
+/** The outcome of an event: another review, the same one where nothing changes, or a refusal. */
 export type ReviewOutcome = { readonly review: Review } | { readonly refusal: Refusal }
 
-/** What differs between the kinds of things that are reviewed. */
+/** The differences between the kinds of things that are reviewed. */
 export interface ReviewRules {
   /** Whether an approval may become a refusal later and the other way round; otherwise the first decision stands. */
   readonly decisionsMayChange: boolean

@@ -49,7 +49,7 @@ export const RICH_DROPPED = [
   'select',
 ] as const
 
-/** What a link of a formatted text carries besides its address. */
+/** The `rel` of a link in a formatted text. */
 export const LINK_RELATION = 'noopener noreferrer'
 
 const LINK_PROTOCOLS: readonly string[] = ['https:', 'mailto:']

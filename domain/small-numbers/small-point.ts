@@ -12,9 +12,10 @@ const SENSITIVE = /\b(HIV|AIDS|tuberculosis|leprosy|suicides?|violence|abortions
 const MORTALITY = /\bmortality\b/i
 
 /**
- * What may be shown of a published point, by what the publisher says about it: sample size of surveys, events behind
- * rates, denominators of routine percentages, few persons below national level. A point of which none is known may be
- * shown. The first rule that does not let it through wins. Source: methods §11.
+ * The verdict on showing a published point, by its publisher's facts about it: sample size of surveys, events
+ * behind rates, denominators of routine percentages, few persons below national level. A point of which none
+ * is known may be shown. The first rule that does not let it through wins. Source: methods
+ * 11.
  */
 export function smallPoint(
   point: Point,

@@ -14,7 +14,7 @@ export const LEAST_PAIRS = 5
 /** A percentage: only those have a distance that can be put together over indicators. */
 const PERCENTAGE = 2
 
-/** What no distance is taken from: nobody has measured it. */
+/** Flags of figures that no distance is taken from: nobody has measured them. */
 const NOT_MEASURED: readonly Flag[] = ['projection', 'interpolated', 'doubtful']
 
 /** National figures of one indicator from every source. */
@@ -27,7 +27,7 @@ export interface RadarQuestion {
   readonly currentYear: number
 }
 
-/** What one indicator says about its sources. */
+/** The results of one indicator for its sources. */
 export interface IndicatorRadar {
   /** Sources with a national figure. */
   readonly sources: readonly number[]
@@ -39,7 +39,7 @@ export interface IndicatorRadar {
   readonly otherDefinition: readonly number[]
 }
 
-/** What stands about one source over all indicators of a release. */
+/** The results for one source over all indicators of a release. */
 export interface SourceRadar {
   readonly source: number
   /** Indicators of which it has a national figure. */

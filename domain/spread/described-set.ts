@@ -8,7 +8,7 @@ import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.t
 import { byId, locationsAt, type ReferenceData, zoneOf } from '#domain/reference/reference-data.ts'
 import type { Across } from '#domain/spread/across.ts'
 
-/** Which figures are described. `table` holds at least them. */
+/** The figures to describe. `table` holds at least them. */
 export interface DescriptiveQuestion {
   readonly table: ObservationTable
   readonly reference: ReferenceData

@@ -5,7 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { standardError } from '#domain/statistics/difference.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'
 
-/** What is asked of a ranking; plain data, so that it can be sent to a worker. */
+/** The input of a ranking; plain data, so that it can be sent to a worker. */
 export interface RankQuestion {
   readonly points: readonly Point[]
   readonly indicator: Pick<Indicator, 'factor' | 'slope'>

@@ -14,9 +14,10 @@ export type Weights =
   | { readonly status: 'none'; readonly reason: Message }
 
 /**
- * What each described value counts for in a mean over places: the denominators that the source publishes for all of them,
- * else a population that fits the indicator's denominator, from the one source and year nearest to the figures that has all
- * of these places. Source: methods §7.4 (a fitting population, named).
+ * The weight of each described value in a mean over places: the denominators that the source publishes for
+ * all of them, else a population that fits the indicator's denominator, from the one source and year nearest
+ * to the figures that has all of these places. Source: methods
+ * 7.4 (a fitting population, named).
  */
 export function weightsOf(
   set: DescribedSet,

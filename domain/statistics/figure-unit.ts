@@ -33,14 +33,17 @@ export function isTotalled(indicator: Indicator): boolean {
   return figureUnit(indicator) === 'count'
 }
 
-/** What a figure is when those of smaller places are put together; most kinds are refused. Source: methods §7.4. */
+/**
+ * The kind of a figure when those of smaller places are put together; most kinds are refused. Source: methods
+ * 7.4.
+ */
 export function aggregatedKind(indicator: Indicator): AggregatedKind {
   const unit = figureUnit(indicator)
   if (unit === 'percent' || unit === 'count') return unit
   return NEVER_AGGREGATED.find(([name]) => name.test(indicator.fullName))?.[1] ?? 'rate'
 }
 
-/** What a figure equal to its denominator reads: 100, 1,000 or 100,000; 1 for plain numbers. */
+/** The value of a figure equal to its denominator: 100, 1,000 or 100,000; 1 for plain numbers. */
 export function unitScale({ factor }: Pick<Indicator, 'factor'>): number {
   return { 1: 1000, 2: 100, 3: 100_000, 4: 1 }[factor]
 }

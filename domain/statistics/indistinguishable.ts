@@ -11,8 +11,9 @@ export interface LikenessGroup {
 }
 
 /**
- * Which points cannot be told apart from a reference: |z| ≤ 1.96 from the published intervals.
- * Both are one source's figures of one period; points without an interval are `untested`. Source: methods §7.2.
+ * The points that cannot be told apart from a reference: |z| ≤ 1.96 from the published intervals. Both are
+ * one source's figures of one period; points without an interval are `untested`. Source: methods
+ * 7.2.
  */
 export function likenessTo(reference: Point, points: readonly Point[]): LikenessGroup {
   const likeness = points.map((point) => ({ point, likeness: likenessOf(reference, point) }))

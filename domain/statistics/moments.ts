@@ -23,7 +23,7 @@ export function standardDeviation(values: readonly number[]): number {
   return Math.sqrt(variance(values))
 }
 
-/** Squares of spreads below 1e-100. What is divided by them would leave what a float can hold. */
+/** Squares of spreads below 1e-100. A number divided by them would leave what a float can hold. */
 const NO_SPREAD = 1e-200
 
 /**

@@ -8,7 +8,7 @@ const MONEY = /\b(US\$|USD|NGN|naira|dollars?|expenditure|spending)/i
 /** Names of what may be below zero, whatever its unit. */
 const SIGNED = /\b(growth|change|migration)\b/i
 
-/** What the numbers of an indicator are, as far as their size goes. */
+/** The kind of an indicator's numbers, as far as their size goes. */
 export function numberKind(indicator: Pick<Indicator, 'factor' | 'fullName' | 'denominator'>): NumberKind {
   const { factor, fullName } = indicator
   if (SIGNED.test(fullName)) return 'other'

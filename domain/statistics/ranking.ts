@@ -95,7 +95,7 @@ function drawnRanks(
   const order = estimates.map((_, index) => index)
   const drawn = new Float64Array(estimates.length)
   const sign = favourable ? -1 : 1
-  // What the ends of the logit scale make equal is told apart by the estimate.
+  // Places that the ends of the logit scale make equal are told apart by the estimate.
   const byEstimate = (a: number, b: number) => sign * ((estimates[a] ?? 0) - (estimates[b] ?? 0))
   for (let draw = 0; draw < DRAWS; draw++) {
     for (const [index, { centre, se }] of places.entries()) drawn[index] = sign * (centre + se * next())

@@ -100,7 +100,7 @@ function fifths(values: readonly number[]): number[] {
   return [...new Set(limits.map(({ from }) => roundLimit(from)))]
 }
 
-/** What limits of counts begin with. */
+/** The leading digits of limits of counts. */
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]
 
 /** The round number next to a limit; below ten every whole number is round. */

@@ -3,7 +3,7 @@ import { Z_975 } from './special/normal.ts'
 /** 95% quantile of the standard normal distribution: half the width of a 90% interval, in standard errors. */
 const Z_95 = 1.6448536269514722
 
-/** What an estimate is given as: its own standard error, or the bounds of its 95% interval, or neither. */
+/** An estimate with its own standard error, or the bounds of its 95% interval, or neither. */
 export interface Uncertain {
   readonly estimate: number
   readonly se?: number | null | undefined

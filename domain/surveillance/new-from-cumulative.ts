@@ -5,7 +5,7 @@ import { AFTER_GAP, CORRECTION, FIRST_COUNT } from './week-gap.ts'
 import { weekCode, weekNumber } from './epi-week.ts'
 import { weeksIn } from '#domain/period/iso-weeks.ts'
 
-/** What a cumulative count says about one week: how many were new, or why that is not known. */
+/** A week of a cumulative count: how many cases were new, or why that is not known. */
 export interface NewCount {
   readonly value: number | null
   readonly gap: Gap | null

@@ -24,7 +24,7 @@ export interface WeekCount {
   readonly partial: boolean
 }
 
-/** Which counts are wanted. */
+/** The wanted counts. */
 export interface WeeklyQuestion extends DiseaseMeasure {
   readonly table: ObservationTable
   readonly source: number
@@ -32,9 +32,10 @@ export interface WeeklyQuestion extends DiseaseMeasure {
 }
 
 /**
- * The weeks that were due, from the first report to the newest, with their counts, the oldest first. `years` null: all.
- * A week without a figure is a gap with its reason. Counts are published ones, or differences of cumulative counts. Whoever
- * asks for several places brings the weeks that were reported, which are those of all places.
+ * The weeks that were due, from the first report to the newest, with their counts, the oldest first. `years`
+ * null: all. A week without a figure is a gap with its reason. Counts are published ones, or differences of
+ * cumulative counts. A caller with several places brings the weeks that were reported, which are those of all
+ * places.
  */
 export function weeklyCounts(
   question: WeeklyQuestion,

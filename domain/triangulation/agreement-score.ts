@@ -15,7 +15,7 @@ export interface AgreementScore {
   /** 0 to 100; null for fewer than 3 pairs. */
   readonly score: number | null
   readonly n_pairs: number
-  /** What held the score down, or why there is none; null when nothing did. */
+  /** The bound that held the score down, or why there is none; null when nothing did. */
   readonly bound: AgreementBound | null
 }
 

@@ -14,7 +14,7 @@ export interface AnnualFigure {
   readonly value: number
   /** 95% interval; null without one. */
   readonly interval: readonly [number, number] | null
-  /** What is said about the figure; none for a year made from months. */
+  /** The flags of the figure; none for a year made from months. */
   readonly flags: readonly Flag[]
   /** The figure as published; of a year made from months the newest of them, at the year. */
   readonly point: Point

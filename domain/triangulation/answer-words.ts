@@ -1,4 +1,4 @@
-// Words that answers of the API carry as codes. What readers see is said by messages.
+// Words that answers of the API carry as codes. Readers see messages instead.
 
 /** Words of a grade, from 0. */
 export const SCALES = ['not available', 'Poor', 'Fair', 'Moderate', 'Good', 'Excellent'] as const

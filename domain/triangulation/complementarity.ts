@@ -1,7 +1,9 @@
 /**
- * What a source adds to the others: ½ · |S| / |U| + ½ · |S∖O| / |U∖O|, 0 to 1. S is what it has, O what the other chosen
- * sources have, U all there could be; S and O are cut to U. The second half is 0 when the others leave nothing empty.
- * Null when neither has anything. A copy of the others reaches ½ at most. Source: methods §1.5.
+ * A source's contribution to the others: ½ · |S| / |U| + ½ · |S∖O| / |U∖O|, 0 to 1. S is its own set, O that
+ * of the other chosen sources, U all there could be; S and O are cut to U. The second half is 0 when the
+ * others leave nothing empty. Null when neither has anything. A copy of the others reaches ½ at most. Source:
+ * methods
+ * 1.5.
  */
 export function complementarity<Element>(
   own: ReadonlySet<Element>,

@@ -1,7 +1,7 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { signed } from '#domain/message/value.ts'
 
-/** What a source is, from the most to the least credible. */
+/** The kinds of sources, from the most to the least credible. */
 export const START = {
   census: 5,
   survey: 4,
@@ -11,7 +11,7 @@ export const START = {
   unknown: 2,
 } as const
 
-/** What is known about a source; unknown things (null) neither lower nor raise its grade. */
+/** The facts about a source; unknown ones (null) neither lower nor raise its grade. */
 export interface SourceFacts {
   readonly kind: keyof typeof START
   readonly completeness_pct: number | null
@@ -25,7 +25,7 @@ export interface SourceFacts {
   readonly allGreen: boolean | null
 }
 
-/** What a source starts as, or what lowers or raises it. */
+/** The starting grade of a source, or a reason that lowers or raises it. */
 export interface CredibilityStep {
   readonly reason: Message
   readonly delta: number

@@ -10,7 +10,7 @@ import { placesByLevel } from './places.ts'
 import { plainText } from './plain-text.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** What the checks look at on one side. */
+/** The data that the checks look at on one side. */
 export interface CheckedSource {
   readonly name: string
   readonly measure: IndicatorSource | undefined
@@ -146,7 +146,7 @@ function fewGaps({ a, b, location }: CheckedPair): CheckedData {
   return { check, passed, why: inOrder(words) }
 }
 
-/** What is said of one source after the other. */
+/** The remarks on one source after the other. */
 function inOrder(words: readonly Message[]): Message {
   return message('triangulation.in-order', { said: listOf(words, 'none') })
 }

@@ -5,7 +5,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { JudgedIndicator, SourceKinship } from './judged-indicator.ts'
 import { chosenSources, shownName, type TriangulationQuestion } from './question.ts'
 
-/** Which chosen sources were made from one another or from a common one. */
+/** The chosen sources that were made from one another or from a common one. */
 export interface Dependence {
   readonly dependent: boolean
   /** Null when nothing is known to be dependent. */

@@ -11,7 +11,7 @@ export interface ComparedPair extends FigurePair {
   readonly indicator: number
   readonly a: AnnualFigure
   readonly b: AnnualFigure
-  /** What the two rest on; `same` is never compared for agreement. */
+  /** The common evidence of the two; `same` is never compared for agreement. */
   readonly kin: Kinship
 }
 
@@ -25,7 +25,7 @@ export function canAgree({ kin }: ComparedPair): boolean {
   return kin !== 'same'
 }
 
-/** What the pairs of one indicator and one comparison are made from. */
+/** The figures from which the pairs of one indicator and one comparison are made. */
 export interface Pairing {
   readonly primary: AnnualFigures
   readonly comparison: AnnualFigures

@@ -14,7 +14,7 @@ export interface FigurePair {
   readonly location: number
   readonly level: number
   readonly year: number
-  /** Which source b is from, where pairs of several are judged together: series of two sources are never mixed. */
+  /** The source of b, where pairs of several are judged together: series of two sources are never mixed. */
   readonly comparison?: number
   readonly a: PairedFigure
   readonly b: PairedFigure

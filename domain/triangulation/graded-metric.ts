@@ -20,7 +20,7 @@ export interface GradedMetric<Evidence> {
 /** Fewer pairs than this are few. Source: methods §1.3. */
 const FEW_PAIRS = 3
 
-/** What a grade is made from: the measures of the indicators, and the sentence for them. */
+/** The basis of a grade: the measures of the indicators, and the sentence for them. */
 export interface MetricMeasures<Evidence> {
   readonly measures: readonly (number | null)[]
   /** Says what was measured; `null` when nothing could be. */

@@ -31,7 +31,7 @@ export function joinedComplementarity(joined: JoinedSource) {
   }
 }
 
-/** What a metric counts. */
+/** The things that a metric counts. */
 type Counted = ValuesOf<'triangulation.has'>['what']
 
 function setGrade(joined: JoinedSource, metric: keyof SourceComplementarity, what: Counted) {

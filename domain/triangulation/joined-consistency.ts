@@ -13,7 +13,7 @@ import type { JudgedIndicator } from './judged-indicator.ts'
 import type { JudgedSource } from './judged-source.ts'
 import { pairedWith, shownName, type TriangulationQuestion } from './question.ts'
 
-/** What the grades of one source are joined from: the question and what was found for each indicator. */
+/** The basis of the joined grades of one source: the question and the findings for each indicator. */
 export interface JoinedSource {
   readonly question: TriangulationQuestion
   readonly source: DataSource

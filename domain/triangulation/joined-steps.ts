@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { JudgedSource } from './judged-source.ts'
 import { sourceKind } from './source-kind.ts'
 
-/** What a source's credibility was made of; each step with the number of indicators that it holds for. */
+/** The steps of a source's credibility, each with the number of indicators that it holds for. */
 export function joinedSteps(source: DataSource, found: readonly JudgedSource[]) {
   const steps = found.flatMap(({ credibility }) => credibility?.steps ?? [])
   const years = found.flatMap(({ newestYear }) => newestYear ?? [])

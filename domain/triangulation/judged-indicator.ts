@@ -23,7 +23,7 @@ export interface KnownGroup {
   readonly category: string
 }
 
-/** What was found about one indicator. Several of these make a triangulation. */
+/** The findings about one indicator. Several of these make a triangulation. */
 export interface JudgedIndicator {
   readonly indicator: Indicator
   /** All pairs with the primary that rest on different evidence, by comparison, place and year. */
@@ -51,7 +51,7 @@ export interface SourceKinship {
   /** Number of figures that rest on the same, and of those of which one is a model over the other. */
   readonly same: number
   readonly input: number
-  /** What the same figures share: `Nigeria DHS 2018`. */
+  /** The evidence that the same figures share: `Nigeria DHS 2018`. */
   readonly shared: readonly string[]
   /** The source of which figures are modelled over those of the other; null where neither is. */
   readonly model: number | null
@@ -104,7 +104,7 @@ export function judgeIndicator(
   }
 }
 
-/** What all chosen sources are judged from, for one indicator. */
+/** The evidence by which all chosen sources are judged, for one indicator. */
 interface Evidence {
   readonly question: TriangulationQuestion
   readonly indicator: Indicator

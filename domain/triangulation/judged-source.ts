@@ -14,7 +14,7 @@ import { sourceKind } from './source-kind.ts'
 import type { SourceSets } from './source-sets.ts'
 import { type Variability, variability } from './variability.ts'
 
-/** What was found about one chosen source for one indicator. */
+/** The findings about one chosen source for one indicator. */
 export interface JudgedSource {
   readonly pairs: readonly ComparedPair[]
   readonly nearPairs: readonly ComparedPair[]

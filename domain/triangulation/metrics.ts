@@ -1,4 +1,7 @@
-/** What consistency is judged by, in the order of the table. Source: methods §1.1. */
+/**
+ * The metrics of consistency, in the order of the table. Source: methods
+ * 1.1.
+ */
 export const CONSISTENCY_METRICS = [
   'variability',
   'metadata_documentation_quality',
@@ -14,7 +17,10 @@ export const DOCUMENTATION_METRICS = [
   'uniformity_of_data',
 ] as const satisfies readonly (typeof CONSISTENCY_METRICS)[number][]
 
-/** What complementarity is judged by, in the order of the table. Source: methods §1.1. */
+/**
+ * The metrics of complementarity, in the order of the table. Source: methods
+ * 1.1.
+ */
 export const COMPLEMENTARITY_METRICS = [
   'years_available',
   'methodology',
@@ -41,7 +47,10 @@ export const DATA_CHECKS = [
 
 export type DataCheck = (typeof DATA_CHECKS)[number]
 
-/** What a source's figures can be made of. Source: methods §1.5, research design. */
+/**
+ * The features that a source's figures can have. Source: methods
+ * 1.5, research design.
+ */
 export const DESIGN_FEATURES = [
   'uncertainty',
   'parts',

@@ -6,7 +6,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 /** Most sources that one is compared with at once. Source: methods §1. */
 export const MOST_COMPARISONS = 2
 
-/** Which sources are compared, and on what. */
+/** The sources to compare, and on what. */
 export interface TriangulationQuestion {
   readonly primary: DataSource
   /** One or two. */

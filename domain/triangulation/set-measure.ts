@@ -7,14 +7,17 @@ export type Label = string | Message
 /** Things that a source has: key → how it is named. */
 export type Elements = ReadonlyMap<string | number, Label>
 
-/** What one source has beside the others, and the measure of it, 0 to 1 or null when nobody has anything. */
+/**
+ * The set of one source beside those of the others, and the measure of it, 0 to 1 or null when nobody has
+ * anything.
+ */
 export interface SetMeasure {
   readonly m: number | null
   readonly n_own: number
   readonly n_universe: number
-  /** What this source has and the others have not. */
+  /** The number of elements that this source has and the others have not. */
   readonly n_added: number
-  /** What the others leave empty. */
+  /** The number of elements that the others leave empty. */
   readonly n_left_empty: number
   readonly own: readonly Label[]
   readonly added: readonly Label[]

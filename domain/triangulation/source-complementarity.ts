@@ -24,7 +24,10 @@ export interface SourceComplementarity {
   readonly research_design: SetMeasure
 }
 
-/** What a source adds to the other chosen ones for one indicator. Source: methods §1.5. */
+/**
+ * A source's contribution to the other chosen ones for one indicator. Source: methods
+ * 1.5.
+ */
 export function sourceComplementarity(
   own: SourceSets,
   others: readonly SourceSets[],

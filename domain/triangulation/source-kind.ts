@@ -8,9 +8,10 @@ const FROM_SURVEYS = /small-area|survey-based|model over surveys/i
 const REPORTED = /DHIS2|HMIS|health management information|service statistics|surveillance|IDSR|notification/i
 
 /**
- * What a source is, as far as its credibility starts from it: by its classification and the words of its description,
- * methodology and custodian. A model of one publisher that no survey stands behind is `unknown`; figures of facilities that
- * do not come from the routine system are those of a programme. Source: methods §1.4.
+ * The kind of a source, as far as its credibility starts from it: by its classification and the words of its
+ * description, methodology and custodian. A model of one publisher that no survey stands behind is `unknown`;
+ * figures of facilities that do not come from the routine system are those of a programme. Source: methods
+ * 1.4.
  */
 export function sourceKind(source: DataSource): keyof typeof START {
   const text = `${source.fullName}. ${source.description}. ${source.methodology}`

@@ -13,7 +13,7 @@ import { plainText } from './plain-text.ts'
 import type { Elements, Label } from './set-measure.ts'
 import { sourceKind } from './source-kind.ts'
 
-/** What one source has for one indicator. */
+/** The sets of one source for one indicator. */
 export interface SourceSets {
   readonly years: Elements
   readonly places: ReadonlyMap<Level, Elements>
@@ -24,7 +24,7 @@ export interface SourceSets {
   readonly design: Elements
 }
 
-/** What the sets are read from. `groups` are words such as `sex=Female`. */
+/** The data that the sets are read from. `groups` are words such as `sex=Female`. */
 export interface SourceFigures {
   readonly source: DataSource
   readonly measure: IndicatorSource | undefined

@@ -1,6 +1,7 @@
 /**
- * A figure as it is kept and sent, whatever its kind: a shared link, an embed, a block of a document. Ids refer to the
- * catalogue; periods are ISO text. Which options a kind has, and whether these are some of them, the kinds in `charts/` say.
+ * A figure as it is kept and sent, whatever its kind: a shared link, an embed, a block of a document. Ids
+ * refer to the catalogue; periods are ISO text. The kinds in `charts/` say which options each has, and check
+ * them.
  */
 export interface StoredView {
   readonly kind: string

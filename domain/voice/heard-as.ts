@@ -1,7 +1,10 @@
-/** What recognisers write for a name, and the name: `[/\bmix\b/gi, 'MICS']`. */
+/** The text that recognisers write for a name, and the name: `[/\bmix\b/gi, 'MICS']`. */
 export type HeardAs = readonly (readonly [heard: RegExp, meant: string])[]
 
-/** What was heard, with the names that recognisers of English do not know put right. Everything else stays as it is. */
+/**
+ * The heard text, with the names that recognisers of English do not know put right. Everything else stays as
+ * it is.
+ */
 export function putRight(heard: string, table: HeardAs): string {
   return table.reduce((text, [wrong, meant]) => text.replace(wrong, meant), heard)
 }

@@ -1,4 +1,4 @@
-/** What somebody wants who spoke: to go somewhere, to see a place, to decide, or to ask. */
+/** A speaker's wish: to go somewhere, to see a place, to decide, or to ask. */
 export type SpokenCommand =
   /** `what`: a page, a section or a dashboard, in their words. */
   | { readonly kind: 'open'; readonly what: string }

@@ -16,13 +16,13 @@ const DECIDED_WITH = {
   front: 'settings.change',
 } as const satisfies Record<string, Capability>
 
-/** What waits for a decision, by its kind. */
+/** A kind of thing that waits for a decision. */
 export type WaitingKind = keyof typeof DECIDED_WITH
 
 /** Every kind, in the order in which they are offered to choose from. */
 export const WAITING_KINDS = Object.keys(DECIDED_WITH) as readonly WaitingKind[]
 
-/** What somebody has to be able to do, one of these, to have anything waiting for them. */
+/** The capabilities of deciders: anybody with one of these may have something waiting. */
 export const DECIDERS: readonly Capability[] = [...new Set(Object.values(DECIDED_WITH))]
 
 /** The kinds on which somebody decides; none for nobody (`null`). */

@@ -8,7 +8,7 @@ import type { AuditCase, AuditRule } from '../audit-rule.ts'
 import { explainedBy } from '../explained.ts'
 import { apart } from '../quantity.ts'
 
-/** What rounding can do: points, or percent of a count. */
+/** The differences that rounding can make: points, or percent of a count. */
 const TOLERANCE = 2
 const HIGH = 10
 /** More than this share lost between the first and the last dose is not believed. Percent. */

@@ -4,26 +4,30 @@ import type { Known } from '../known.ts'
 import type { Closing, Filled } from './closing.ts'
 import type { Slot } from './slot.ts'
 
-/** What every block has. */
+/** The members of every block. */
 interface BlockBase<Kind extends string> {
   readonly kind: Kind
   /** Its own within the document; it stays when the block moves. */
   readonly id: string
 }
 
-/** What is to be said of a kind of block; `Made` is such a block, `Own` what it has beside its kind and its id. */
+/**
+ * The definition of a kind of block; `Made` is such a block, `Own` its members beside its kind and its id.
+ */
 interface BlockWords<Made extends object, Own extends object, Beginning extends object> {
-  /** What people call it, wherever they meet it. */
+  /** Its name for people, wherever they meet it. */
   readonly name: Message
-  /** What a new one has, made of what has to be known of it. */
+  /** The members of a new one, made of the knowledge that it needs. */
   begin(from: Beginning): Own
   /** The block with its holes closed. */
   fill(block: Made, closing: Closing): Filled<Made>
-  /** What its author wrote, on one line, by which it is told apart; absent or empty: its name does. */
+  /** Its author's words on one line, by which it is told apart; absent or empty: its name does. */
   says?(block: Made): string
   /** The fields that name something or leave it open; absent: it has none. */
   slots?(block: Made): readonly Slot<Made>[]
-  /** What it refers to beside its ids and does not exist: path of the field and a sentence; absent: nothing. */
+  /**
+   * References beside its ids to things that do not exist: path of the field and a sentence; absent: none.
+   */
   missing?(block: Made, known: Known): readonly (readonly [path: string, why: string])[]
   /** For how many figures it counts where figures are limited; absent: none. */
   figures?(block: Made): number

@@ -1,7 +1,7 @@
 import type { ParameterName } from '../parameters.ts'
 import type { ReferenceName } from '../problem-texts.ts'
 
-/** What stands in a slot: ids, holes, and periods or ids of an address as text. */
+/** A value of a slot: ids, holes, and periods or ids of an address as text. */
 export type SlotValue = number | string
 
 /** A field of a block that names indicators, sources, places or periods, or leaves open which. */

@@ -40,7 +40,7 @@ function isIdOr<const H extends string>(hole: H) {
   return (value: SlotValue): value is number | H => typeof value === 'number' || value === hole
 }
 
-/** What is wrong with the view of a block. */
+/** The faults in the view of a block. */
 export function missingInView(
   { view }: WithView,
   known: Known,

@@ -3,7 +3,7 @@ import type { Document } from '../document.ts'
 import { documentChanges, mergedDocument, type PartChange, type Side } from '../document-changes.ts'
 import { addBlock, indexOfBlock } from './edit-blocks.ts'
 
-/** What becomes of a part that two changed: one of its versions, or of a block one behind the other. */
+/** The decision about a part that two changed: one of its versions, or of a block one behind the other. */
 export type Choice = Side | 'both'
 
 /** Whether both versions of a part can be kept: of a block that stands on both sides. */

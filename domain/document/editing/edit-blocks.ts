@@ -4,8 +4,9 @@ import { DOCUMENT_LIMITS } from '../limits.ts'
 import { isSameValue } from '../same-value.ts'
 
 /**
- * What an editor does to the blocks of a document. Each gives another document and leaves the one it was given as it is; what
- * changes nothing (a block that is not there, a document that is full, a block that stands there already) gives the same one back.
+ * An editor's operations on the blocks of a document. Each gives another document and leaves its input as it
+ * is. An operation that changes nothing (a block that is not there, a document that is full, a block that
+ * stands there already) gives the same document back.
  */
 
 /** Whether a document takes no further block. */

@@ -12,7 +12,9 @@ export interface Edited {
   readonly selected: string | null
 }
 
-/** What is edited now, and what it was before and after: the nearest last in `before`, first in `after`. */
+/**
+ * The version in the editor now, and those before and after: the nearest last in `before`, first in `after`.
+ */
 export interface EditHistory {
   readonly now: Edited
   readonly before: readonly Edited[]
@@ -33,8 +35,8 @@ export function openedHistory(document: Document): EditHistory {
 }
 
 /**
- * The history with one change more. What had been taken back is gone then, and of more than 30 changes the oldest. Words that
- * are typed into one field without a pause are one change.
+ * The history with one change more. Changes that had been taken back are gone then, and of more than 30
+ * changes the oldest. Words that are typed into one field without a pause are one change.
  */
 export function changed(history: EditHistory, next: Edited, typing: Typing | null = null): EditHistory {
   const { now, before } = history

@@ -25,8 +25,8 @@ export function canFollow(block: Block, name: ParameterName): boolean {
 }
 
 /**
- * The block following a control: its first own value gives way to the hole. What the block shows beside it (the nation that a
- * state is held against) stays.
+ * The block following a control: its first own value gives way to the hole. The other values that the block
+ * shows (the nation that a state is held against) stay.
  */
 export function following(block: Block, name: ParameterName): Block {
   const slot = slotFor(block, name)

@@ -3,7 +3,7 @@ import type { StoredRecord } from '../stored-record.ts'
 
 const PAPER = { size: 'a4', orientation: 'portrait', columns: 2 }
 
-/** What blocks have since version 2, by their kind. */
+/** The members that blocks have since version 2, by their kind. */
 const ADDED: Readonly<Record<string, StoredRecord>> = {
   figure: { width: 'full', height: 'usual', annotations: [], frozen: null },
   text: { width: 'full' },
@@ -22,7 +22,7 @@ export function toParameters(stored: StoredRecord): StoredRecord {
   }
 }
 
-/** What is no block of version 1 stays as it is, so that reading says what is wrong with it. */
+/** A value that is no block of version 1 stays as it is, so that reading reports the fault. */
 function blockOf(block: unknown): unknown {
   if (typeof block !== 'object' || block === null) return block
   const { text, ...rest }: StoredRecord = { ...block }

@@ -9,7 +9,7 @@ export function toPlaces(stored: StoredRecord): StoredRecord {
   return { ...stored, blocks: Array.isArray(blocks) ? blocks.map(blockOf) : blocks }
 }
 
-/** What is no block of version 4 stays as it is, so that reading says what is wrong with it. */
+/** A value that is no block of version 4 stays as it is, so that reading reports the fault. */
 function blockOf(block: unknown): unknown {
   if (!isRecord(block) || block.kind !== 'figure' || !Array.isArray(block.annotations)) return block
   return { ...block, annotations: block.annotations.map(annotationOf) }

@@ -8,7 +8,7 @@ export function toTextLooks(stored: StoredRecord): StoredRecord {
   return { ...stored, blocks: Array.isArray(blocks) ? blocks.map(blockOf) : blocks }
 }
 
-/** What is no block of version 2 stays as it is, so that reading says what is wrong with it. */
+/** A value that is no block of version 2 stays as it is, so that reading reports the fault. */
 function blockOf(block: unknown): unknown {
   if (typeof block !== 'object' || block === null) return block
   const fields: StoredRecord = { ...block }

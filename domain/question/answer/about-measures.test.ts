@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const PENTA_3 = 18
 
-/** What is answered to a question beside an indicator: each sentence with the title of its origin, and the rows. */
+/** The answer to a question beside an indicator: each sentence with the title of its origin, and the rows. */
 function asked(text: string) {
   const questions = readQuestion(text, { ...world, before: aboutIndicator(PENTA_3) })
   const { sentences, rows, reason } = answerQuestion(questions, world.data)

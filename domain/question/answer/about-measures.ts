@@ -69,7 +69,7 @@ export function comparableAnswer(asked: Asked): PartAnswer {
   )
 }
 
-/** What has to be kept in mind about an indicator, as its sources write it down. */
+/** The limits of an indicator, as its sources write them down. */
 export function limitsAnswer(asked: Asked): PartAnswer {
   const [indicator = 0] = asked.question.indicators
   const { measures } = asked.data.reference

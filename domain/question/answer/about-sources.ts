@@ -31,7 +31,9 @@ export function licenceAnswer(asked: Asked): PartAnswer {
   }))
 }
 
-/** What kind of source it is, and how it comes by its figures: those of the indicator, where one is asked about. */
+/**
+ * The kind of a source, and how it comes by its figures: those of the indicator, where one is asked about.
+ */
 export function methodAnswer(asked: Asked): PartAnswer {
   const [indicator] = asked.question.indicators
   const { measures } = asked.data.reference

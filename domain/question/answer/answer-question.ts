@@ -91,7 +91,7 @@ function answerPart(asked: Asked): PartAnswer {
   return { ...part, said: [...part.said, message('assistant.unused', { words: unused.join(', ') })] }
 }
 
-/** What is declined names the nearest questions, for readers without buttons. */
+/** A declining answer names the nearest questions, for readers without buttons. */
 function withNearest(part: PartAnswer): PartAnswer {
   if (part.suggestions.length === 0) return part
   const questions = listOf(

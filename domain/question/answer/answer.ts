@@ -27,7 +27,7 @@ export interface AnswerRow {
   readonly intervalLevel: number | null
   readonly flags: readonly string[]
   readonly group: { readonly dimension: string; readonly category: string } | null
-  /** What the row is: a figure as published, or what was worked out of figures. */
+  /** The kind of the row: a figure as published, or one worked out of figures. */
   readonly kind: 'figure' | 'forecast' | 'sum' | 'difference' | 'converted' | 'target' | 'count'
   /** Of a converted figure; null: the indicator's own. */
   readonly unit: string | null
@@ -48,7 +48,7 @@ export interface Suggestion {
   readonly question: string
 }
 
-/** What was not said and therefore assumed, and what else it could have been. */
+/** A part that was not said and therefore assumed, and what else it could have been. */
 export interface Assumption {
   readonly said: Value
   readonly alternatives: readonly Suggestion[]
@@ -66,7 +66,7 @@ export interface Sentence {
   readonly origin: Origin | null
 }
 
-/** What is answered to one question. */
+/** The answer to one question. */
 export interface PartAnswer {
   readonly said: readonly Value[]
   /** Where the first sentences come from, in their order; empty where they rest on rows. */
@@ -87,11 +87,11 @@ export interface Answer extends Omit<PartAnswer, 'said' | 'origins'> {
   /** The figure that shows it; null where there is no figure. */
   readonly view: StoredView | null
   readonly understood: readonly Reading[]
-  /** What the next question may go on with. */
+  /** The question that the next one may go on with. */
   readonly last: Question | null
 }
 
-/** What an answer is made with. */
+/** The data that an answer is made with. */
 export interface Asked {
   readonly question: Question
   readonly data: QuestionData

@@ -15,7 +15,7 @@ import { valueAt } from './suggest.ts'
 const MOST_INDICATORS = 12
 const MOST_YEARS = 12
 
-/** What the release holds: sources and years of an indicator, or the indicators of a topic. */
+/** The contents of the release: sources and years of an indicator, or the indicators of a topic. */
 export function catalogueAnswer(asked: Asked): PartAnswer {
   const { question, data } = asked
   const [indicator] = question.indicators

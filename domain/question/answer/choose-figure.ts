@@ -10,13 +10,13 @@ import { isLater } from './newest.ts'
 import type { PlaceData } from '#domain/brief/question.ts'
 import type { Question } from '../question.ts'
 
-/** What figures are chosen by, and from. */
+/** The question and the data by which figures are chosen. */
 interface Asked {
   readonly question: Pick<Question, 'periods' | 'classification'>
   readonly data: PlaceData
 }
 
-/** Which figure is wanted of an indicator at a place. */
+/** The wanted figure of an indicator at a place. */
 export interface Wanted {
   readonly indicator: number
   readonly place: Location

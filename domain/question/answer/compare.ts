@@ -18,7 +18,7 @@ import { madeRow, rowOf } from './rows.ts'
 
 const MOST_SOURCES = 12
 
-/** What sources say of one place: the named ones, else all. Never a mean of them. */
+/** The figures of several sources for one place: the named ones, else all. Never a mean of them. */
 export function sourcesAnswer(asked: Asked): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators

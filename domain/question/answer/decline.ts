@@ -63,7 +63,10 @@ export function examples({ data }: Asked): Suggestion[] {
   return data.examples.slice(0, MOST).map((id) => valueAt(data, id, NATION))
 }
 
-/** What was asked for is not published: what is, of the nearest kind, as far as source, then year, then place upward. */
+/**
+ * The figure asked for is not published. The answer gives the nearest kind that is, as far as source, then
+ * year, then place upward.
+ */
 export function notPublished(asked: Asked, indicator: number, place: number): PartAnswer {
   const { question, data } = asked
   const { indicators, locations, sources } = data.reference

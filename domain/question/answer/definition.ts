@@ -5,7 +5,7 @@ import { linkTo } from './address.ts'
 import { type Asked, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { valueAt } from './suggest.ts'
 
-/** What an indicator is: definition, numerator and denominator as the catalogue has them. */
+/** The meaning of an indicator: definition, numerator and denominator as the catalogue has them. */
 export function definitionAnswer({ question, data }: Asked): PartAnswer {
   const [indicator = 0] = question.indicators
   const { fullName, shortName, factor, definition, numerator, denominator } = byId(

@@ -6,7 +6,7 @@ import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
 import { isPartial, isProjected } from '#domain/observation/settled.ts'
 
-/** What a figure is about. */
+/** The subject of a figure. */
 export interface SaidOf {
   readonly indicator: Indicator
   readonly place: Location

@@ -26,8 +26,8 @@ import { valueAnswer } from './value.ts'
 const FARTHEST = 10
 
 /**
- * What a forecast expects, with its range and how it did on the past; never what will be. Projections that a source publishes
- * itself go before. Nothing is said of what lies too far ahead, nor with certainty.
+ * The expectation of a forecast, with its range and how it did on the past; never what will be. Projections
+ * that a source publishes itself go before. Nothing is said of times too far ahead, nor with certainty.
  */
 export function forecastAnswer(asked: Asked): PartAnswer {
   const { question, data } = asked

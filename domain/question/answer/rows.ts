@@ -23,7 +23,7 @@ export function rowOf(point: Point, target: number | null = null): AnswerRow {
   }
 }
 
-/** What was worked out of figures, beside the first of them. */
+/** A value worked out of figures, beside the first of them. */
 export function madeRow(
   { point }: StatedFigure,
   made: Pick<AnswerRow, 'kind' | 'value'> &

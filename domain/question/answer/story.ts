@@ -15,7 +15,10 @@ import { targetAnswer } from './target.ts'
 import { seriesFor, trendAnswer } from './trend.ts'
 import { valueAnswer } from './value.ts'
 
-/** What a story is about. Without a source or a year the rules choose, as they do for a question that names none. */
+/**
+ * The subject of a story. Without a source or a year the rules choose, as they do for a question that names
+ * none.
+ */
 export interface StoryQuestion {
   readonly indicator: number
   readonly location: number
@@ -28,13 +31,14 @@ export interface StoryQuestion {
 /** Places without a figure that are named; of more it is said how many. */
 const MOST_NAMED = 6
 
-/** What is said of change in short: from where to where, and what its intervals allow to say. */
+/** The sentences about change in short: from where to where, and what its intervals allow to say. */
 const IN_SHORT = new Set(['assistant.trend', 'assistant.trend-verdict'])
 
 /**
- * What stands out about an indicator at a place: its level and target, how it changed, what other sources say, where inside the place it is
- * high and low, which figure is the least certain, and where there is none. Every sentence comes from the answer to the question that a
- * reader would ask for it, so it claims no more and rests on the same rows.
+ * The remarkable facts about an indicator at a place: its level and target, how it changed, what other
+ * sources say, where inside the place it is high and low, which figure is the least certain, and where there
+ * is none. Every sentence comes from the answer to the question that a reader would ask for it, so it claims
+ * no more and rests on the same rows.
  */
 export function storyAnswer(story: StoryQuestion, data: QuestionData): PartAnswer {
   const asked = askedFor(story, data)
@@ -82,7 +86,7 @@ function changePart(asked: Asked, { indicator, isWhole }: StoryQuestion): PartAn
   return answering({ said: isWhole ? said : said.filter((one) => IN_SHORT.has(idOf(one))), rows })
 }
 
-/** What another source says of the place, and on request why the two may differ. */
+/** Another source's figure of the place, and on request why the two may differ. */
 function otherPart(asked: Asked, { isWhole }: StoryQuestion): PartAnswer {
   const anySource = { ...asked, question: { ...asked.question, sources: [] } }
   const differ = differOf(anySource)

@@ -58,7 +58,7 @@ export function valueAnswer(asked: Asked): PartAnswer {
   })
 }
 
-/** What was not said: place, source, year; with the other figures that it could have been. */
+/** The parts that were not said: place, source, year; with the other figures that it could have been. */
 export function assumed(asked: Asked, stated: StatedFigure, place: Location): Assumption[] {
   const { question, data } = asked
   const isOpen = question.sources.length === 0 || question.periods.years.length === 0

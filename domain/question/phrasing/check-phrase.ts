@@ -27,9 +27,9 @@ const MARKUP = /[<>[\]`*_#|\\@]|https?:|www\.|\p{Cc}/u
 const LONGEST = { times: 1.8, more: 120 } as const
 
 /**
- * What is wrong with a text that a language model wrote about facts; null: it may be shown. It may hold placeholders of
- * the facts and plain words: no number in digits or words, no name of a place or a source, no direction, negation or cause that the
- * facts do not state, and it leaves out nothing.
+ * The fault in a text that a language model wrote about facts; null: it may be shown. It may hold
+ * placeholders of the facts and plain words: no number in digits or words, no name of a place or a source, no
+ * direction, negation or cause that the facts do not state, and it leaves out nothing.
  */
 export function phraseFault(text: string, facts: Facts, names: KnownNames): PhraseFault | null {
   const { template, values } = facts
@@ -50,7 +50,7 @@ export function phraseFault(text: string, facts: Facts, names: KnownNames): Phra
   return null
 }
 
-/** Of a text that has only begun: whatever is wrong with it already. What is missing may still come. */
+/** The fault in a text that has only begun. Missing parts may still come. */
 export function faultSoFar(text: string, facts: Facts, names: KnownNames): PhraseFault | null {
   const fault = phraseFault(text, facts, names)
   return fault === 'missing' || fault === 'negation' ? null : fault

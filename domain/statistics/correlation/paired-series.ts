@@ -162,7 +162,7 @@ function isoOrNull(period: PeriodCode | null): string | null {
   return period === null ? null : isoPeriod(period)
 }
 
-/** What two series say alike is said once. */
+/** A warning that two series share is given once. */
 function distinct(warnings: readonly Value[]): Value[] {
   return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()]
 }

@@ -5,7 +5,7 @@ import type { Coefficients } from './coefficients.ts'
 
 export type CorrelationMethod = 'pearson' | 'spearman'
 
-/** Which coefficient is shown first, and why. */
+/** The coefficient shown first, and why. */
 export interface MethodChoice {
   readonly default_method: CorrelationMethod
   readonly default_method_reason: 'fewer_than_10_pairs' | 'skewed' | 'outlier' | 'none_of_these'
@@ -21,7 +21,7 @@ export function methodChoice(x: readonly number[], y: readonly number[]): Method
   return choiceOf(x.length, sideOf(x), sideOf(y))
 }
 
-/** What speaks against a straight line on one side of the pairs. */
+/** The signs against a straight line on one side of the pairs. */
 export interface Side {
   readonly skewed: boolean
   readonly outlier: boolean
@@ -88,7 +88,10 @@ function strengthWord(size: number): Strength['strength'] {
   return size < 0.7 ? 'strong' : 'very_strong'
 }
 
-/** What a correlation of health figures never shows. Source: methods §4. */
+/**
+ * The limits of every correlation of health figures. Source: methods
+ * 4.
+ */
 export function correlationCaveats(): Message[] {
   return [
     message('correlation.no-cause'),

@@ -25,7 +25,7 @@ export interface WhyQuestion {
   readonly b: number
   /** Absent: the newest figures that both can offer. */
   readonly period?: PeriodCode | null | undefined
-  /** What editions said of figures of either source at the place; absent: not known. */
+  /** The figures of earlier editions of either source at the place; absent: not known. */
   readonly editions?: readonly EditionFigure[]
 }
 

@@ -10,7 +10,7 @@ import { shareInterviews } from './described-reasons.ts'
 import type { ComparedSides, JudgedReason, Side } from './reason.ts'
 
 const REASON = 'edition'
-/** What one figure is told from others by. */
+/** The fields that tell one figure from others. */
 const KEY = ['indicator', 'source', 'location', 'period'] as const
 
 /**
@@ -35,7 +35,7 @@ export function edition(sides: ComparedSides): JudgedReason {
     const evidence = message('why-differ.replaced', said)
     return { reason: REASON, verdict: 'may_explain', evidence, size: null }
   }
-  // What the revision changed, in the direction of b − a.
+  // The change by the revision, in the direction of b − a.
   const change = (now.value - old.point.value) * (old === a ? 1 : -1)
   const evidence = message('why-differ.revised', {
     ...said,
@@ -65,7 +65,7 @@ function revised(sides: ComparedSides): JudgedReason {
       size: 0,
     }
   if (shareInterviews(sides)) {
-    // What was changed of each, in the direction of b − a.
+    // The change of each, in the direction of b − a.
     const changes = revisions.map(
       ({ side, before }) => (side.point.value - before.value) * (side === b ? 1 : -1),
     )

@@ -61,6 +61,6 @@ export interface ComparedSides {
   readonly location: Location
   readonly reference: ReferenceData
   readonly table: ObservationTable
-  /** What editions said of figures of either source, as far as it is known. */
+  /** The figures of earlier editions of either source, as far as they are known. */
   readonly editions: readonly EditionFigure[]
 }

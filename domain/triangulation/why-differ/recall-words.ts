@@ -4,7 +4,7 @@ import type { Level } from '#domain/location/location.ts'
 const RECALL =
   /(before|preceding) the survey|\bin the last\b|last \w+ (years|months|weeks)|at any time|(by|before) (12 months|the first birthday)|reference period/i
 
-/** What a source says about the time that people are asked to remember, at a level; null when it says nothing. */
+/** A source's words about the time that people are asked to remember, at a level; null when it has none. */
 export function recallWords(measure: IndicatorSource | undefined, level: Level): string | null {
   const text = [measure?.comparability, measure?.definition, measure?.name].filter(Boolean).join('. ')
   const sentences = text

@@ -22,9 +22,9 @@ export interface WhyTheyDiffer {
   /** The difference in one sentence; says of neither that it is right. */
   readonly sentence: Message
   readonly reasons: readonly JudgedReason[]
-  /** What sampling, timing and rounding together leave, at or above zero. */
+  /** The part that sampling, timing and rounding together leave, at or above zero. */
   readonly unexplained: number
-  /** What may stand behind the rest, in one sentence. */
+  /** The possible reasons for the rest, in one sentence. */
   readonly rest: Message
 }
 

@@ -23,7 +23,10 @@ export interface AnnotationPlace {
   readonly y: number
 }
 
-/** What somebody put on a figure: words, an arrow from one place to another, or a box between two corners. Colours as `#rrggbb`. */
+/**
+ * An annotation on a figure: words, an arrow from one place to another, or a box between two corners. Colours
+ * as `#rrggbb`.
+ */
 export type Annotation =
   | {
       readonly kind: 'text'

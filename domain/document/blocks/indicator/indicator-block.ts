@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { defineBlock } from '../define-block.ts'
 import { widthIn } from '../shared-fields.ts'
 
-/** What is known about an indicator, in words: definition, unit, which direction is better, targets. */
+/** The facts about an indicator, in words: definition, unit, which direction is better, targets. */
 export const indicatorBlock = defineBlock('indicator', (fields) => ({
   indicator: fields.wholeNumber('indicator'),
   width: widthIn(fields),

@@ -12,7 +12,9 @@ interface Beginning {
   readonly location: number | Hole<'place'>
 }
 
-/** Which figure to quote for an indicator in a place, with the reasons. A year answers for then; null for now. */
+/**
+ * The figure to quote for an indicator in a place, with the reasons. A year answers for then; null for now.
+ */
 export const quoteBlock = defineBlock('quote', (fields) => ({
   indicator: fields.wholeNumber('indicator'),
   location: fields.idOr('location', '{place}'),

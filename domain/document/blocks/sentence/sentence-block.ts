@@ -4,7 +4,7 @@ import { frozenIn, widthIn } from '../shared-fields.ts'
 import { missingInView, slotsOfView } from '../view-block.ts'
 import { type TemplateView, viewIn } from '../view-field.ts'
 
-/** What a view shows, said in words that are made from its figures whenever it is drawn. */
+/** A view in words that are made from its figures whenever it is drawn. */
 export const sentenceBlock = defineBlock('sentence', (fields) => ({
   view: viewIn(fields),
   width: widthIn(fields),
