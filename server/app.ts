@@ -56,7 +56,7 @@ export interface AppOptions {
   readonly speech?: SpeechVariables | null
   /** Watches whether changes can be kept; without one only what the store refuses is known. */
   readonly writing?: WritingWatch
-  /** What the data audit finds; without one, of its own. */
+  /** The findings of the data audit; without one, the server's own. */
   readonly audits?: Audits
   /** The language model that may phrase answers of the assistant; without one they stay as they are. */
   readonly model?: ModelVariables | null

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => taken.close(resolve)))
 
-/** What the product says when it is started on a store that has its data already. */
+/** The product's words when it is started on a store that has its data already. */
 async function wordsOf(env: Readonly<Record<string, string>>): Promise<string> {
   const { dataDir } = await newStore('embedded', 'first-release')
   return startProduct({ dataDir, env }).then(

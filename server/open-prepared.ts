@@ -5,8 +5,8 @@ import { inOwnProcess } from './own-process.ts'
 import { isPrepared } from './prepare-store.ts'
 
 /**
- * Opens the store with everything in it. What it lacks is put there first, by a process that ends: the embedded database and
- * the engine keep what they once took of memory for as long as their process lives.
+ * Opens the store with everything in it. Missing parts are put there first, by a process that ends: the
+ * embedded database and the engine keep the memory that they once took for as long as their process lives.
  */
 export async function openPrepared(environment: Environment): Promise<Database> {
   if (!isEmpty(environment)) {

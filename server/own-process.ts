@@ -3,8 +3,8 @@ import { sayAside } from './platform/terminal.ts'
 import { text } from 'node:stream/consumers'
 
 /**
- * Runs a file of ours as a process of its own and waits for its end. What it says is said at once; what it says of its
- * failure becomes the message of the error.
+ * Runs a file of ours as a process of its own and waits for its end. Its output is passed on at once; its
+ * words about its failure become the message of the error.
  */
 export async function inOwnProcess(file: URL): Promise<void> {
   const child = fork(file, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] })

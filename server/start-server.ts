@@ -97,7 +97,7 @@ async function prepareFirstViews(app: FastifyInstance, database: Database, files
   }
 }
 
-/** What the rules find in the release is there before somebody asks; a restart finds it kept. */
+/** The rules' findings in the release are there before somebody asks; a restart finds them kept. */
 async function prepareAudit(app: FastifyInstance, audits: Audits): Promise<void> {
   if (!app.server.listening) return
   try {

@@ -19,7 +19,7 @@ export interface Answers {
   readonly assistant: Assistant
   /** Throws `too-many-requests` for a flood from one network address, and when many wait. */
   answer(asking: Asking, question: SentQuestion): Promise<AssistantAnswer>
-  /** What stands out, within the same limits. */
+  /** Remarkable facts, within the same limits. */
   story(asking: Asking, question: StoryQuestion, language: Language): Promise<AssistantAnswer>
 }
 

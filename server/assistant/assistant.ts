@@ -17,16 +17,16 @@ export interface SentQuestion {
   /** Empty: of no conversation. */
   readonly session: string
   readonly language: Language
-  /** What it is about where it names no indicator; null or unknown: nothing. */
+  /** Its indicator where it names none; null or unknown: none. */
   readonly indicator?: number | null
 }
 
-/** Who answers questions in words, from the current release. */
+/** The answers to questions in words, from the current release. */
 export interface Assistant {
   answer(question: SentQuestion): Promise<AssistantAnswer>
-  /** What stands out. Throws `invalid-input` for ids that do not exist. */
+  /** Remarkable facts. Throws `invalid-input` for ids that do not exist. */
   story(question: StoryQuestion, language: Language): Promise<AssistantAnswer>
-  /** What questions are read with now. */
+  /** The store that questions are read with now. */
   store(): Promise<QuestionStore>
 }
 

@@ -13,7 +13,7 @@ interface Turn {
   at: number
 }
 
-/** What was asked last in each conversation: the understanding of it, never its words. */
+/** The last question of each conversation: the understanding of it, never its words. */
 export interface Conversations {
   before(session: string): Question | null
   remember(session: string, question: Question | null): void

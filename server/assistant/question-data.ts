@@ -14,7 +14,10 @@ import { readPoints } from '#server/release/read-points.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 import { withLgas } from '#server/release/with-lgas.ts'
 
-/** What questions are read and answered with, of one release. Rows of an indicator are read when it is first asked about. */
+/**
+ * The data with which questions of one release are read and answered. Rows of an indicator are read when it
+ * is first asked about.
+ */
 export interface QuestionStore {
   readonly lexicon: Lexicon
   readonly currentYear: number

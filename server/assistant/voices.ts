@@ -7,7 +7,7 @@ export interface Sound {
   readonly voice: 'browser' | 'service' | 'espeak'
 }
 
-/** Who turns a reply into sound, as far as this server can. */
+/** The voices that turn a reply into sound, as far as this server can. */
 export interface Voices {
   speak(text: string): Promise<Sound>
 }

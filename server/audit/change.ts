@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { type SignedInCall, signedIn } from '#server/platform/http/who-asks.ts'
 
-/** Who makes a change, and from where. */
+/** The author of a change, and their address. */
 export interface Change {
   readonly actor: Account
   readonly address: string

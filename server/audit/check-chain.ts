@@ -1,7 +1,7 @@
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { auditHash, FIRST_HASH, sortedJson } from './audit-content.ts'
 
-/** What a check of the whole audit log found. */
+/** The result of a check of the whole audit log. */
 export interface ChainCheck {
   /** How many rows were read before the check ended. */
   readonly checked: number

@@ -5,13 +5,13 @@ import { type AuditContent, auditHash, sortedJson } from './audit-content.ts'
 
 /** One thing that was done, as the audit log keeps it. */
 export interface AuditEntry {
-  /** Who did it; null: nobody is signed in, or the server itself. */
+  /** The person who did it; null: nobody is signed in, or the server itself. */
   readonly actor: Pick<Account, 'id' | 'username'> | null
   /** Area and verb: `account.role-changed`, `plugin.approved`, `sign-in.refused`. */
   readonly action: string
-  /** What it was done to: `account 12`. */
+  /** The subject of the action: `account 12`. */
   readonly subject?: string
-  /** What it was and what it became. Never a password, a token or a code. */
+  /** The subject before and after. Never a password, a token or a code. */
   readonly before?: object | null
   readonly after?: object | null
   /** Address of the caller as `request.ip` has it; only its network is kept. */

@@ -5,7 +5,7 @@ import { stepWhile } from '#server/work/one-by-one.ts'
 import { WorkThread } from '#server/work/work-thread.ts'
 import { type Answered, type Asked, type CalculationOrder, type MethodName, methodNamed } from './methods.ts'
 
-/** What callers have worked out: at once where it is little, else in a thread, when it is their turn. */
+/** Calculations for callers: at once where they are small, else in a thread, when it is their turn. */
 export interface Calculations {
   /** Throws `too-many-requests` when many wait, `too-much-work` for what takes too long. */
   run<Name extends MethodName>(name: Name, asked: Asked<Name>, asker: Asker): Promise<Answered<Name>>
@@ -14,7 +14,7 @@ export interface Calculations {
   close(): Promise<void>
 }
 
-/** What takes fewer milliseconds is worked out where it is asked for: a thread takes as long to be spoken to. */
+/** Work of fewer milliseconds is done in place: a thread takes as long to be spoken to. */
 const LIGHT = 15
 
 const QUEUE: QueueBounds = {

@@ -38,8 +38,8 @@ const ofSeries = (length: number) => Math.min(length, VALUES_USED[12]) * OF_A_VA
 const square = (length: number, share: number) => length ** 2 * share
 
 /**
- * What is worked out for a caller and may take long, by the functions of domain. Everything in questions and results can be sent
- * to a thread. The weights were measured at the largest that each may be asked for.
+ * Calculations for a caller that may take long, by the functions of domain. Everything in questions and
+ * results can be sent to a thread. The weights were measured at the largest that each may be asked for.
  */
 export const METHODS = {
   forecasts: method(
@@ -94,7 +94,7 @@ interface TrendAsked {
 
 export type MethodName = keyof typeof METHODS
 
-/** What a method is asked, and what it answers. */
+/** The input of a method, and its result. */
 export type Asked<Name extends MethodName> = Parameters<(typeof METHODS)[Name]['work']>[0]
 export type Answered<Name extends MethodName> = Awaited<ReturnType<(typeof METHODS)[Name]['work']>>
 

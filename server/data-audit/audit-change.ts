@@ -10,7 +10,7 @@ import { readAudit } from './kept-audit.ts'
 import { type NewFinding, newFindings } from './new-findings.ts'
 import type { IndicatorAudit } from './release-audit.ts'
 
-/** What the rules say of a change before anybody publishes it. */
+/** The rules' findings in a change before anybody publishes it. */
 export interface ChangeAudit {
   readonly findings: readonly NewFinding[]
   /** Places, indicators and sources that they name. */
@@ -30,9 +30,9 @@ export interface BegunChangeAudit {
 }
 
 /**
- * Begins to audit changes: the indicators that change, and those that are held against them.
- * What is open already in the release before is not the change's. From the time of the answer on the change may be written:
- * the release before stays as it was for whoever reads it, and what else is read has been by then.
+ * Begins to audit changes: the indicators that change, and those that are held against them. Findings open
+ * already in the release before are not the change's. From the time of the answer on the change may be
+ * written: the release before stays as it was for its readers, and everything else has been read by then.
  */
 export async function beginChangeAudit(changes: Changes, release: Release): Promise<BegunChangeAudit> {
   const { transaction } = changes

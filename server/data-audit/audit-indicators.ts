@@ -14,7 +14,7 @@ import { type AuditedChange, lengthOf, readStoredFigures } from './stored-figure
 /** Indicators that one statement reads. Others are answered between any two. */
 const AT_ONCE = 2
 
-/** What is audited. */
+/** The indicators to audit. */
 export interface AuditScope {
   readonly release: Release
   /** Absent: every indicator. */
@@ -31,7 +31,7 @@ export async function auditIndicators(runner: SqlRunner, scope: AuditScope): Pro
   return (await beginAudit(runner, scope, { ahead: 0 })).found
 }
 
-/** An audit that is under way. Whoever ends the transaction waits for it first. */
+/** An audit that is under way. The transaction waits for it before it ends. */
 export interface BegunAudit {
   readonly found: Promise<IndicatorAudit[]>
 }
@@ -65,7 +65,7 @@ interface Asking {
   readonly isAhead: () => void
 }
 
-/** What the thread was asked, with the length of the text that it was given. */
+/** An order to the thread, with the length of the text that it was given. */
 interface Asked {
   readonly length: number
   readonly answer: Promise<readonly IndicatorAudit[]>

@@ -5,7 +5,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { IndicatorAudit } from './release-audit.ts'
 import type { StoredFigures } from './stored-figures.ts'
 
-/** What the thread of the data audit knows from its beginning. */
+/** The data that the thread of the data audit has from its beginning. */
 export interface AuditGround {
   /** Places of every level, measures of every indicator. */
   readonly reference: ReferenceData
@@ -14,7 +14,7 @@ export interface AuditGround {
   readonly coordinates: ReadonlyMap<number, Coordinates>
 }
 
-/** What it is asked, with what it answers. */
+/** The orders to it, with their answers. */
 export interface AuditOrders {
   /** The indicators that say how many people others are about; their figures follow with `people`. */
   readonly weights: {

@@ -17,7 +17,7 @@ export interface AuditThread {
   end(): Promise<void>
 }
 
-/** Starts a thread; whoever starts it ends it. What goes wrong in it rejects the answer that is waited for. */
+/** Starts a thread; its starter ends it. A fault in it rejects the answer that is waited for. */
 export function startAuditThread(ground: AuditGround): AuditThread {
   const worker = new Worker(new URL('./audit-work.ts', import.meta.url), {
     workerData: ground,
@@ -34,7 +34,7 @@ export function startAuditThread(ground: AuditGround): AuditThread {
         return told
       })
       last = answer
-      // Whoever asked is told what went wrong, though he may look only after it did.
+      // The caller is told of a fault, though he may look only after it happened.
       answer.catch(() => {})
       return answer
     },

@@ -4,7 +4,7 @@ import { auditIndicators } from './audit-indicators.ts'
 import { keepAudit, readAudit } from './kept-audit.ts'
 import { type IndicatorAudit, type ReleaseAudit, releaseAudit } from './release-audit.ts'
 
-/** What the data audit finds in the releases of a store. */
+/** The findings of the data audit in the releases of a store. */
 export interface Audits {
   /** As it is kept; a release that nobody has looked at is audited for whoever asks first, and nothing is written. */
   of(release: Release): Promise<ReleaseAudit>

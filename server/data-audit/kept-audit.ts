@@ -5,7 +5,7 @@ import type { IndicatorAudit } from './release-audit.ts'
 /** Rises when the rules change, so that what was found by earlier ones is found anew. */
 const EDITION = 3
 
-/** What was found in a release, as it is kept; null where nobody has looked, or by earlier rules. */
+/** The kept findings of a release; null where nobody has looked, or by earlier rules. */
 export async function readAudit(
   runner: SqlRunner,
   { number }: Pick<Release, 'number'>,

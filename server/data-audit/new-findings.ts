@@ -8,10 +8,13 @@ export interface NewFinding {
   readonly figures: number
 }
 
-/** Whoever publishes has to say that they have seen these: no such value can be right, or what is said would change. */
+/**
+ * The publisher has to say that they have seen these: no such value can be right, or a statement would
+ * change.
+ */
 const SEVERE: readonly AuditSeverity[] = ['impossible', 'high']
 
-/** What is open after a change and was not before, the gravest first. */
+/** The findings open after a change and not before, the gravest first. */
 export function newFindings(
   before: readonly IndicatorAudit[],
   after: readonly IndicatorAudit[],

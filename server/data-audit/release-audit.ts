@@ -19,12 +19,12 @@ export interface KeptFinding extends AuditFinding {
 /** Everything that the rules found in one indicator of a release. */
 export interface IndicatorAudit {
   readonly indicator: number
-  /** What each rule looked at. */
+  /** The number of cases that each rule looked at. */
   readonly checked: Readonly<Partial<Record<AuditRuleId, number>>>
   readonly findings: readonly KeptFinding[]
 }
 
-/** What a rule looked at in the whole release, and how many cases nobody can explain. */
+/** The cases of a rule in the whole release, and how many of them nobody can explain. */
 export interface RuleCount {
   readonly rule: AuditRuleId
   readonly checked: number
@@ -34,7 +34,7 @@ export interface RuleCount {
 /** Everything that the audit found in a release. */
 export interface ReleaseAudit {
   readonly counts: readonly RuleCount[]
-  /** What is open first, then the gravest, then what has the most cases. */
+  /** Open ones first, then the gravest, then those with the most cases. */
   readonly findings: readonly KeptFinding[]
 }
 

@@ -9,7 +9,7 @@ export interface StoredFigures {
   readonly indicator: number
   /** Null where there are none. */
   readonly published: FigureLists | null
-  /** What a change would make of figures; null where it is silent. */
+  /** The figures as a change would make them; null where it is silent. */
   readonly changes: FigureLists | null
 }
 

@@ -10,7 +10,7 @@ const gunzipAsync = promisify(gunzip)
 /** Releases whose files stay decoded. */
 const KEPT_RELEASES = 2
 
-/** What a thread that reads releases asks of the server: a file of a release, packed by gzip; null when it has none. */
+/** A request of a thread that reads releases: a file of a release, packed by gzip; null when it has none. */
 export type FileNeed = {
   readonly file: {
     readonly asked: { readonly release: string; readonly request: DataFileRequest }

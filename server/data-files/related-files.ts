@@ -6,8 +6,9 @@ import { catalogueText } from '#server/release/read-reference-data.ts'
 import { indicatorText } from './release-files.ts'
 
 /**
- * Text of a list with the files of the related indicators that the table of sources shows beside an indicator; null when
- * the release has no such indicator. Which they are is decided by the catalogue of that release, as in the web.
+ * Text of a list with the files of the related indicators that the table of sources shows beside an
+ * indicator; null when the release has no such indicator. The catalogue of that release decides which they
+ * are, as in the web.
  */
 export async function relatedText(
   database: Database,

@@ -90,7 +90,11 @@ async function localText(
   return JSON.stringify(file)
 }
 
-/** What rests on too few people leaves the store by no file: only where it stands, and the rule. Source: methods §11, rule 5. */
+/**
+ * Figures that rest on too few people leave the store by no file: only where they stand, and the rule.
+ * Source: methods
+ * 11, rule 5.
+ */
 async function mayBeShown(
   database: Database,
   release: Release,

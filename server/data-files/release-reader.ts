@@ -13,7 +13,7 @@ export type ReadText = (request: DataFileRequest) => Promise<string | null>
 /** Characters of files that stay decoded: the ones used last. Decoded they take two to four times as many bytes. */
 const KEPT = 12_000_000
 
-/** Reads a release from the texts of its files. What it decodes it keeps as long as it is used, itself included. */
+/** Reads a release from the texts of its files. A cache keeps decoded files as long as they are used. */
 export function readerOf(read: ReadText): ReleaseReader {
   const kept = new RecentlyUsed<{ readonly file: LoadedFile; readonly length: number }>(
     KEPT,

@@ -5,7 +5,7 @@ import { periodCode } from '#domain/period/period.ts'
 import type { KnownIds } from './known-ids.ts'
 import { type Row, told } from './row.ts'
 
-/** What numbers are called in the sentence that refuses one. */
+/** The names of numbers in the sentence that refuses one. */
 const CALLED: Readonly<Record<NumberKind, string>> = {
   percent: 'A percentage',
   'per-1000': 'A rate per 1,000',
@@ -15,7 +15,7 @@ const CALLED: Readonly<Record<NumberKind, string>> = {
   other: 'A number of this indicator',
 }
 
-/** Refuses a number that no figure of its kind can be. What is not known is refused elsewhere. */
+/** Refuses a number that no figure of its kind can be. Unknown ids are refused elsewhere. */
 export function refuseImpossible(
   row: Row,
   column: string,

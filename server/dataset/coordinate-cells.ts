@@ -35,7 +35,7 @@ export function readSpan(
   return [start, end]
 }
 
-/** What the figure of a row is about; what cannot be read is noted on the row. */
+/** The coordinates of a row's figure; unreadable cells are noted on the row. */
 export function readCoordinates(row: Row, key: PointKey, known: KnownIds): Coordinates {
   if (!row.hasAny(COLUMNS)) return NO_COORDINATES
   const [referenceStart, referenceEnd] = readSpan(row, ['reference_start', 'reference_end'])

@@ -11,13 +11,13 @@ export interface Place {
  * so that a record costs no memory; what is kept of one is taken out before the next one is asked for.
  */
 export interface FileRecords extends Place {
-  /** What the cells of each record are called, in their order. */
+  /** The names of the cells of each record, in their order. */
   readonly columns: readonly string[]
   /** How many cells the record has. */
   readonly width: number
   /** Goes on to the next record; false when there is none. */
   next(): boolean
-  /** What stands in a cell, without spaces around it; empty for nothing. */
+  /** The content of a cell, without spaces around it; empty for nothing. */
   text(cell: number): string
   /** True when nothing stands in a cell; of one with spaces alone `text` says so. */
   isEmpty(cell: number): boolean
@@ -29,7 +29,7 @@ export interface FileRecords extends Place {
   readonly damage: string | null
 }
 
-/** Reads the files of a format. Whoever checks figures knows records and places, and nothing of the format. */
+/** Reads the files of a format. The checks of figures know records and places, and nothing of the format. */
 export interface FileReader {
   /** Whether the file of this name is of the format. */
   reads(name: string): boolean

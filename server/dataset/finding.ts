@@ -1,7 +1,7 @@
 import { visible } from '#server/platform/terminal.ts'
 import type { Place } from './file-records.ts'
 
-/** What is wrong with a cell of a file, or worth a look. */
+/** A fault in a cell of a file, or a remark on it. */
 export interface Finding extends Place {
   readonly file: string
   /** Empty when the row as a whole is meant. */

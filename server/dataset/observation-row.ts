@@ -98,7 +98,7 @@ function readFlags(row: Row): Flag[] {
   return FLAGS.filter((flag) => words.includes(flag))
 }
 
-/** What a number beside a value is read with. */
+/** The data that a number beside a value is read with. */
 interface Beside {
   readonly key: PointKey
   readonly known: KnownIds
@@ -123,7 +123,7 @@ const READ: Readonly<Record<Exclude<NumberUnit, 'bound'>, ReadNumber>> = {
   },
 }
 
-/** What a row says beside the value and its bounds. */
+/** The fields of a row beside the value and its bounds. */
 function readBeside(row: Row, beside: Beside): Partial<Point> {
   const numbers: { -readonly [Field in NumberField]?: number | null } = {}
   for (const { field, name, unit } of NUMBER_COLUMNS) {

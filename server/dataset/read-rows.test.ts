@@ -107,7 +107,7 @@ const NO_NUMBER = 'is not a number. Write it like 1234.5, without separators and
 const NO_PERIOD =
   'is not a period. Write 2018, 2024-03 for a month, 2024-W40 for a week or 2024-Q2 for a quarter.'
 
-/** What stands in cells of tables that people keep. Each is refused by column; none is guessed at. */
+/** Cells of tables that people keep. Each is refused by column; none is guessed at. */
 const SPOILT: readonly (readonly [cells: string, sentence: string])[] = [
   ...[
     '"1,234.5"',

@@ -32,7 +32,7 @@ export interface Columns {
   readonly optional: readonly string[]
 }
 
-/** What a kind of row is read into; null when the row was refused. The row is good until the next one is read. */
+/** The reader of a kind of row; null when the row was refused. The row is good until the next one is read. */
 export type ReadRow<Content> = (row: Row) => Content | null
 
 /** A row that was read, with the line on which it stands. */
@@ -41,7 +41,7 @@ export interface Placed<Content> {
   readonly content: Content
 }
 
-/** What is wrong with the names of columns, a sentence each. */
+/** The faults in the names of columns, a sentence each. */
 function columnProblems(
   names: readonly string[],
   { required, optional }: Columns,

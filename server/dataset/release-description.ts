@@ -12,7 +12,7 @@ const DESCRIPTION = z.object({
   rows: z.record(z.string(), z.number().int()),
 })
 
-/** What `release.json` says of a data set. */
+/** The description of a data set in `release.json`. */
 export type ReleaseDescription = z.infer<typeof DESCRIPTION>
 
 const NAME = 'release.json'

@@ -8,8 +8,8 @@ const WHOLE = /^-?\d{1,15}$/
 const LONGEST = 60
 
 /**
- * A row of a file, read cell by cell, whatever the format of the file. What cannot be read is noted, and the row is then refused
- * as a whole. One object serves all rows of a part of a file, one after the other.
+ * A row of a file, read cell by cell, whatever the format of the file. An unreadable cell is noted, and the
+ * row is then refused as a whole. One object serves all rows of a part of a file, one after the other.
  */
 export class Row {
   readonly file: string

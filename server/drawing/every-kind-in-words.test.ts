@@ -13,7 +13,8 @@ import { shippedGroups } from '#tests/builders/shipped-groups.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 import { figureOfView, plotOf } from './draw-view.ts'
 
-// In the pseudo-language every word of a message has accents. What is left plain is a name of the data, or was never a message.
+// In the pseudo-language every word of a message has accents. A plain word is a name of the data, or was
+// never a message.
 
 const {
   trend,

@@ -50,7 +50,7 @@ test.each(KINDS.map(({ name }) => name))(
     }
     const page = pageOf(file)
     expect(page).not.toMatch(/NaN|undefined|Infinity/)
-    // What is marked on the page is in the tree that readers aloud follow, the title first.
+    // The marks on the page are in the tree that readers aloud follow, the title first.
     const marked = [...page.matchAll(/^\/(\w+) <<\/MCID (\d+)>> BDC$/gm)].map(([, tag]) => tag)
     expect(marked.slice(0, 2)).toEqual(['H1', 'P'])
     expect(marked).toContain('Figure')

@@ -6,7 +6,7 @@ import type { FigureBlock } from '#sections/definition/body.ts'
 import type { Shown } from '#sections/definition/section-definition.ts'
 import { loadMap } from './server-files.ts'
 
-/** What of a block decides its figure. */
+/** The part of a block that decides its figure. */
 export type DrawnBlock = Pick<FigureBlock<object, string>, 'view' | 'draw'>
 
 /** The figure of a block of a resolved section, from the files that the section has read. */

@@ -11,7 +11,7 @@ import { pageStyle } from './page-style.ts'
 import { placesToChoose } from './places-to-choose.ts'
 import type { ShownFigure } from './shown-figure.ts'
 
-/** What makes the marks of an embedded figure answer to pointer and keyboard. */
+/** The script with which the marks of an embedded figure answer to pointer and keyboard. */
 const EMBED_SCRIPT = '/embed/figure.js'
 
 /**

@@ -48,7 +48,7 @@ describe.each(ENORMOUS)('a figure of %d', (enormous) => {
       )
       const long = sheet.replaceAll(/<style>.*?<\/style>/gs, '').match(/(\d,?){24}/g) ?? []
       expect({ far: far.slice(0, 3), long: long.slice(0, 3) }).toEqual({ far: [], long: [] })
-      // What the code that draws dies of costs this one answer.
+      // A crash of the code that draws costs this one answer.
       const drawn = await pngOf(sheet, 0.5, waiting).catch((error: unknown) => error)
       expect(drawn instanceof Uint8Array || drawn).toSatisfy(
         (made) => made === true || (made instanceof Problem && made.code === 'cannot-be-made'),

@@ -142,7 +142,7 @@ async function orderOf(database: Database, data: DataFiles, asked: AskedFile): P
   return { ...order, of: { view: serialiseView(request.view) }, search: figureQuery(request) }
 }
 
-/** What a figure is called and what it says. Throws as `file` does. */
+/** The title and the words of a figure. Throws as `file` does. */
 export async function figureWords(
   files: FigureFiles,
   asked: Pick<AskedFile, 'site' | 'asker'> & { readonly request: FigureRequest },

@@ -43,7 +43,7 @@ function saidMarks(drawing: SvgNode, marks: readonly Mark[]): SvgNode {
   return { ...drawing, children: drawing.children.map(named) }
 }
 
-/** What the signs of the plot mean. */
+/** The meaning of the signs of the plot. */
 export function keyHtml({ key }: Figure, { paper }: FigureLook, label: string): string {
   const { mode } = paper
   const entries = key

@@ -6,7 +6,7 @@ import type { SiteChoices } from '#sections/site-choices.ts'
 import type { FileNeed } from '#server/data-files/files-for-threads.ts'
 import type { FigureLook } from './figure-request.ts'
 
-/** What a figure can be made into, by the ending of its address, and what each is called in the answer. */
+/** The forms of a figure, by the ending of its address, and the name of each in the answer. */
 export const MEDIA_TYPES = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -31,7 +31,7 @@ export interface FigureOrder {
   readonly look: FigureLook
   /** Where the product is reached, without a slash at the end. */
   readonly site: string
-  /** What the site calls itself: part of the order, so that what was made under another name is not sent. */
+  /** The site's own name: part of the order, so that a file made under another name is not sent. */
   readonly front: FrontName
   /** Query of the figure's own page, with release and language where the reader asked for them; empty: the view's. */
   readonly search: string
@@ -54,14 +54,17 @@ export interface OpeningOrder extends Pick<FigureOrder, 'release' | 'language' |
   readonly width: keyof typeof DRAWN_WIDTHS
   /** Name of a kept picture; null: the mark of the product. */
   readonly logo: Front['logo']
-  /** What the site decides of its dashboards. */
+  /** The site's decisions about its dashboards. */
   readonly choices: SiteChoices
 }
 
-/** What the thread can make. */
+/** The orders that the thread can carry out. */
 export type ThreadOrder = FigureOrder | LiteOrder | OpeningOrder
 
-/** What the thread asks of the server: files of releases, and drawings as dots, which are made in a process of their own. */
+/**
+ * The thread's requests to the server: files of releases, and drawings as dots, which are made in a process
+ * of their own.
+ */
 export type FigureNeeds = FileNeed & {
   readonly dots: {
     readonly asked: { readonly svg: string; readonly scale: number }
@@ -72,11 +75,11 @@ export type FigureNeeds = FileNeed & {
 /** A file that was made. */
 export interface MadeFile {
   readonly bytes: Uint8Array
-  /** What it is called when it is kept. */
+  /** Its name when it is kept. */
   readonly name: string
 }
 
-/** What a figure is called, what it says, and how high it is in a frame. */
+/** The title and the summary of a figure, and how high it is in a frame. */
 export interface FigureWords {
   readonly title: string
   readonly summary: string

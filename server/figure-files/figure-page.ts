@@ -35,7 +35,7 @@ export function pageHtml(
   return `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<style>${style}</style></head><body>${body}</body></html>`
 }
 
-/** What stands below a figure: its sources, notes, names in full, licences and release. */
+/** The lines below a figure: its sources, notes, names in full, licences and release. */
 export function sourcesHtml({ figure, reference, language, release }: ShownFigure): string {
   const about = sheetAbout({ figure, reference, language, read: readIn(release, null) })
   const lines = [figure.sourceLine, ...figure.notes, ...about].filter((line) => line !== '')

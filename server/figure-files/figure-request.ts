@@ -16,7 +16,7 @@ export interface FigureLook {
   readonly as: (typeof FORMS)[number]
 }
 
-/** What an address asks for: a figure, of which release, in whose words, and how it looks. */
+/** The request in an address: a figure, of which release, in whose words, and how it looks. */
 export interface FigureRequest {
   readonly view: View
   /** Hash of a release; null: the newest. */
@@ -28,7 +28,7 @@ export interface FigureRequest {
 const FORMS = ['sheet', 'card', 'interactive', 'picture'] as const
 const MODES = ['light', 'dark'] as const
 
-/** What numbers in an address may be, and what stands for one that is not there. Width and height in CSS pixels. */
+/** The limits of numbers in an address, with the default of an absent one. Width and height in CSS pixels. */
 export const BOUNDS = {
   width: { least: 280, most: 2000, whole: true },
   height: { least: 200, most: 2400, whole: true },

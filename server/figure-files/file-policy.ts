@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
-/** What a drawing or a page without scripts may do when it is opened by itself: show itself, with our type. */
+/**
+ * The policy of a drawing or a page without scripts when it is opened by itself: show itself, with our type.
+ */
 const FILE = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -19,7 +19,7 @@ export interface OpenedSection {
   readonly sections: readonly Section[]
   readonly definition: SectionDefinition
   readonly shown: Shown<object, unknown>
-  /** What the address asks for and the dashboard has not, one sentence each. */
+  /** The wishes in the address that the dashboard cannot meet, one sentence each. */
   readonly unmet: readonly Value[]
 }
 

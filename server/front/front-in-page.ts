@@ -24,7 +24,7 @@ export function accentStyle({ accent }: Pick<Front, 'accent'>): string {
   return made.style
 }
 
-/** What of a front differs from the product's own: what a page is told; null: nothing. */
+/** The differences of a front from the product's own, which a page is told; null: none. */
 export function chosenOf(front: Front): Partial<Front> | null {
   const chosen = Object.entries(front).filter(
     ([name, value]) =>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
-/** What a link in a letter is for. */
+/** The purpose of a link in a letter. */
 export type LinkPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation'
 
 export interface AccountLink {

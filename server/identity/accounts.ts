@@ -9,7 +9,7 @@ import { type Letters, openLetters } from './send-letters.ts'
 import { type PasswordHashing, SLOW_HASHING } from './password-hashing.ts'
 import { openSignIn, type SignIn } from './sign-in.ts'
 
-/** What every feature that has to do with accounts works with. */
+/** The services of every feature that has to do with accounts. */
 export interface Accounts {
   readonly database: Database
   readonly signIn: SignIn

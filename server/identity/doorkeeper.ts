@@ -9,7 +9,7 @@ import { requireRecentProof } from './recent-proof.ts'
 import { withRightsOfNow } from './rights-of-now.ts'
 import { noteSessionUse } from './session-use.ts'
 
-/** Knows people by their session: cookie or bearer token. Whoever is deactivated is known no more. */
+/** Knows people by their session: cookie or bearer token. A deactivated account is known no more. */
 export function doorkeeperOf(accounts: Accounts): Doorkeeper {
   const { database } = accounts
   return {

@@ -3,7 +3,8 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /**
  * The id of the account that somebody means by a username or an e-mail address, in any case; null: nobody's.
- * What looks like an address is one; the character 0 is in no name, and the store refuses even to compare it.
+ * A text that looks like an address is one; the character 0 is in no name, and the store refuses even to
+ * compare it.
  */
 export async function findAccount(store: SqlRunner, name: string): Promise<number | null> {
   if (name.includes('\0')) return null

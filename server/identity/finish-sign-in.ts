@@ -7,7 +7,7 @@ import { cookieOf } from '#server/platform/http/cookie.ts'
 import { markSignedIn, sendCookies } from './library-headers.ts'
 import { SESSION_COOKIES } from './sign-in.ts'
 
-/** What a client keeps of a sign-in: who it is, and the token for `Authorization: Bearer`. */
+/** The part of a sign-in that a client keeps: who it is, and the token for `Authorization: Bearer`. */
 export interface SignedIn {
   readonly id: number
   readonly username: string

@@ -1,4 +1,4 @@
-/** Which signs lie beside each other on a keyboard, as the list of the password checker has them. */
+/** The signs that lie beside each other on a keyboard, as the list of the password checker has them. */
 export type Keyboards = Readonly<Record<string, Readonly<Record<string, readonly (string | null)[]>>>>
 
 /** Shorter ones turn up in words. Signs. */

@@ -7,9 +7,9 @@ export interface CodeToSend {
   readonly code: string
 }
 
-/** What the product and the sign-in library tell each other during one call, beside its parameters. */
+/** The data that the product and the sign-in library exchange during one call, beside its parameters. */
 interface LibraryCall {
-  /** What the library writes belongs to this transaction. */
+  /** The writes of the library belong to this transaction. */
   readonly transaction?: SqlRunner
   /** Where a provider sends the browser back to, when it is not the usual address. */
   readonly returnAddress?: string

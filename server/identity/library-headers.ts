@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkAddress } from '#server/platform/http/network.ts'
 
-/** Tells the library the network of the caller. What a caller sends under this name is written over. */
+/** Tells the library the network of the caller. A caller's own header of this name is written over. */
 export const NETWORK_HEADER = 'x-msdat-network'
 
 /** The headers of a request as the sign-in library reads them. A bearer token counts alone: the cookie is left out. */

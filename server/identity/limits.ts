@@ -13,7 +13,7 @@ const RULES = {
   'forgot-address': { points: 30, seconds: 60 * 60 },
   'forgot-account': { points: 5, seconds: 60 * 60 },
   letter: { points: 5, seconds: 60 * 60 },
-  // What strangers make us write to one address, by whatever form, in a day.
+  // Letters to one address that strangers make us write, by whatever form, in a day.
   'letter-address': { points: 10, seconds: 24 * 60 * 60 },
   link: { points: 60, seconds: 15 * 60 },
   judgement: { points: 60, seconds: 60 * 60 },
@@ -29,7 +29,7 @@ const RULES = {
   'newsletter-letter': { points: 3, seconds: 60 * 60 },
   // Three videos of the largest kind.
   'video-part': { points: 75, seconds: 60 * 60 },
-  // What people write goes before a person each time; one who answers a workshop's questions still gets through.
+  // Posts go before a person each time; one who answers a workshop's questions still gets through.
   'reading-post': { points: 30, seconds: 24 * 60 * 60 },
   'comment-report': { points: 20, seconds: 24 * 60 * 60 },
   'reading-report': { points: 20, seconds: 24 * 60 * 60 },

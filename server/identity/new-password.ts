@@ -6,15 +6,16 @@ import { isCommonPassword } from './often-used-passwords.ts'
 /** Names shorter than this turn up in passwords by chance. Characters. */
 const SHORTEST_NAME = 4
 
-/** What the site calls itself, which no password may be. */
+/** The site's own names, which no password may be. */
 export async function siteNames(store: SqlRunner): Promise<readonly string[]> {
   const { name, agency } = await currentName(store)
   return [name, agency]
 }
 
 /**
- * What is wrong with a new password, in one sentence; null: it may be used. `own`: the username and the e-mail address,
- * which are the first that others try, as are the names of the `site`. The password must be in Unicode's form NFC, so that every keyboard types the same.
+ * The fault in a new password, in one sentence; null: it may be used. `own`: the username and the e-mail
+ * address, which are the first that others try, as are the names of the `site`. The password must be in
+ * Unicode's form NFC, so that every keyboard types the same.
  */
 export async function passwordFault(
   password: string,

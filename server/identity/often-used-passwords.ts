@@ -23,7 +23,7 @@ const SHORTEST_INSIDE = 6
 /** So few different signs are tried in no time, however often they are repeated. */
 const FEWEST_SIGNS = 5
 
-/** What people write for letters; `1` and `!` stand for two. */
+/** The signs that people write for letters; `1` and `!` stand for two. */
 const FOR_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
@@ -59,7 +59,9 @@ function wordsOf(name: string): string[] {
   return [words.join(''), ...words].filter((word) => word.length >= SHORTEST_WORD)
 }
 
-/** What is left without digits and signs at the ends, and without one or two letters outside of those. */
+/**
+ * The rest of a text without digits and signs at the ends, and without one or two letters outside of those.
+ */
 function cores(lower: string): string[] {
   const outer = lower.replaceAll(/^\p{L}{1,2}(?=[^\p{L}])|(?<=[^\p{L}])\p{L}{1,2}$/gu, '')
   return [lower, outer]
@@ -73,7 +75,7 @@ function asLetters(text: string): string[] {
   return ['i', 'l'].map((letter) => plain.replaceAll(/[1!|]/g, letter)).filter((read) => read !== text)
 }
 
-/** What is left of a text without up to three characters at its ends. */
+/** The rest of a text without up to three characters at its ends. */
 function insides(text: string): string[] {
   const starts = Array.from({ length: MOST_AROUND + 1 }, (_, before) => before)
   return starts.flatMap((before) =>

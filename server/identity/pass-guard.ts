@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import type { Limits } from './limits.ts'
 
-/** What a form for the public sends along beside its fields (contract/inquiries/sent-in.ts). */
+/** The guard fields of a form for the public (contract/inquiries/sent-in.ts). */
 export interface Guard {
   readonly website: string
   readonly seconds: number | null

@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
 /** How passwords are kept and compared. */
 export interface PasswordHashing {
-  /** What is stored in place of a password: never the same twice. Not inside a transaction, it takes its time. */
+  /** The stored form of a password: never the same twice. Not inside a transaction, it takes its time. */
   hash(password: string): Promise<string>
   /** Whether a password is the one behind a hash. */
   verify(pair: { readonly hash: string; readonly password: string }): Promise<boolean>

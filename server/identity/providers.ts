@@ -96,7 +96,10 @@ function configOf(
   )
 }
 
-/** What a new account takes over from a provider: names, and a username made of them. Its picture stays with it. */
+/**
+ * The data that a new account takes over from a provider: names, and a username made of them. Its picture
+ * stays with it.
+ */
 async function newAccountOf(profile: Record<string, unknown>, database: Database) {
   const textOf = (...names: string[]) => {
     const found = names.map((name) => profile[name]).find((value) => typeof value === 'string')

@@ -21,8 +21,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * A recovery code as it was handed out, for one that was typed in another way: without the hyphen, in large letters. What is no
- * code of the account stays as it is.
+ * A recovery code as it was handed out, for one that was typed in another way: without the hyphen, in large
+ * letters. A text that is no code of the account stays as it is.
  */
 export async function asHandedOut({ api }: CodesOf, account: number, typed: string): Promise<string> {
   const wanted = recoveryCodeTyped(typed)

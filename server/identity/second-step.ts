@@ -41,7 +41,7 @@ export function waitsForSecondStep(response: object | null): boolean {
 const CHALLENGE_COOKIE = 'msdat.two_factor'
 export const TRUST_COOKIE = 'msdat.trust_device'
 
-/** What a client sends back with the second step: the value of the short-lived cookie that was set for it. */
+/** The client's token for the second step: the value of the short-lived cookie that was set for it. */
 export function challengeIn(answered: Headers): string {
   const start = `${CHALLENGE_COOKIE}=`
   const cookie = answered

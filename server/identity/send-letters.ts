@@ -15,12 +15,12 @@ export interface Letters {
   send(letter: LetterOf): Promise<boolean>
 }
 
-/** What letters are sent with. */
+/** The services that letters are sent with. */
 export interface LetterServices {
   readonly jobs: Jobs
   readonly mail: Mail
   readonly secret: string
-  /** What the site calls itself at this moment. */
+  /** The site's own name at this moment. */
   name(): Promise<FrontName>
 }
 

@@ -96,7 +96,9 @@ export function openSignIn({ database, secret, address, providers = {}, password
 
 export type SignIn = ReturnType<typeof openSignIn>
 
-/** Who somebody is at a provider is kept; the provider's tokens, which would let us act there, are not. */
+/**
+ * A person's identity at a provider is kept; the provider's tokens, which would let us act there, are not.
+ */
 async function withoutTokens<Method extends object>(method: Method) {
   return { data: { ...method, accessToken: null, refreshToken: null, idToken: null } }
 }

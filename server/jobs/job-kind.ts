@@ -1,4 +1,4 @@
-/** What a job is given. Kept as JSON until it is done. */
+/** The input of a job. Kept as JSON until it is done. */
 export type JobInput = Readonly<Record<string, string | number>>
 
 /** Something that is done in the background, again when it fails, and by one process at a time. */
@@ -11,10 +11,10 @@ export interface JobKind {
   pause(failed: number): number
   /** Seconds from one run to the next, for what is done for ever; absent: once each time that it is asked for. */
   readonly every?: number
-  /** What the log says when an attempt fails: `A letter could not be sent.` */
+  /** The words of the log when an attempt fails: `A letter could not be sent.` */
   readonly failure: string
   run(input: JobInput): Promise<void>
-  /** What may be kept and logged of an error; absent: its message. */
+  /** The part of an error that may be kept and logged; absent: its message. */
   reasonOf?(error: unknown): string
 }
 

@@ -11,7 +11,7 @@ import {
   TOO_LARGE,
 } from './order.ts'
 
-/** What one piece of work may take, and how long the process rests before it ends. */
+/** The limits of one piece of work, and how long the process rests before it ends. */
 export interface NativeBounds {
   /** Milliseconds for one piece, with the start of the process. */
   readonly time: number
@@ -40,8 +40,9 @@ export class NativeChild {
   }
 
   /**
-   * What was made. Throws `too-much-work` for what takes too long or too much memory, `cannot-be-made` where the code dies of it,
-   * an `Error` in its own words where it refuses, and what the signal says where it is given up.
+   * The result. Throws `too-much-work` for work that takes too long or too much memory, `cannot-be-made`
+   * where the code dies of it, an `Error` in its own words where it refuses, and the reason of the signal
+   * where it is given up.
    */
   ask<Kind extends NativeKind>(
     kind: Kind,

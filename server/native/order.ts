@@ -1,12 +1,15 @@
-/** What is to be set on paper. */
+/** The content to set on paper. */
 export interface PaperOrder {
   /** A file of `server/paper/templates/` without its ending. */
   readonly template: string
-  /** What the template reads as `given/data.json`. Words travel only so, never as source, and therefore are never run. */
+  /**
+   * The data that the template reads as `given/data.json`. Words travel only so, never as source, and
+   * therefore are never run.
+   */
   readonly data: unknown
   /** Pictures by the name under which the template finds them in `given/`: `figure-1.svg`, `picture-2.png`. */
   readonly files: Readonly<Record<string, string | Uint8Array>>
-  /** What the pages become: a PDF, or one picture of all of them below each other, to look at before. */
+  /** The form of the pages: a PDF, or one picture of all of them below each other, to look at before. */
   readonly as: 'pdf' | 'svg'
   /** The day that the file says of itself; the same order gives the same bytes. */
   readonly madeAt: Date
@@ -33,7 +36,7 @@ export interface DotsOrder {
   readonly most: number
 }
 
-/** What native code is asked for in a process of its own, and what it answers. */
+/** The requests to native code in a process of its own, and their answers. */
 export interface NativeWorks {
   readonly pages: { readonly asked: WrittenOrder; readonly answer: Uint8Array }
   /** The picture, or how many dots it would have had where those are too many. */
@@ -47,7 +50,7 @@ export type NativeOrder = {
   readonly [Kind in NativeKind]: { readonly kind: Kind; readonly asked: NativeWorks[Kind]['asked'] }
 }[NativeKind]
 
-/** What comes back: what was made, or why nothing was. */
+/** The answer: the result, or why there is none. */
 export type NativeAnswer = { readonly made: NativeWorks[NativeKind]['answer'] } | { readonly refused: string }
 
 /** Where the process finds what is ours. */

@@ -26,7 +26,7 @@ serverDatabase('telling people', (open) => {
       JSON.stringify({ notifications: choices }),
     ])
 
-  /** Who is told, by name. */
+  /** The people told, by name. */
   async function told(message: Omit<NewNotification, 'title'>): Promise<string[]> {
     await database.query('delete from notification')
     const count = await database.transaction((transaction) =>

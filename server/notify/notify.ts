@@ -53,18 +53,24 @@ export interface NewNotification {
   readonly link?: string
   /** For what may happen many times a day: while it is unread it becomes one message with those of the same kind and day. */
   readonly gathered?: Gathered
-  /** What it asks to decide on: it takes the place of earlier messages about the same. What is gathered is about several. */
+  /**
+   * The subject of a decision that it asks for: it takes the place of earlier messages about the same. A
+   * gathered message is about several.
+   */
   readonly about?: MessageSubject
 }
 
 interface Gathered {
-  /** What this one is about, in the list of all. */
+  /** The subject of this one, in the list of all. */
   readonly name: string
   /** Title of several, with `#` where their number stands: `# new users`. */
   readonly title: string
 }
 
-/** Who decides on a request is told of it unless they chose not to be; else it would wait unseen (docs/decisions, accounts). */
+/**
+ * A person who decides on a request is told of it unless they chose not to be; else it would wait unseen
+ * (docs/decisions, accounts).
+ */
 const TOLD_AT_FIRST: readonly MessageKind[] = [
   'comment-report',
   'dashboard-request',
@@ -97,10 +103,11 @@ const DAY = "date_trunc('day', {} at time zone 'UTC' + interval '1 hour')"
 const TODAY = `${DAY.replace('{}', 'm.created_at')} = ${DAY.replace('{}', 'now()')}`
 
 /**
- * Tells people something on their notifications page, each by their own choices. Give it the transaction of the thing
- * itself. One statement, whatever the number of people; gives how many were told. What is gathered takes the place of the
- * unread message that it becomes one with, so that it is the newest, and so does what is about one thing. What goes out as a
- * letter too is due from here on (`server/features/notifications/`).
+ * Tells people something on their notifications page, each by their own choices. Give it the transaction of
+ * the thing itself. One statement, whatever the number of people; gives how many were told. A gathered
+ * message takes the place of the unread message that it becomes one with, so that it is the newest, and so
+ * does a message about one thing. A message that goes out as a letter too is due from here on
+ * (`server/features/notifications/`).
  */
 export async function notify(transaction: SqlRunner, message: NewNotification): Promise<number> {
   const choice = KINDS[message.kind]

@@ -104,7 +104,7 @@ export interface SpeechVariables {
   readonly key: string | null
 }
 
-/** What the server is started with. `docs/operations.md` and `.env.example` say what each is for. */
+/** The settings of the server. `docs/operations.md` and `.env.example` explain each. */
 export interface Environment {
   readonly port: number
   readonly host: string
@@ -127,7 +127,10 @@ export interface Environment {
   readonly smtpUrl: string | null
   /** The sender of letters; null: `no-reply` at the host that people use. */
   readonly mailFrom: string | null
-  /** What reads replies aloud; null: `espeak-ng` where it is installed, else the readers' browsers. */
+  /**
+   * The program that reads replies aloud; null: `espeak-ng` where it is installed, else the readers'
+   * browsers.
+   */
   readonly speech: SpeechVariables | null
   /** Other sites that people may sign in with; those without settings are missing. */
   readonly providers: ProviderVariables
@@ -194,7 +197,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
 }
 
-/** Adds the variables of a `.env` file, if there is one. What is set already wins. */
+/** Adds the variables of a `.env` file, if there is one. A variable that is set already wins. */
 export function loadEnvironmentFile(path = '.env'): void {
   if (existsSync(path)) process.loadEnvFile(path)
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/message/language.ts'
 import type { Message, Value } from '#domain/message/message.ts'
 import { english } from '#languages/from-source.ts'
 
-/** What methods say in messages, single or one after the other. */
+/** The messages of methods, single or one after the other. */
 type Said = Message | Extract<Value, { readonly kind: 'sentences' | 'list' }>
 
 /** A value with all that it says in words. */

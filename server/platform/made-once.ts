@@ -1,6 +1,6 @@
 import { RecentlyUsed } from './recently-used.ts'
 
-/** What is made when somebody asks for it, and kept up to a number of bytes as long as it is used. */
+/** A cache of things made on demand, kept up to a number of bytes as long as they are used. */
 export class MadeOnce<Value> {
   readonly #kept: RecentlyUsed<NonNullable<Value>>
   readonly #underWay = new Map<string, Promise<Value>>()

@@ -13,7 +13,7 @@ export const MODEL_VARIABLES = {
   ASSISTANT_KEY_FILE: text,
 } as const
 
-/** Which model is asked, and where. */
+/** The model that is asked, and where. */
 export interface ModelVariables {
   /** Up to `/chat/completions`, without a slash at the end: `http://127.0.0.1:11434/v1`. */
   readonly url: string

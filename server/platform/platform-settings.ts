@@ -1,7 +1,7 @@
 import type { StaffRole } from '#domain/account/role.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
-/** What administrators set for the whole platform. */
+/** The settings of the whole platform, set by administrators. */
 export interface PlatformSettings {
   /** False: only administrators make accounts. */
   readonly registrationOpen: boolean

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The project's folder. What is read by its path (migrations, the data that ship, boundaries, pages) is found from here, and
- * not from the file that reads: the bundle of the server stands elsewhere than its sources (`tools/set-up/server-build.mjs`).
+ * The project's folder. Files read by their path (migrations, the data that ship, boundaries, pages) are
+ * found from here, and not from the file that reads: the bundle of the server stands elsewhere than its
+ * sources (`tools/set-up/server-build.mjs`).
  */
 export const PROJECT = folderAround(import.meta.dirname)
 

@@ -7,7 +7,7 @@ export const PROVIDERS = ['google', 'facebook', 'linkedin'] as const
 
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** What a provider gave to whoever runs this server. */
+/** The credentials that a provider gave to the operator of this server. */
 export interface ProviderVariable {
   readonly clientId: string
   readonly clientSecret: string

@@ -16,8 +16,8 @@ const SHORTEST = 32
 const FEWEST_DIFFERENT = 10
 
 /**
- * What is wrong with a secret that signs cookies, as the rest of a sentence; null: nothing.
- * Shown to whoever starts the server, so the secret itself is not in it.
+ * The fault in a secret that signs cookies, as the rest of a sentence; null: none. Shown to the operator who
+ * starts the server, so the secret itself is not in it.
  */
 export function secretFault(secret: string): string | null {
   if (secret.length < SHORTEST) return `must have at least ${SHORTEST} characters`

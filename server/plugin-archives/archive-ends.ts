@@ -10,8 +10,9 @@ const END_RECORD = 0x06054b50
 const END_RECORD_SIZE = 22
 
 /**
- * The record at the end of a zip file; null when the bytes are no plain zip from the first to the last: something in front
- * or behind, a comment, several parts, or the long form for huge archives. Whoever reads the file finds the same record.
+ * The record at the end of a zip file; null when the bytes are no plain zip from the first to the last:
+ * something in front or behind, a comment, several parts, or the long form for huge archives. Every reader of
+ * the file finds the same record.
  */
 export function archiveEnd(zip: Buffer): ArchiveEnd | null {
   const start = zip.length - END_RECORD_SIZE

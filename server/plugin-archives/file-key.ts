@@ -6,7 +6,7 @@ export const PLUGIN_FILES = '/api/plugin-files'
 /** How long the address of a preview holds, in milliseconds. */
 const PREVIEW_MILLISECONDS = 60 * 60 * 1000
 
-/** What a key in the address of a file stands for. */
+/** The thing that a key in the address of a file stands for. */
 export type FileKey =
   | { readonly kind: 'published'; readonly plugin: number; readonly sha256: string }
   | { readonly kind: 'preview'; readonly submission: number }

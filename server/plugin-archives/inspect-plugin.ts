@@ -12,7 +12,7 @@ import { unpackArchive } from './unpack-archive.ts'
 export interface InspectedPlugin {
   readonly manifest: PluginManifest
   readonly files: ReadonlyMap<string, Buffer>
-  /** What a reviewer should look at. */
+  /** The parts that a reviewer should look at. */
   readonly remarks: readonly string[]
   /** SHA-256 of the archive as hexadecimal text. */
   readonly sha256: string

@@ -7,7 +7,7 @@ import { refuse } from './refuse-plugin.ts'
 export interface ArchiveEntry {
   /** Folders end with `/`. Every byte is one character, so nothing hides behind an encoding. */
   readonly path: string
-  /** What the directory says it unpacks to; not to be believed before it is unpacked. */
+  /** The unpacked size by the directory; not to be believed before it is unpacked. */
   readonly size: number
   readonly packed: Buffer
   readonly isDeflated: boolean
@@ -31,8 +31,9 @@ const DISAGREES =
   'The archive says two different things about its files. Pack it again with a common program.'
 
 /**
- * What is in a zip file, without unpacking anything. Throws `invalid-input` when the archive is not plain: entries that
- * overlap, gaps between them, or a place that says something else than the directory (peers' tests T29, T30).
+ * The entries of a zip file, without unpacking anything. Throws `invalid-input` when the archive is not
+ * plain: entries that overlap, gaps between them, or a place that says something else than the directory
+ * (peers' tests T29, T30).
  */
 export async function listArchive(zip: Buffer): Promise<ArchiveEntry[]> {
   const end = archiveEnd(zip)

@@ -1,7 +1,10 @@
 import type { PluginManifest } from '#contract/plugins/manifest.ts'
 import { fileKind } from '#domain/plugin/plugin-file.ts'
 
-/** What in a plugin's own files a reviewer should look at. The sandbox holds in any case: this is only for reading. */
+/**
+ * The parts of a plugin's own files that a reviewer should look at. The sandbox holds in any case: this is
+ * only for reading.
+ */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie/,

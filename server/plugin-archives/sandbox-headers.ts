@@ -1,9 +1,9 @@
 /**
- * The rules that a plugin's files carry. `place`: address of the plugin's own folder, with a slash at the end; `network`:
- * origins that the reviewer granted.
+ * The rules that a plugin's files carry. `place`: address of the plugin's own folder, with a slash at the
+ * end; `network`: origins that the reviewer granted.
  *
- * `sandbox` makes the origin opaque even when the file is opened by itself: no cookies, no storage, no access to the page
- * around it. What it loads comes from its own folder only, and only our pages may frame it.
+ * `sandbox` makes the origin opaque even when the file is opened by itself: no cookies, no storage, no access
+ * to the page around it. Its resources come from its own folder only, and only our pages may frame it.
  */
 export function sandboxPolicy(places: readonly string[], network: readonly string[]): string {
   const own = places.join(' ')
@@ -17,7 +17,8 @@ export function sandboxPolicy(places: readonly string[], network: readonly strin
     `font-src data: ${own}`,
     `connect-src ${sites || "'none'"}`,
     "worker-src 'none'",
-    // What browsers do not know of it they leave out; those of today are told by the page itself (`withoutCalls`).
+    // Browsers leave out the parts that they do not know; those of today are told by the page itself
+    // (`withoutCalls`).
     "webrtc 'block'",
     "frame-src 'none'",
     "form-action 'none'",
@@ -26,7 +27,10 @@ export function sandboxPolicy(places: readonly string[], network: readonly strin
   ].join('; ')
 }
 
-/** What reaches other machines by a way of its own, which no rule of a page forbids in all browsers. */
+/**
+ * Interfaces that reach other machines by a way of their own, which no rule of a page forbids in all
+ * browsers.
+ */
 const CALLS = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -44,7 +48,7 @@ export function withoutCalls(page: Buffer): Buffer {
   return Buffer.from(`${type}${TAKEN_AWAY}${text.slice(type.length)}`)
 }
 
-/** What a plugin may not use, whatever the reader has allowed our pages. */
+/** Devices that a plugin may not use, whatever the reader has allowed our pages. */
 export const NO_DEVICES = [
   'accelerometer',
   'autoplay',

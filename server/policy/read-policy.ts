@@ -14,7 +14,7 @@ import { readPoints } from '#server/release/read-points.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 import { interventions } from './interventions.ts'
 
-/** What the simulator knows of a place in the newest release. */
+/** The simulator's knowledge of a place in the newest release. */
 export interface PolicyAt {
   readonly release: Release
   readonly data: PolicyData

@@ -23,7 +23,7 @@ export interface Written {
 
 const CENTRAL_TYPE = CLASSIFICATIONS.map((name) => `when '${name}' then ${centralValueType(name)}`).join(' ')
 
-/** What the changes hold. */
+/** The columns that the changes hold. */
 interface Held extends Readonly<Record<NameInRows, boolean>> {
   /** Figures under keys that had some before. */
   readonly known: boolean
@@ -82,7 +82,7 @@ const addValues = (changes: Changes, holds: Held) => `
   ) v
   order by ${packedKey('v')}, v.value_type`
 
-/** What the figures of a release are about, where it is said for the first time. */
+/** The coordinates of the figures of a release, where they are said for the first time. */
 function addCoordinates({ points, coordinates }: Changes): string {
   const columns = columnNames(coordinates).join(', ')
   return `insert into coordinates (${columns}) select ${columns} from ${coordinates.name}

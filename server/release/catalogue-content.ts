@@ -31,8 +31,8 @@ const LEVELS = (figures: string) => `
 const ALL_LEVELS = LEVELS(`observation where release_removed = ${NOT_REMOVED}`)
 
 /**
- * What the release touches is looked at, the rest taken from the release before: the table itself may be very long. All figures of
- * a new pair are among the changes.
+ * The pairs that the release touches are looked at, the rest taken from the release before: the table itself
+ * may be very long. All figures of a new pair are among the changes.
  */
 const levelsSince = ({ pairs, cover }: Changes) => `
   with before as (

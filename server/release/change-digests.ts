@@ -10,7 +10,7 @@ const OPTIONAL: Readonly<Partial<Record<ListColumn, string>>> = {
   ...byColumn(NOTE_COLUMNS, () => 'bool_or(noted)'),
 }
 
-/** What changes of some indicators; those of which nothing changes are left out. A figure without a value goes. */
+/** The changes of some indicators; those without a change are left out. A figure without a value goes. */
 export async function readChangedLists(
   { transaction, points, cover }: Changes,
   indicators: readonly number[],
@@ -49,8 +49,8 @@ function inParts(changing: readonly Changing[]): number[][] {
 }
 
 /**
- * Digests of what changes, indicator by indicator. Whoever has read an indicator's changes notes them here, so that publishing does
- * not read them again.
+ * Digests of the changes, indicator by indicator. A reader of an indicator's changes notes them here, so that
+ * publishing does not read them again.
  */
 export class ChangeDigests {
   readonly #known = new Map<number, string>()

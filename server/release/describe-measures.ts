@@ -30,8 +30,8 @@ const covered = ({ pairs }: Changes, table: string, which: string) => `
     where ${which} group by f.indicator, f.datasource, f.period`
 
 /**
- * What the published figures cover, for each indicator and source that the release touches: period by period first. Of a new
- * pair all figures are among the changes, so what was just written is not read again.
+ * The cover of the published figures, for each indicator and source that the release touches: period by
+ * period first. Of a new pair all figures are among the changes, so rows just written are not read again.
  */
 const touched = (changes: Changes) => `
   with figures as (

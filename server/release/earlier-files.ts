@@ -8,7 +8,7 @@ import type { Changes } from './find-changes.ts'
 /** Indicator → digest of what its files rest on beside its figures: words, sources, measures, citations, names of places. */
 type Grounds = Readonly<Record<string, string>>
 
-/** What a release says about the files of indicators. */
+/** The facts of a release about the files of indicators. */
 export interface FilesOfRelease {
   readonly earlier: NonNullable<CatalogueFile['earlier']>
   readonly grounds: Grounds
@@ -27,8 +27,9 @@ interface Before {
 }
 
 /**
- * Which indicators have the same files in the release of these changes as in an earlier one: those that they say nothing
- * about and whose grounds are as they were. `before`: the number of the release before it; null for none.
+ * The indicators that have the same files in the release of these changes as in an earlier one: those that
+ * they say nothing about and whose grounds are as they were. `before`: the number of the release before it;
+ * null for none.
  */
 export async function filesOfRelease(
   { transaction, pairs }: Changes,

@@ -36,7 +36,7 @@ type CoverName =
   | ('levels' | 'figures' | 'said' | 'changed' | 'known' | 'noted')
   | NameInRows
 
-/** What a transaction would change of what is published. */
+/** The changes that a transaction would make to the published figures. */
 export interface Changes extends StagedCoordinates {
   readonly transaction: Transaction
   readonly counts: CountedChanges
@@ -52,7 +52,7 @@ export interface Changes extends StagedCoordinates {
   readonly pairs: TemporaryTable<'indicator' | 'datasource' | 'is_new'>
 }
 
-/** What is published under the staged keys. What is read is what they name, never whole sources. */
+/** The published figures under the staged keys. The statement reads those rows alone, never whole sources. */
 const presentPoints = ({ points }: Staged) => `
   create temporary table present_point on commit drop as
   ${notedFigures(
@@ -60,7 +60,7 @@ const presentPoints = ({ points }: Staged) => `
     (row) => `${row}.release_removed = ${NOT_REMOVED}`,
   )}`
 
-/** What stays with a figure until it is said anew. */
+/** The columns that stay with a figure until they are said anew. */
 const LASTING: readonly (typeof NOTE_COLUMNS)[number][] = ['citation', 'coordinates']
 
 const COMPARED = [
@@ -78,8 +78,8 @@ const dropUnchanged = ({ points }: Staged) => `
     ${LASTING.map((column) => `and coalesce(s.${column}, p.${column}, 0) = coalesce(p.${column}, 0)`).join(' ')}`
 
 /**
- * The others get the old value. A publication that was named for a value stays with it as long as the value does; a new value has
- * none unless one is given. What a figure is about stays until it is said anew.
+ * The others get the old value. A publication that was named for a value stays with it as long as the value
+ * does; a new value has none unless one is given. The coordinates of a figure stay until they are said anew.
  */
 const describeChanged = ({ points }: Staged) => `
   update ${points.name} s set is_new = false, old_value = p.value,

@@ -6,7 +6,7 @@ import type { InputsOfResult } from '#contract/analysis/provenance.ts'
 import { releaseStamp } from './current-release.ts'
 import type { PublishedFigures } from './read-figures.ts'
 
-/** What a result was made of, by the rows that have a figure. */
+/** The inputs of a result, by the rows that have a figure. */
 export function inputsOf(
   { named, release, reference }: PublishedFigures,
   rows: readonly FigureRow[],

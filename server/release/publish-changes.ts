@@ -10,7 +10,7 @@ import { filesOfRelease } from './earlier-files.ts'
 import type { Changes } from './find-changes.ts'
 import { keepMeasures, type MeasuresBefore, rememberMeasures } from './measures-then.ts'
 
-/** Who publishes, when, and what they say about it. */
+/** The publisher, the time and the note. */
 export interface Publication {
   readonly note: string
   readonly actor: string

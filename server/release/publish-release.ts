@@ -17,7 +17,7 @@ import {
   withdrawPoints,
 } from './staging.ts'
 
-/** What a release shall change. Each figure may be named once; those not named stay as they are. */
+/** The changes of a release. Each figure may be named once; those not named stay as they are. */
 export interface ChangeSet {
   /** Figures as they shall be, new or corrected. */
   readonly points?: Iterable<Point> | AsyncIterable<Point>

@@ -27,13 +27,13 @@ export interface PublishedFigures {
   readonly coverage: Coverage
   /** In no particular order, without what rests on too few people. */
   readonly points: readonly Point[]
-  /** What was left out because it rests on too few people. */
+  /** The figures left out because they rest on too few people. */
   readonly withheld: readonly WithheldPoint[]
-  /** What was taken out of the figures of the indicators, whatever was asked for. */
+  /** The figures of the indicators that were taken out, whatever was asked for. */
   readonly withdrawn: readonly Rejection[]
 }
 
-/** Which figures to read: of single places, or of whole levels. */
+/** The figures to read: of single places, or of whole levels. */
 export type Reach = { readonly locations: readonly number[] } | { readonly levels: readonly Level[] }
 
 /**

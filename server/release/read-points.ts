@@ -21,7 +21,7 @@ const COLUMNS = {
   coordinates: 'coordinates',
 } as Readonly<Record<keyof StoredFigure, string>>
 
-/** Which points to read. Ids that do not exist find nothing. */
+/** The points to read. Ids that do not exist find nothing. */
 export interface PointSelection {
   readonly indicators: readonly number[]
   /** Absent: every source that measures one of the indicators. */

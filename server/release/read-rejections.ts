@@ -1,7 +1,7 @@
 import type { Rejection } from '#domain/observation/rejection.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
-/** What is known to have been taken out of the figures of some indicators, or to be kept under protest. */
+/** The figures of some indicators known to have been taken out, or to be kept under protest. */
 export function readRejections(database: SqlRunner, indicators: readonly number[]): Promise<Rejection[]> {
   return database.query<Rejection>(
     `select indicator, datasource as source, location, period, value, reason from rejection

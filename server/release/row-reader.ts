@@ -1,6 +1,9 @@
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
-/** What is asked of each row: names of the fields with the columns behind them, and all that follows them in the statement. */
+/**
+ * The request for each row: names of the fields with the columns behind them, and all that follows them in
+ * the statement.
+ */
 export interface RowsAsked<Row extends object> {
   readonly columns: { readonly [Field in keyof Row]: string }
   /** From `from` on. */

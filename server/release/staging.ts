@@ -30,13 +30,19 @@ export interface Staged extends StagedCoordinates {
   readonly groups: TemporaryTable<StagedGroupName>
 }
 
-/** What a comparison finds out about staged points, in the table itself: most imports are of new figures, which are not written once more. */
+/**
+ * The findings of a comparison about staged points, in the table itself: most imports are of new figures,
+ * which are not written once more.
+ */
 export const FOUND_OF_POINTS = {
   is_new: 'boolean not null default true',
   old_value: 'double precision',
 } as const
 
-/** What every staged row says stands first: behind an empty column each column of a row has to be looked for. */
+/**
+ * The columns that every staged row fills stand first: behind an empty column each column of a row has to be
+ * looked for.
+ */
 const ALWAYS_TYPES = {
   line: 'int not null',
   period: 'int not null',
@@ -49,7 +55,7 @@ const BESIDE_TYPES = byName(NUMBERS_BESIDE, ({ type }) => SQL_TYPES[type])
 
 /** Makes the tables that figures are laid in. They go with the transaction, so that nothing is left behind when it does not end well. */
 export async function createStaging(transaction: Transaction): Promise<Staged> {
-  // What is laid there is sorted and counted several times; one publication at a time may have memory for it.
+  // The staged rows are sorted and counted several times; one publication at a time may have memory for it.
   await transaction.script(`set local work_mem = '128MB'`)
   const points = await emptyTemporaryTable(transaction, 'staged_point', {
     ...ALWAYS_TYPES,

@@ -7,7 +7,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { AuditNote, Message, ReviewKind } from './review-kind.ts'
 import { heldReview, saveReview } from './review-store.ts'
 
-/** What an author does to what they made. Throws the kind's problem where that cannot be. */
+/** An author's step with their own work. Throws the kind's problem where that cannot be. */
 export async function changeReview<Subject>(
   transaction: SqlRunner,
   { kind, rules, refusals }: ReviewKind<Subject>,

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { ReviewKind } from './review-kind.ts'
 import { heldReview, saveReview } from './review-store.ts'
 
-/** What a reviewer decides. */
+/** A reviewer's decision. */
 export type Verdict = { readonly kind: 'approve' } | { readonly kind: 'decline'; readonly reason: string }
 
 /** A decision on one thing. */
@@ -19,9 +19,9 @@ export interface Deciding<Subject> {
   /** The version that the reviewer looked at; absent: as it is by now. */
   readonly seenVersion?: number
   readonly change: Change
-  /** What the decision does beside being kept; gives what the audit log is to know of that. */
+  /** The effect of the decision beside being kept; gives the note for the audit log. */
   readonly carryOut?: (transaction: Transaction, subject: Subject) => Promise<object>
-  /** What is settled by any decision, also by the same one once more, which is not kept a second time. */
+  /** The part that any decision settles, also the same one once more, which is not kept a second time. */
   readonly settle?: (transaction: Transaction) => Promise<void>
 }
 

@@ -5,13 +5,13 @@ import type { Refusal, Review, ReviewRules } from '#domain/review/review.ts'
 import type { NewNotification } from '#server/notify/notify.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
-/** What is reviewed, as the column `subject_kind` has it. */
+/** The kind of the reviewed thing, as the column `subject_kind` has it. */
 export type SubjectKind = 'document' | 'plugin' | 'reading-post' | 'front-draft'
 
-/** What somebody is told, without who that is. */
+/** A message without its receivers. */
 export type Message = Omit<NewNotification, 'to' | 'except'>
 
-/** What the audit log keeps of a step. */
+/** The audit log's entry of a step. */
 export interface AuditNote {
   readonly action: string
   readonly before?: object | null
@@ -21,7 +21,7 @@ export interface AuditNote {
 /** Everything in which reviews of one kind of thing differ from those of another. `Subject`: the thing as it is read. */
 export interface ReviewKind<Subject> {
   readonly kind: SubjectKind
-  /** Who decides, and hears of what waits. */
+  /** The capability to decide and to hear of waiting things. */
   readonly reviewers: Capability
   readonly rules: ReviewRules
   /** The thing, if the person may see it. Throws `not-found`. */
@@ -30,6 +30,6 @@ export interface ReviewKind<Subject> {
   auditSubject(id: number): string
   decisionNote(subject: Subject, before: Review, after: Review): AuditNote
   decisionMessage(subject: Subject, after: Review): Message
-  /** What is answered to a step that cannot be made, and to a version that is no longer the last. */
+  /** The refusals of a step that cannot be made, and of a version that is no longer the last. */
   readonly refusals: Readonly<Record<Refusal | 'other-version', readonly [ProblemCode, string]>>
 }

@@ -2,7 +2,7 @@ import type { WaitingSource } from '#server/waiting/waiting-source.ts'
 import type { SubjectKind } from './review-kind.ts'
 import { joinReview } from './review-store.ts'
 
-/** What of a kind is its own: its table, and how its things are named. */
+/** The parts of a kind that are its own: its table, and how its things are named. */
 interface Reviewed extends Pick<WaitingSource, 'kind'> {
   readonly review: SubjectKind
   readonly table: string

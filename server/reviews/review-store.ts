@@ -19,8 +19,8 @@ export function joinReview(kind: SubjectKind): string {
 }
 
 /**
- * The review of a thing, which nobody else changes before the transaction ends. Whoever changes the thing itself takes this
- * lock first, so that it is held together with its review. Throws `not-found` when it is gone.
+ * The review of a thing, which nobody else changes before the transaction ends. A change of the thing itself
+ * takes this lock first, so that it is held together with its review. Throws `not-found` when it is gone.
  */
 export async function heldReview(
   transaction: SqlRunner,
@@ -54,8 +54,9 @@ export async function openReview(
 }
 
 /**
- * Keeps a review after an event; the time of a decision stays with what was withdrawn after it, and since when it waits with
- * what is asked for again meanwhile. Who was asked to decide is asked no more when it waits no more.
+ * Keeps a review after an event. The time of a decision stays with a review withdrawn after it, and the
+ * beginning of the wait with one asked for again meanwhile. Reviewers are asked no more when it waits no
+ * more.
  */
 export async function saveReview(
   transaction: SqlRunner,

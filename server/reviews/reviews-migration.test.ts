@@ -5,7 +5,7 @@ import { migrationsBefore } from '#tests/builders/earlier-migrations.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 
-/** What was stored before: every state, with and without people who have left. */
+/** Rows stored before: every state, with and without people who have left. */
 const STORED = `
   insert into account (username, display_username, email) values
     ('ada', 'ada', 'ada@example.org'), ('mo', 'mo', 'mo@example.org');

@@ -14,7 +14,7 @@ import type { ModelVariables } from '#server/platform/model-variables.ts'
 import type { ProductVersion } from '#server/platform/product-version.ts'
 import type { WaitingList } from '#server/waiting/waiting-list.ts'
 
-/** What the features of one server share; each is opened once (`server/app.ts`). */
+/** The services that the features of one server share; each is opened once (`server/app.ts`). */
 export interface Services {
   readonly accounts: Accounts
   readonly answers: Answers

@@ -10,7 +10,7 @@ import {
   type WaitingSource,
 } from './waiting-source.ts'
 
-/** What the features of this server have that waits for somebody's decision. */
+/** The things of this server's features that wait for somebody's decision. */
 export interface WaitingList {
   /** Makes known where things of one kind wait. */
   register(source: WaitingSource): void

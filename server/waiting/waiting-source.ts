@@ -2,8 +2,8 @@ import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /**
- * Where things of one kind wait: a table with the alias `t`, and expressions on it. What is reviewed takes most of them from
- * its review (`server/reviews/review-source.ts`).
+ * The place where things of one kind wait: a table with the alias `t`, and expressions on it. A reviewed
+ * thing takes most of them from its review (`server/reviews/review-source.ts`).
  */
 export interface WaitingSource {
   readonly kind: WaitingKind
@@ -11,13 +11,13 @@ export interface WaitingSource {
   readonly from: string
   /** When it waits. */
   readonly waits: string
-  /** Who made it, as an id; `null`: nobody with an account. */
+  /** Its author, as an id; `null`: nobody with an account. */
   readonly author: string
   readonly columns: {
     readonly id: string
     readonly what: string
     readonly title: string
-    /** Who made it, by name. */
+    /** Its author, by name. */
     readonly by: string
     readonly since: string
     readonly version: string
@@ -28,7 +28,7 @@ export interface WaitingSource {
     /** When somebody has decided on it. */
     readonly where: string
     readonly state: string
-    /** Who decided, as an id. */
+    /** The account that decided, as an id. */
     readonly by: string
     readonly at: string
   }
@@ -53,7 +53,7 @@ export interface StoredWaiting {
   readonly total: number
 }
 
-/** What waits at one place for somebody other than its author, oldest first. */
+/** The things that wait at one place for somebody other than their author, oldest first. */
 export function waitingIn(store: SqlRunner, source: WaitingSource, person: number): Promise<StoredWaiting[]> {
   const { from, waits, author, columns } = source
   return store.query<StoredWaiting>(
@@ -76,7 +76,7 @@ export interface StoredDecided {
   readonly at: Date
 }
 
-/** What was decided on last at one place, the newest first. */
+/** The last decisions at one place, the newest first. */
 export function decidedIn(store: SqlRunner, source: WaitingSource, most: number): Promise<StoredDecided[]> {
   const { from, columns, decided } = source
   return store.query<StoredDecided>(

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 
-/** Who asks for work, as queues and bounds count callers. */
+/** The asker of work, as queues and bounds count callers. */
 export interface Asker {
   /** An account, or where nobody is signed in the network address. */
   readonly caller: string
@@ -12,7 +12,7 @@ export interface Asker {
   readonly signal: AbortSignal
 }
 
-/** Who asks by a request. The signal is given up when the connection closes. */
+/** The asker behind a request. The signal is given up when the connection closes. */
 export function askerOf({ account, ip }: FastifyRequest, reply: FastifyReply): Asker {
   const left = new AbortController()
   // A Problem, because a reader who leaves is no failure of ours that is noted.
@@ -21,7 +21,7 @@ export function askerOf({ account, ip }: FastifyRequest, reply: FastifyReply): A
   return { caller: account ? `account ${account.id}` : callerOf(ip), isGuest: !account, signal: left.signal }
 }
 
-/** Who asks for what is made whether or not they wait for it, since whoever asks next has it then. */
+/** The asker of work that is finished whether or not they wait for it, since the next asker has it then. */
 export function askerAhead({ ip }: FastifyRequest): Asker {
   return { caller: callerOf(ip), isGuest: true, signal: NEVER }
 }

@@ -3,7 +3,7 @@ import type { Asker } from './asker.ts'
 
 /** How many may wait: together, and for one caller, so that nobody fills the queue for others. */
 export interface QueueBounds {
-  /** What is asked for, as the refusal says it. */
+  /** The kind of work, as the refusal says it. */
   readonly what: 'figures' | 'documents' | 'briefs' | 'calculations' | 'questions' | 'pictures'
   readonly atOnce: number
   readonly waiting: number
@@ -19,14 +19,15 @@ interface Waiting {
 }
 
 /**
- * Work that waits for its turn: whoever was served longest ago comes first, so that one who asks for five hundred pictures does
- * not keep waiting who asks for one. Whoever finds the queue full is refused with `too-many-requests`.
+ * Work that waits for its turn: the caller served longest ago comes first, so that one who asks for five
+ * hundred pictures does not keep waiting one who asks for one. A caller who finds the queue full is refused
+ * with `too-many-requests`.
  */
 export class FairQueue {
   readonly #bounds: QueueBounds
   /** In the order in which they came. */
   #waiting: readonly Waiting[] = []
-  /** Which turn each caller had last, of those who wait or are served. */
+  /** The last turn of each caller, of those who wait or are served. */
   readonly #turns = new Map<string, number>()
   #turn = 0
   #running: readonly string[] = []

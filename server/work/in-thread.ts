@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { Problem } from '#domain/problem.ts'
 import { type FromThread, type Needs, problemSent, sentProblem, type ToThread } from './thread-messages.ts'
 
-/** What an order finds in its thread. */
+/** The data that an order finds in its thread. */
 export interface ThreadGround<Known extends Needs> {
   /** Asks the server for something, such as a file of a release. */
   need<Name extends keyof Known & string>(

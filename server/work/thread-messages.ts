@@ -1,17 +1,17 @@
 import type { FieldErrors, ProblemCode } from '#domain/problem.ts'
 import { Problem } from '#domain/problem.ts'
 
-/** What a thread may ask of the server while it works, by name: what it says, and what it gets. */
+/** The requests that a thread may make to the server while it works, by name, each with its answer. */
 export type Needs = Readonly<Record<string, { readonly asked: unknown; readonly answer: unknown }>>
 
-/** What is sent to a thread: an order, the answer to what it asked for, or that nobody waits any more. */
+/** The messages to a thread: an order, the answer to its request, or that nobody waits any more. */
 export type ToThread<Order> =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'answer'; readonly ask: number; readonly answer: unknown }
   | { readonly kind: 'no-answer'; readonly ask: number; readonly problem: SentProblem }
   | { readonly kind: 'stop' }
 
-/** What a thread says: that it needs something, or how its order ended. */
+/** The messages of a thread: that it needs something, or how its order ended. */
 export type FromThread<Made> =
   | { readonly kind: 'needs'; readonly ask: number; readonly need: string; readonly asked: unknown }
   | { readonly kind: 'made'; readonly made: Made }

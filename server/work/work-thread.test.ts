@@ -8,7 +8,7 @@ import { WorkThread } from './work-thread.ts'
 
 const OWN_SIDE = pathToFileURL(join(PROJECT, 'server/work/in-thread.ts')).href
 
-/** What a thread of these tests can do, by the name that it is given as its order. */
+/** The orders that a thread of these tests can carry out, by name. */
 const WORK = `
 import { threadId } from 'node:worker_threads'
 import { workInThread } from '${OWN_SIDE}'

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import { type FromThread, type Needs, problemSent, sentProblem, type ToThread } from './thread-messages.ts'
 
-/** What work in a thread may take. */
+/** The limits of work in a thread. */
 export interface ThreadBounds {
-  /** What is made there, as a refusal says it: `This figure`. */
+  /** The product of the work, as a refusal says it: `This figure`. */
   readonly what: string
   /** Bytes of objects, in MB. */
   readonly heap: number
@@ -13,7 +13,10 @@ export interface ThreadBounds {
   readonly patience: number
 }
 
-/** What the thread may ask for, by name. The signal is given up when nobody waits for the order any more. */
+/**
+ * The requests that the thread may make, by name. The signal is given up when nobody waits for the order any
+ * more.
+ */
 export type Answers<Known extends Needs> = {
   readonly [Name in keyof Known]: (
     asked: Known[Name]['asked'],
@@ -113,7 +116,7 @@ export class WorkThread<Order, Made, Known extends Needs = Record<never, never>>
     const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: this.#bounds.heap } })
     // It is no reason for the server to go on.
     worker.unref()
-    // What it dies of is told by whoever waits for its answer.
+    // An error that it dies of is told by the waiting caller.
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = null

@@ -22,7 +22,7 @@ interface ProfileRow {
   readonly profession: string
   readonly job_title: string
   readonly location: string
-  /** Whoever it is for has not chosen a password yet; null: it is used. */
+  /** The invited person has not chosen a password yet; null: the invitation is used. */
   readonly invited_at: Date | null
   readonly updated_at: Date
 }

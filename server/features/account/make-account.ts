@@ -26,7 +26,7 @@ export type Making =
   /** `id`: of the account that has the address; `isConfirmed`: it was shown to be that person's. */
   | { readonly outcome: 'email-taken'; readonly id: number; readonly isConfirmed: boolean }
 
-/** Who makes an account: the person, an administrator, or whoever runs the server. */
+/** The maker of an account: the person, an administrator, or somebody at the command line of the server. */
 export type Maker = 'oneself' | 'command line' | Account
 
 /** Makes an account with its password and its row in the audit log. `address`: of the caller. */

@@ -10,7 +10,7 @@ import { tellPasswordChanged } from '#server/notify/account-messages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { fieldProblem } from './field-problem.ts'
 
-/** What is refused of a link, and what the log says of one that was used. */
+/** The refusal of a link by its purpose, and the log's action for one that was used. */
 const KINDS = {
   'reset-password': {
     refused: 'This link cannot be used: it was used before, or it is older than 30 minutes.',
@@ -29,7 +29,10 @@ interface NewPassword {
   readonly hash: string
 }
 
-/** Uses a link up and stores the password. Whoever could read the letter has the mailbox, so its address is confirmed. */
+/**
+ * Uses a link up and stores the password. A reader of the letter has the mailbox, so its address is
+ * confirmed.
+ */
 export function passwordByLink(
   database: Database,
   { token, purpose, password, hash }: NewPassword,

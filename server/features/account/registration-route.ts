@@ -60,7 +60,10 @@ async function admitStranger({ database, limits }: Accounts, { request }: Regist
   await limits.take('register', callerOf(request.ip))
 }
 
-/** What the contract cannot say: the password's rules, and what only administrators must fill in. */
+/**
+ * Rules that the contract cannot state: those of the password, and the fields that only administrators must
+ * fill in.
+ */
 async function refuseFaults(
   { database }: Accounts,
   form: Form,
@@ -70,7 +73,7 @@ async function refuseFaults(
   if (isEmail(form.username) && form.username.toLowerCase() !== form.email) errors.username = [OWN_ADDRESS]
   if (administrator && !form.profession) errors.profession = ['Profession is required']
   if (administrator && !form.organization) errors.organization = ['Organization is required']
-  // Whoever an administrator adds without a password chooses it by the link of the invitation.
+  // A person whom an administrator adds without a password chooses it by the link of the invitation.
   const isInvited = administrator !== null && form.password === undefined
   const fault = isInvited ? null : await passwordFault(form.password ?? '', form, await siteNames(database))
   if (fault !== null) errors.password = [fault]
@@ -98,7 +101,8 @@ async function make(
     }
     const maker = { by: administrator ?? 'oneself', address: request.ip } as const
     const first = await makeAccount(transaction, wanted, maker)
-    // Whoever types the address of somebody else gets an account as everybody does, without that address.
+    // A person who types the address of somebody else gets an account as everybody does, without that
+    // address.
     const isKnown = first.outcome === 'email-taken' && !administrator
     const making = isKnown
       ? await makeAccount(transaction, { ...wanted, email: claimedAddress(body.email) }, maker)
@@ -113,7 +117,7 @@ async function make(
       return { ...making, letter: verifyEmailLetter(body.email, address, token) }
     }
     const token = await makeLink(transaction, { ...link, purpose: 'invitation' })
-    // Whoever has a password already can sign in without the letter.
+    // An account with a password can sign in without the letter.
     if (passwordHash === null)
       await transaction.query('update account set invited_at = now() where id = $1', [making.id])
     const invited = { to: body.email, username: body.username, by: administrator }

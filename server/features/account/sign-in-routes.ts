@@ -82,7 +82,7 @@ async function noteRefusal(
   })
 }
 
-/** What the library says to a name and a password; without a response when it refuses. */
+/** The library's answer to a name and a password; without a response when it refuses. */
 async function enter({ signIn: library }: Accounts, headers: Headers, name: string, password: string) {
   try {
     const shared = { headers, returnHeaders: true } as const
@@ -90,7 +90,7 @@ async function enter({ signIn: library }: Accounts, headers: Headers, name: stri
       ? await library.api.signInEmail({ ...shared, body: { email: name, password } })
       : await library.api.signInUsername({ ...shared, body: { username: name, password } })
   } catch (error) {
-    // What the store refuses is no wrong password.
+    // A refusal of the store is no wrong password.
     if (!isAPIError(error)) throw error
     return { headers: new Headers(), response: null }
   }

@@ -18,7 +18,7 @@ interface StoredView {
   readonly indicator_name: string | null
   readonly datasource: number | null
   readonly source_name: string | null
-  /** What the source calls its periods. */
+  /** The source's names of its periods. */
   readonly period_labels: Readonly<Record<string, string>> | null
   readonly location: number | null
   readonly location_name: string | null

@@ -13,7 +13,10 @@ export interface StoredUser extends AccountRow {
   readonly invited_at: Date | null
 }
 
-/** What the list can be sorted by. Names without regard to upper and lower case; who never signed in comes last. */
+/**
+ * The fields that sort the list. Names without regard to upper and lower case; people who never signed in
+ * come last.
+ */
 export const SORT_BY = {
   id: 't.id',
   username: 't.username',

@@ -24,9 +24,11 @@ interface AggregateAsked {
 }
 
 /**
- * A parent's figure from those of the places below it, in one source and period. What the source publishes for the parent
- * goes first, and the recomputed figure stands beside it as a check. Kinds that cannot be put together are refused, also
- * when the parent is published: the figure is then named in a warning. Source: methods §7.4.
+ * A parent's figure from those of the places below it, in one source and period. The source's published
+ * figure of the parent goes first, and the recomputed figure stands beside it as a check. Kinds that cannot
+ * be put together are refused, also when the parent is published: the figure is then named in a warning.
+ * Source: methods
+ * 7.4.
  */
 export async function aggregateFigures(database: SqlRunner, asked: AggregateAsked) {
   const { indicator: id, datasource: source, location } = asked

@@ -138,7 +138,7 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
       version: ANALYSIS_VERSION,
       inputs: { given: 'inline' },
     })
-    // What is sent is what the contract describes, to the last field.
+    // The answer is as the contract describes it, to the last field.
     expect(endpoint.answer.parse(answer)).toEqual(answer)
   })
 

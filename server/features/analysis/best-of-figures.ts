@@ -19,7 +19,10 @@ interface Asked {
   readonly year?: number | null | undefined
 }
 
-/** Which published figure to quote for an indicator and a place, or why none (methods §8). */
+/**
+ * The published figure to quote for an indicator and a place, or why none (methods
+ * 8).
+ */
 export async function bestOfFigures(database: SqlRunner, asked: Asked) {
   const { figures, table, reference, currentYear } = await readAllSources(database, asked)
   const { indicator, location, year } = asked
@@ -71,7 +74,7 @@ function quoted(answer: FigureToQuote, n: number, reference: ReferenceData) {
   }
 }
 
-/** What may not be shown does not travel either. */
+/** A figure that may not be shown does not travel either. */
 function barred({ source, point, bar, why: said }: BarredFigure) {
   const why = english.text(said)
   const hidden = { ...point, value: 0, lower: null, upper: null }

@@ -32,9 +32,10 @@ const NEVER_PUBLISHED = [
 ]
 
 /**
- * Every check of routine data that the published figures allow, for one source at one place: outliers, completeness of the
- * records, consistency over time (with the nation, or of the states with it), parts, surveys, and the score of what there
- * is. What could not be checked is listed. Source: methods §2.
+ * Every check of routine data that the published figures allow, for one source at one place: outliers,
+ * completeness of the records, consistency over time (with the nation, or of the states with it), parts,
+ * surveys, and the score of those that could be made. The others are listed. Source: methods
+ * 2.
  */
 export async function reviewFigures(database: SqlRunner, asked: ReviewAsked) {
   const { indicator: id, datasource: source, location } = asked

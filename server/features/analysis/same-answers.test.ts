@@ -3,8 +3,9 @@ import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { withAnalysedCountry } from '#tests/builders/analysed-answers.ts'
 
-// What the methods answered when their version was last raised. An answer that changes fails here: raise ANALYSIS_VERSION, run
-// this file with `-u`, which writes the record of the new version, and remove that of the old one.
+// The answers of the methods when their version was last raised. An answer that changes fails here: raise
+// ANALYSIS_VERSION, run this file with `-u`, which writes the record of the new version, and remove that of
+// the old one.
 
 /** Digits that every machine computes alike. */
 const DIGITS = 9

@@ -23,7 +23,7 @@ import { NO_SOUND } from '#server/assistant/voices.ts'
 /** Words by which earlier clients asked for interventions. */
 const ASKS_FOR_INTERVENTIONS = /\bintervention|\bpolic(y|ies)\b|\badvantage/i
 
-/** What stands around the figure and the place in such a text. */
+/** The words around the figure and the place in such a text. */
 const AROUND_IT =
   /\b(what if|interventions?|polic(y|ies)|(dis)?advantages?|give|list|propose|suggest|generate|two|with|their|and|to|for each|improve|reduce|lower|increase|address)\b/gi
 
@@ -85,7 +85,7 @@ function serveAssistant(
     const asked = { text: call.body.text, session: '', language: inEnglish }
     const { text, reason } = await answered(call, asked)
     if (reason !== 'what_if' && !ASKS_FOR_INTERVENTIONS.test(asked.text)) return { response: text }
-    // What is asked about stands between the words that ask for interventions.
+    // The subject stands between the words that ask for interventions.
     const { understood } = await assistant.answer({ ...asked, text: asked.text.replace(AROUND_IT, ' ') })
     const idOf = (wanted: string) => understood.find(({ kind, id }) => kind === wanted && id !== null)?.id
     const indicator = idOf('indicator')

@@ -4,7 +4,7 @@ import { type Capability, may } from '#domain/account/capability.ts'
 import { pathOf, seenDocuments } from '#server/documents/stored-document.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** What a subject is called today and where it is; either may be unknown to whoever reads the log, or gone. */
+/** The present name of a subject and its address; either may be unknown to the reader of the log, or gone. */
 type Named = Pick<AuditRow, 'subject_name' | 'subject_link'>
 
 /** Finds the names of some ids; what is missing is gone, or not for this reader. */

@@ -122,7 +122,7 @@ serverDatabase('briefs of the data that ship', (open) => {
     expect(files).toHaveLength(PLACES)
     const wrong = files.filter(([, pdf]) => pdf.length > LARGEST || pagesIn(pdf) !== 2)
     expect(wrong.map(([name, pdf]) => `${name} ${pdf.length} ${pagesIn(pdf)}`)).toEqual([])
-    // What somebody would copy out of them is what stands in the tables of the page, to the last digit.
+    // Text copied out of them is that of the tables of the page, to the last digit.
     const lost = []
     for (const [name, pdf] of files) {
       const { text } = readPdf(pdf)
@@ -218,7 +218,7 @@ function isServed({ value, lower, upper }: Figure, served: Served | undefined): 
   return served?.value === value && served.lower === lower && served.upper === upper
 }
 
-/** What the API serves of the indicators and sources of some figures, and of the groups. */
+/** The API's figures of the indicators and sources of some figures, and of the groups. */
 async function servedFigures(
   asked: AskedApp,
   { subjects }: BriefData,
@@ -298,7 +298,7 @@ function numbersOf(brief: BriefFindings): ReadonlySet<string> {
   return new Set([...all, ...counted, ...years, ...targets, ...middles, ...apart])
 }
 
-/** What stands in the cells of a page's tables, drawings left out. */
+/** The texts of the cells of a page's tables, drawings left out. */
 function cellsOf(page: string): string[] {
   const without = page.replace(/<svg[\s\S]*?<\/svg>/g, '')
   return [...without.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) =>

@@ -30,7 +30,7 @@ interface StoredEdition {
   readonly origin: string
 }
 
-/** What figures descend from, and what earlier editions said. */
+/** The evidence that figures descend from, and the figures of earlier editions. */
 function serveCoordinates(app: FastifyInstance, { database }: Services): void {
   serve(app, listEvidence, async () => {
     const rows = await database.query<StoredEvidence>(

@@ -292,7 +292,7 @@ serverDatabase('custom dashboards', (open) => {
     expect(new Set(named.map(({ id }) => id)).size).toBe(1)
     expect(new Set(unnamed.map(({ id }) => id)).size).toBe(1)
     expect(await names(ada)).toEqual(['Without', 'Snow'])
-    // What one person calls an attempt says nothing about the attempts of others.
+    // One person's id of an attempt says nothing about the attempts of others.
     expect((await create(bo, { id: 'attempt 1' })).is_own).toBe(true)
     expect(await names(bo)).toEqual(['Snow'])
   })

@@ -7,7 +7,10 @@ import {
 } from '#contract/custom-dashboards/earlier-fields.ts'
 import type { DocumentFields } from '#server/documents/document-fields.ts'
 
-/** What a person may set of a dashboard, as it is on the wire: the document in the words of earlier clients, and the rest. */
+/**
+ * The fields of a dashboard that a person may set, as on the wire: the document in the words of earlier
+ * clients, and the rest.
+ */
 export interface DashboardFields extends EarlierFields {
   readonly category: string
   readonly reason: string
@@ -39,7 +42,7 @@ export function changed(before: DashboardFields, change: Change): DashboardField
   return { ...before, ...Object.fromEntries(said.map((field) => [field, change[field as keyof Change]])) }
 }
 
-/** A stored dashboard on the wire. What is shared by link is private to clients that know two kinds. */
+/** A stored dashboard on the wire. A dashboard shared by link is private to clients that know two kinds. */
 export function fieldsOf(stored: DocumentFields): DashboardFields {
   const { document, earlier_config, category, reason, organization, visibility } = stored
   const words = { names: OFFERED_SECTIONS, category }
@@ -48,8 +51,8 @@ export function fieldsOf(stored: DocumentFields): DashboardFields {
 }
 
 /**
- * What is stored of the fields: a document, made of the one before, and the text that it alone would not give back. What
- * earlier clients have no words for stays as it was.
+ * The stored form of the fields: a document, made of the one before, and the text that it alone would not
+ * give back. Parts that earlier clients have no words for stay as they were.
  */
 export function storedFields(fields: DashboardFields, before: DocumentFields): DocumentFields {
   const { category, reason, organization, is_private } = fields

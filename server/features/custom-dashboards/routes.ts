@@ -84,7 +84,7 @@ function serveCustomDashboards(app: FastifyInstance, { database }: Services): vo
   })
 }
 
-/** What a dashboard of the earlier API is called in one version, for `If-Match`. */
+/** The entity tag of a version of a dashboard of the earlier API, for `If-Match`. */
 const tagOf = (version: number) => `"version-${version}"`
 
 /** No document has it: what was read is older than what is saved, by its time or tag. */

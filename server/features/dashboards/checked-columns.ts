@@ -6,8 +6,8 @@ import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 import { refuseUnknownIds } from '#server/platform/reference/unknown-ids.ts'
 
 /**
- * What is stored of a dashboard, in the order of its columns. Throws `invalid-input` with a sentence for each field whose
- * values do not fit the catalogue or each other.
+ * The stored values of a dashboard, in the order of its columns. Throws `invalid-input` with a sentence for
+ * each field whose values do not fit the catalogue or each other.
  */
 export async function checkedColumns(store: SqlRunner, text: DashboardText): Promise<readonly SqlValue[]> {
   const indicators = [...new Set(text.indicators)]

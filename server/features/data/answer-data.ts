@@ -21,7 +21,7 @@ export interface DataQuery extends ListQuery {
   readonly ordering: readonly DataSortKey[]
 }
 
-/** Who asks, and the answers that are kept for all who ask the same. */
+/** The request, and the answers that are kept for all who ask the same. */
 export interface Asked {
   readonly request: FastifyRequest
   readonly reply: FastifyReply

@@ -1,7 +1,7 @@
 import type { Filter } from '#contract/listing/filters.ts'
 import { Where } from '#server/platform/listing/where.ts'
 
-/** Which stored values are wanted; null lets everything through, an empty list nothing. */
+/** The wanted stored values; null lets everything through, an empty list nothing. */
 export interface DataFilter {
   readonly indicator: Filter<number>
   readonly datasource: Filter<number>

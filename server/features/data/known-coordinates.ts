@@ -12,7 +12,10 @@ export const NOTHING_MORE: WireCoordinates = wireCoordinates(NO_COORDINATES)
 
 const known = new WeakMap<Database, Map<number, WireCoordinates>>()
 
-/** What the figures of some notes are about, as it travels, by id. Rows are only ever added, so each is asked for once. */
+/**
+ * The coordinates of the figures of some notes, as they travel, by id. Rows are only ever added, so each is
+ * asked for once.
+ */
 export async function coordinatesOfNotes(
   database: Database,
   notes: readonly PointNote[],

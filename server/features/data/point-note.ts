@@ -1,7 +1,7 @@
 import { byColumn } from '#domain/observation/columns.ts'
 import { type NameInNotes, NOTE_NUMBERS } from '#server/release/stored-columns.ts'
 
-/** What is said about a point beside its values. */
+/** The note about a point beside its values. */
 export interface PointNote extends Readonly<Record<NameInNotes, number | null>> {
   /** With semicolons between them; empty for none. */
   readonly flags: string

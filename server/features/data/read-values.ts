@@ -23,7 +23,7 @@ const FIRST_ADDED = `case when release_added = 1 then 1 else (
       and f.location = observation.location and f.value_type = observation.value_type and f.period = observation.period
   ) end`
 
-/** What is said about the point, as the text that `readNote` reads. */
+/** The note about the point, as the text that `readNote` reads. */
 function noteAt(release: string): string {
   return `(
     select ${NOTE_TEXT}

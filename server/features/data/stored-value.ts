@@ -19,7 +19,7 @@ export interface ValueAtKey {
 export interface StoredValue {
   readonly row: ValueAtKey
   readonly note: PointNote
-  /** What the figure is about, and the times, as they travel. */
+  /** The coordinates of the figure, and the times, as they travel. */
   readonly about: WireCoordinates
   readonly created_at: string | null
   readonly updated_at: string | null

@@ -10,10 +10,12 @@ const BATCH = 5_000
 const KEY_ORDER = 'location, value_type, period'
 
 /**
- * All values of a release that the filter lets through, one measure after the other in the order of the store.
+ * All values of a release that the filter lets through, one measure after the other in the order of the
+ * store.
  *
- * Each batch continues behind the key of the last row, which the covering index finds at once, so a table of millions of
- * rows costs no more per row than a page. What is published meanwhile does not disturb: the release is named.
+ * Each batch continues behind the key of the last row, which the covering index finds at once, so a table of
+ * millions of rows costs no more per row than a page. A publication meanwhile does not disturb: the release
+ * is named.
  */
 export async function* streamData(
   database: Database,

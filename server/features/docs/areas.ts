@@ -1,4 +1,7 @@
-/** What a group of calls is for, in a reader's words; the open data first, what only the site's own pages need last. */
+/**
+ * The purpose of each group of calls, in a reader's words; the open data first, calls that only the site's
+ * own pages need last.
+ */
 export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Data', 'the figures themselves, also by sex, age, residence and wealth'],
   ['Figures', 'figures as pictures, tables and frames for other sites'],

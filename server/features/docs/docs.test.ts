@@ -88,7 +88,7 @@ test('the page begins with getting data, shows every call and runs no script', (
   for (const { path } of ENDPOINTS) expect(page).toContain(`<code>/api${path}</code>`)
   expect(page).not.toMatch(/<script|\son\w+=/i)
   expect(page).toContain('prefers-color-scheme:dark')
-  // What a phone on a slow line can wait for, before it is compressed.
+  // The most that a phone on a slow line can wait for, before it is compressed.
   expect(page.length).toBeLessThan(220_000)
 })
 

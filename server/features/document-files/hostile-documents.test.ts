@@ -12,7 +12,7 @@ import { serverDatabase } from '#tests/builders/test-database.ts'
 const view = { kind: 'trend', indicators: [7], sources: [2], locations: [1], periods: [], options: {} }
 const shared = { width: 'full', frozen: null }
 
-/** What a page of a document is made of; whatever else stood in it would come from a text. */
+/** The elements of a document's page; any other would come from a text. */
 const OWN_ELEMENTS = new Set(
   'a b base body br caption circle clippath col colgroup defs desc details div em figcaption figure footer g h1 h2 h3 head header hr html i img li line link main meta ol p path polygon polyline rect section span strong style sub summary sup svg table tbody td text th thead title tr tspan u ul use'.split(
     ' ',

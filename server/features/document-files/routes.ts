@@ -41,7 +41,7 @@ function serveDocumentFiles(app: FastifyInstance, { database, documentFiles: fil
     })
   }
   app.get<{ Params: { id: string } }>('/embed/document/:id', async (request, reply) => {
-    // Whoever is signed in here is nobody in a frame of another site: no cookie is looked at.
+    // A person signed in here is nobody in a frame of another site: no cookie is looked at.
     const stored = await documentFor(database, null, request.params.id)
     if (stored.visibility !== 'public') throw new Problem('not-found', NOT_PUBLIC)
     const file = await find(request, reply, keptSubject(stored), 'frame')
@@ -95,7 +95,7 @@ function isHeld(
   return isKnown(request.headers['if-none-match'], tag)
 }
 
-/** What the address says of the parameters of the document, and in whose words it is wanted. */
+/** The values in the address for the parameters of the document, and the language in which it is wanted. */
 function askedIn(request: FastifyRequest) {
   const query = new URL(requestTarget(request.url), 'http://localhost').searchParams
   const said = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { LetterRow } from '#server/paper/letter/letter-parts.ts'
 
-/** What of the numbers of a document is otherwise in another release. */
+/** The numbers of a document that differ in another release. */
 export interface ChangedNumbers {
   /** One for each row with another number: what it is about, before and after. */
   readonly lines: readonly string[]

@@ -8,7 +8,7 @@ import { type ChangedNumbers, changedNumbers } from './changed-numbers.ts'
 /** Mail servers refuse what is much larger, and phones pay for it. Bytes. */
 export const LARGEST_PDF = 3 * 1024 * 1024
 
-/** What a letter shows of its document. */
+/** The part of its document that a letter shows. */
 export interface LetterContent extends Pick<LetterParts, 'lead' | 'figure'> {
   /** Since the letter before; null: its numbers are of the same release. */
   readonly changed: ChangedNumbers | null

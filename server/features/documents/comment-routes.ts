@@ -27,7 +27,7 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { answerList } from '#server/platform/listing/list-table.ts'
 import { Where } from '#server/platform/listing/where.ts'
 
-/** What people write about a document, for whoever may see it. */
+/** Comments on a document, for everybody who may see it. */
 export function serveDocumentComments(
   app: FastifyInstance,
   { database, limits }: Pick<Accounts, 'database' | 'limits'>,

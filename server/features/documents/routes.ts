@@ -74,7 +74,7 @@ function serveDocuments(app: FastifyInstance, { accounts }: Services): void {
     const { version, ...change } = call.body
     const fields = (before: StoredDocument) => {
       const next = withSaid(before, change)
-      // What an earlier client asked for without a reason may still be changed.
+      // A change that an earlier client asked for without a reason may still be made.
       if (before.visibility !== 'public' || before.reason !== '') refuseWithoutReason(next)
       return next
     }

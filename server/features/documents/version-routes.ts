@@ -11,8 +11,8 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { wireDocument, wireVersion } from './wire-document.ts'
 
 /**
- * What a document has been, for its owner alone: earlier versions may hold what was taken out on purpose. Those who decide read
- * the one that they were asked about.
+ * The versions of a document, for its owner alone: earlier versions may hold parts taken out on purpose.
+ * Those who decide read the one that they were asked about.
  */
 export function serveVersions(app: FastifyInstance, database: Database): void {
   serve(app, listVersions, async ({ account, path }) => {

@@ -5,7 +5,9 @@ import { serverDatabase } from '#tests/builders/test-database.ts'
 const RIGHT = { kind: 'map', indicator: '7', datasource: '2', location: '1', period: '2023' } as const
 const FORMATS = ['png', 'svg', 'csv', 'json', 'xlsx', 'html', 'pdf'] as const
 
-/** What an address may ask for in vain, with what is said of it; each is told in the same words in every form. */
+/**
+ * Addresses that ask in vain, with the words of the refusal; each is told in the same words in every form.
+ */
 const NOTHING: readonly (readonly [
   parameter: keyof typeof RIGHT,
   entry: string,

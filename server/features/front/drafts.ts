@@ -35,7 +35,7 @@ export async function offeredDrafts(store: SqlRunner) {
   return rows.map((row) => ({ ...answerOf(row), id: row.id, author: row.author }))
 }
 
-/** What is saved: the version is that of the draft which the page knew. */
+/** The saved draft: the version is that of the draft which the page knew. */
 interface Saved {
   readonly front: Front
   readonly version: number
@@ -69,7 +69,7 @@ export async function saveDraft(
   }
   if (before === null) await openReview(transaction, 'front-draft', row.id, actor.id, 'draft')
   await changeReview(transaction, FRONT_REVIEW, row.id, eventOf(before, offered))
-  // What is changed while it is offered was told already.
+  // A change to an offered draft was announced already.
   if (offered && before !== 'submitted') await announceOffer(transaction, row.id, change)
   const kept = await ownDraft(transaction, actor.id)
   if (!kept) throw new Error('A draft of the front was not kept.')
@@ -83,7 +83,7 @@ async function heldState(transaction: SqlRunner, account: number): Promise<Revie
   return row ? (await heldReview(transaction, 'front-draft', row.id)).state : null
 }
 
-/** What a saving means for the review: offered, taken back, or changed without anybody being asked. */
+/** The meaning of a saving for the review: offered, taken back, or changed without anybody being asked. */
 function eventOf(before: ReviewState | null, offered: boolean) {
   if (offered) return { kind: 'submit' } as const
   const isAsked = before === 'submitted' || before === 'approved' || before === 'declined'

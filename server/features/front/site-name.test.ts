@@ -78,7 +78,7 @@ serverDatabase('what a site calls itself in what it gives away', (open) => {
       const [, brand = ''] = /font-size="28"[^>]*>(.*?)<\/text>/.exec(body) ?? []
       expect(brand).toContain(`>${front.name.slice(0, 4).replace('<b>&', '&lt;b&gt;&amp;')}`)
       expect(body.includes('scale(1.25)')).toBe(front.isOwn)
-      // What is cited keeps its name.
+      // A citation keeps its name.
       expect(body).toContain('>Source: MSDAT</tspan>')
       expect(body).toMatch(/>MSDAT, release \d/)
     })

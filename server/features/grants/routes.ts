@@ -7,7 +7,7 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { giveGrant, takeGrant } from './change-grants.ts'
 import { answerGrants } from './grant-table.ts'
 
-/** What single people may do beside their role: who has what, giving and taking away. */
+/** The rights of single people beside their role: the list, giving and taking away. */
 function serveGrants(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
   serve(app, listGrants, ({ query, url }) => answerGrants(database, query, url))

@@ -38,7 +38,7 @@ export async function removedTopics(store: SqlRunner): Promise<RemovedTopic[]> {
   return rows.filter(({ slug }) => !isShipped(slug)).sort((a, b) => a.title.localeCompare(b.title))
 }
 
-/** What a topic has been, newest first. */
+/** The versions of a topic, newest first. */
 export async function versionsOfTopic(store: SqlRunner, slug: string): Promise<HelpTopicVersion[]> {
   const rows = await store.query<StoredVersion>(
     `select v.number, v.topic, a.display_username as author, v.restored, v.written_at
@@ -48,7 +48,7 @@ export async function versionsOfTopic(store: SqlRunner, slug: string): Promise<H
   return rows.map(({ written_at, ...row }) => ({ ...row, written: written_at.toISOString() }))
 }
 
-/** What is put in place of a topic; null: the topic as it ships. */
+/** The text put in place of a topic; null: the topic as it ships. */
 interface NewVersion {
   readonly topic: HelpTopicText | null
   readonly restored: number | null
@@ -88,7 +88,10 @@ export function writeVersion(
   })
 }
 
-/** What the audit log calls it: of a topic that does not ship, its first version adds it and none takes it away. */
+/**
+ * The name of the action in the audit log: of a topic that does not ship, its first version adds it and none
+ * takes it away.
+ */
 function actionOf(slug: string, seen: number, { topic, restored }: NewVersion): string {
   if (!isShipped(slug) && seen === 0) return 'help.added'
   if (!isShipped(slug) && topic === null) return 'help.removed'

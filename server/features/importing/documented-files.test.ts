@@ -12,7 +12,7 @@ function linesOf(path: string): string[] {
     .split('\n')
 }
 
-/** What the rows of a file say, whatever the order of its columns and whichever of them are empty. */
+/** The contents of a file's rows, whatever the order of its columns and whichever of them are empty. */
 function cellsOf(path: string): string[] {
   const [header = '', ...rows] = linesOf(path)
   const names = header.split(',')

@@ -112,11 +112,11 @@ eachDatabase('importing', (open) => {
         after: { note: 'New rows', acknowledged: ['jump.7.2'], why: 'The report says so on page 12.' },
       },
     ])
-    // What was said before publishing is what the audit of the release finds, and is kept with it.
+    // The findings before publishing are those of the audit of the release, and are kept with it.
     const kept = await openAudits(database).of(await currentRelease(database))
     await database.query('delete from release_audit')
     expect(kept).toEqual(await openAudits(database).of(await currentRelease(database)))
-    // What is open already is no finding of the next import.
+    // A finding that is open already is none of the next import.
     const next = await importing([fileOf('next.csv', fileLines('7,2,10,2008,47,,,,,,,'))], true)
     expect(next).toMatchObject({ unacknowledged: false, audit: { findings: [] }, release: { number: 3 } })
   })

@@ -21,11 +21,11 @@ import { RefusedRows } from './refused-rows.ts'
 import { stageFiles } from './stage-files.ts'
 
 export interface ImportOptions {
-  /** Who publishes, when, with which note; null for a dry run, which changes nothing. */
+  /** The publisher, the time and the note; null for a dry run, which changes nothing. */
   readonly publication: Publication | null
   /** Why grave findings of the data audit are published all the same; empty: they are not. */
   readonly acknowledged?: string
-  /** Who sent the files; absent: whoever runs the command, who may enter all figures. */
+  /** The sender of the files; absent: somebody at the command line, who may enter all figures. */
   readonly by?: Change
   /** Where refused rows are listed when they are many. */
   readonly refusedPath: string
@@ -33,7 +33,7 @@ export interface ImportOptions {
   readonly progress: (line: string) => void
 }
 
-/** What an import found and did. */
+/** The findings and the changes of an import. */
 export interface ImportReport {
   readonly changes: CountedChanges
   readonly changed: readonly ChangedFigure[]
@@ -42,7 +42,7 @@ export interface ImportReport {
   readonly warnings: Findings
   /** The file with all refused rows; null when they are few. */
   readonly refusedList: string | null
-  /** What the data audit finds that it did not find before; null where nothing changes or rows were refused. */
+  /** New findings of the data audit; null where nothing changes or rows were refused. */
   readonly audit: ChangeAudit | null
   /** True where it was kept from being published because nobody said that the grave findings were seen. */
   readonly unacknowledged: boolean

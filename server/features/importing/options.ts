@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the import is asked to do. */
+/** The options of the import. */
 export interface ImportRequest {
   readonly files: readonly string[]
   readonly publish: boolean

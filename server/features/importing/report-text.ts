@@ -34,7 +34,7 @@ function changedLines({ changed, changes }: ImportReport): string[] {
   return ['', 'Changed figures:', ...lines, ...(more > 0 ? [`  … and ${counted(more)} more.`] : [])]
 }
 
-/** What the audit would find in the new release, the gravest first. */
+/** The findings that the audit would have in the new release, the gravest first. */
 function auditLines({ audit }: ImportReport): string[] {
   if (audit === null || audit.findings.length === 0) return []
   const lines = audit.findings.slice(0, SHOWN).map(({ finding, figures }) => {

@@ -22,7 +22,7 @@ const LISTED = 10_000
 /** Progress is told every so many rows. */
 const TOLD_EVERY = 100_000
 
-/** What the reading of files needs besides them. */
+/** The data that the reading of files needs besides them. */
 export interface Reading {
   readonly problems: Findings
   readonly warnings: Findings
@@ -30,13 +30,13 @@ export interface Reading {
   readonly progress: (line: string) => void
 }
 
-/** What the store knows that rows may name. */
+/** The ids in the store that rows may name. */
 interface Known {
   readonly known: KnownIds
   readonly coordinates: CoordinateIds
 }
 
-/** What the rows of a file are laid in staging with. */
+/** The data with which the rows of a file are laid in staging. */
 interface Staging {
   readonly known: Known
   readonly reading: Reading

@@ -17,7 +17,7 @@ const LINES = HOSTILE_TEXTS.map((text) => text.replaceAll(/\s+/gu, ' ').trim().s
   (text) => visible(text) !== '',
 )
 
-/** What a reader sees of a text, whatever of it is white space or a sign without a shape. */
+/** The visible part of a text, without white space or signs without a shape. */
 function visible(text: string): string {
   return text.normalize('NFC').replaceAll(/[\p{C}\s]/gu, '')
 }

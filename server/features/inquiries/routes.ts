@@ -34,7 +34,7 @@ interface Sending {
   readonly reply: { code(status: number): unknown }
 }
 
-/** What the public sends in, and what administrators do with it. */
+/** Forms from the public, and their handling by administrators. */
 function serveInquiries(app: FastifyInstance, { accounts }: Services): void {
   const { database, letters, limits, address } = accounts
   const removal = linkKeysOf(database, 'remove')
@@ -86,7 +86,7 @@ function serveInquiries(app: FastifyInstance, { accounts }: Services): void {
   })
 }
 
-/** What was decided on is not kept for ever. */
+/** A decided inquiry is not kept for ever. */
 const FORGET_OLD = [
   "delete from inquiry where state in ('closed', 'told', 'declined') and updated_at < now() - interval '12 months'",
   "delete from testimonial_video v using inquiry i where i.id = v.inquiry and i.state = 'declined'",

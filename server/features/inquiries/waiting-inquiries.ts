@@ -32,7 +32,7 @@ export async function anyWaits(store: SqlRunner): Promise<boolean> {
   return (await store.query(`select from inquiry t where ${waits} limit 1`)).length > 0
 }
 
-/** What the public sent in and nobody has answered; interest in something waits for that thing, not for a decision. */
+/** Unanswered inquiries from the public; interest in something waits for that thing, not for a decision. */
 export const WAITING_INQUIRIES: readonly WaitingSource[] = [
   source('inquiry', ['contact', 'partnership']),
   source('testimonial', ['testimonial']),

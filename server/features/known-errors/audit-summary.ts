@@ -3,7 +3,7 @@ import { AUDIT_STATUSES } from '#domain/data-audit/audit-finding.ts'
 import { figureCount } from '#server/data-audit/release-audit.ts'
 import type { KnownFindings } from './known-findings.ts'
 
-/** What was checked, and how many findings of each status there are. */
+/** The checks, and the number of findings of each status. */
 export function summaryOf({ release, counts, findings }: KnownFindings): AuditSummary {
   return {
     release: { number: release.number, hash: release.hash },

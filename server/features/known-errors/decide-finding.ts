@@ -7,7 +7,7 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { KnownFinding } from './known-findings.ts'
 
-/** What somebody says of a finding. */
+/** A person's answer to a finding. */
 interface Answer {
   readonly status: AuditStatus
   readonly note: string
@@ -21,7 +21,7 @@ export async function decide(
   { actor, address }: Change,
 ): Promise<void> {
   const { source, locations } = finding
-  // What touches several places is answered by who may answer for all of them.
+  // A finding about several places is answered by people who may answer for all of them.
   const places = locations.map((id) => placesAbove(reference, id))
   const targets = places.length === 0 ? [{ source }] : places.map((above) => ({ source, places: above }))
   if (!targets.every((target) => may(actor, 'findings.decide', target))) {

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 
-/** What somebody answered, the newest first. */
+/** The answers of people, the newest first. */
 export interface Decision {
   readonly finding: string
   readonly status: AuditStatus

@@ -50,7 +50,7 @@ function fits(finding: KnownFinding, query: Query): boolean {
   )
 }
 
-/** What a field sorts by; severity by how grave it is. */
+/** The sorting value of a field; severity by how grave it is. */
 function sortValue(finding: KnownFinding, field: Query['ordering'][number]['field']): number | string {
   if (field === 'severity') return AUDIT_SEVERITIES.indexOf(finding.severity)
   if (field === 'datasource') return finding.source

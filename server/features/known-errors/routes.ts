@@ -27,7 +27,7 @@ import {
 import { answerFindings } from './list-findings.ts'
 import { touchedFigures } from './touched-figures.ts'
 
-/** What the data audit found in the current release: read by everybody, answered by those who may. */
+/** The data audit's findings in the current release: read by everybody, answered by those who may. */
 function serveKnownErrors(app: FastifyInstance, { database, audits }: Services): void {
   const known = () => knownFindings(database, audits)
   const detail = async (key: string, language: Language = english): Promise<FindingDetail> => {

@@ -77,7 +77,7 @@ async function made(
   return Buffer.from(bytes).toString()
 }
 
-/** What stands behind `/lite`, without a slash at the end. */
+/** The part of an address behind `/lite`, without a slash at the end. */
 function addressOf({ url }: FastifyRequest): { readonly path: string; readonly query: URLSearchParams } {
   const { pathname, searchParams } = new URL(requestTarget(url), 'http://localhost')
   return { path: pathname.replace(/^\/lite/, '').replace(/\/+$/, '') || '/', query: searchParams }
@@ -90,7 +90,7 @@ function pageOf(path: string, query: URLSearchParams): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** What went wrong as a page, with the ways on that every lite page has. */
+/** A failure as a page, with the ways on that every lite page has. */
 function sendFailure(
   error: unknown,
   request: FastifyRequest,

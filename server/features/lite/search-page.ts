@@ -11,7 +11,7 @@ interface Searched {
   readonly site: string
 }
 
-/** What is answered to a question: the sentences, where they lead on lite pages, and what else can be asked. */
+/** The answer to a question: the sentences, where they lead on lite pages, and what else can be asked. */
 export function searchPage({ question, answer, language, site }: Searched): LitePage {
   const { text } = language
   const paragraphs = answer.sentences.map(({ text: said, origin }) => {

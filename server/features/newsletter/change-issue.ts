@@ -63,7 +63,7 @@ export function beginIssue(database: Database, id: number, seen: string, change:
       throw new Problem('invalid-input', 'This newsletter is on its way already, or has been sent.')
     if (issue.recipients === 0)
       throw new Problem('invalid-input', 'Nobody has confirmed an address for the newsletter yet.')
-    // Whoever confirms later gets the next one; whoever is in the list gets this one once.
+    // A subscriber who confirms later gets the next one; a subscriber in the list gets this one once.
     if (issue.state === 'draft') {
       await transaction.query(
         `insert into newsletter_sending (issue, subscriber)

@@ -149,7 +149,7 @@ serverDatabase('newsletters written here', (open) => {
     expect(letters).toHaveLength(2)
     const stopped = await listed()
     expect(stopped).toMatchObject({ state: 'cancelled', sent: 2, recipients: 5 })
-    // Whoever left meanwhile gets none.
+    // A subscriber who left meanwhile gets none.
     await product.database.query("delete from subscriber where email = 'reader5@example.org'")
     await call('POST', `/${id}/send`, { updated_at: stopped.updated_at })
     await processWith(collecting(letters)).doDue()

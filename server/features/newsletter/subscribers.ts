@@ -47,7 +47,7 @@ export async function forgetSubscriber(database: Database, id: number): Promise<
   await database.query('delete from subscriber where id = $1', [id])
 }
 
-/** Who asked, newest first; `isConfirmed`: only those who get it. Without a window: all of them. */
+/** The subscribers, newest first; `isConfirmed`: only those who get it. Without a window: all of them. */
 export function readSubscribers(
   database: Database,
   isConfirmed: boolean,

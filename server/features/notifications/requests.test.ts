@@ -97,7 +97,7 @@ serverDatabase('messages about requests', (open) => {
     expect(letter?.text).toContain('Reason: Say which years')
     expect(letter?.text).toContain('https://example.org/account#/savedDashboards')
     expect(letter?.text).toContain('https://example.org/account#/settings')
-    // What somebody has decided meanwhile needs no letter.
+    // A request that somebody has decided meanwhile needs no letter.
     await becomeMorning()
     const morning = await send()
     expect(morning.map(({ to }) => to).toSorted()).toEqual([mo.email, root.email])

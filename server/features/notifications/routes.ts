@@ -66,7 +66,7 @@ const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
 
 const READ = { all: 'true', unread: 't.read_at is null', read: 't.read_at is not null' } as const
 
-/** What one was told: shown, marked and removed for oneself alone. `server/notify` makes it. */
+/** A person's notifications: shown, marked and removed for oneself alone. `server/notify` makes them. */
 function serveNotifications(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
   serve(app, listNotifications, (call) => {

@@ -37,7 +37,7 @@ export function toldLetter(
   }))
 }
 
-/** What the public wrote stays on the site: letters are not for its words. */
+/** Texts from the public stay on the site: letters are not for them. */
 function titleOf({ kind, title, count }: Told): string {
   return kind === 'inquiry' ? english.text(message('letters.sent-in', { count })) : title
 }

@@ -7,7 +7,7 @@ import type { Message, Value } from '#domain/message/message.ts'
 import { parseId } from '#domain/view/address-parts.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 
-/** What an address of the product shows, as far as the server has to know. */
+/** The content of an address of the product, as far as the server has to know. */
 export type PageAddress =
   | { readonly kind: 'dashboard'; readonly name: string; readonly indicator: number | null }
   | {

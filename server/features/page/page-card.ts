@@ -14,7 +14,7 @@ import type { PageCard } from './page-text.ts'
 /** How long a page waits for the words of its figure, in milliseconds: it has a title without them. */
 const PATIENCE = 300
 
-/** What a link to a page shows, and the words of its figure where it is the page of one figure. */
+/** The card of a link to a page, and the words of its figure where it is the page of one figure. */
 export interface FoundCard {
   readonly card: PageCard
   readonly words: FigureWords | null

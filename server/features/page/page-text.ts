@@ -5,7 +5,7 @@ import { requestOf } from '#contract/call.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 
-/** What the server adds to the page that was built. */
+/** The server's additions to the page that was built. */
 export interface PageContent {
   /** Title of the route; the product's name comes first. */
   readonly title: string
@@ -33,7 +33,7 @@ export interface PageContent {
   readonly front?: Front
   /** How the page begins before its scripts have arrived, as HTML; empty or absent: with nothing. */
   readonly opening?: string
-  /** What goes along with a link to the page. */
+  /** The card of a link to the page. */
   readonly card?: PageCard
 }
 
@@ -49,7 +49,7 @@ export interface PageCard {
 
 const PLACE = '<!--release-->'
 
-/** What the template says where scripts do not run. */
+/** The template's words where scripts do not run. */
 const WITHOUT_SCRIPTS = /(<p id="way-on" lang=")[^"]*("[^>]*>)[\s\S]*?(?=<\/p>)/
 
 /** The page for one address: its title, the current release and what to load early. */

@@ -345,7 +345,7 @@ serverDatabase('pages', (open) => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(script.headers['content-encoding']).toBe('br')
     expect(script.headers['content-type']).toMatch(/javascript/)
-    // What is no page of its own goes by the rules of the page; its kind is still not to be guessed.
+    // A file that is no page of its own goes by the rules of the page; its kind is still not to be guessed.
     expect(script.headers['x-content-type-options']).toBe('nosniff')
     expect(script.headers).not.toHaveProperty('content-security-policy')
     for (const page of [DASHBOARD, '/mark.svg']) {

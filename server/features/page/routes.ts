@@ -26,10 +26,10 @@ import { cardOf, type FoundCard } from './page-card.ts'
 import { openingOf } from './page-opening.ts'
 import { type PageContent, pageText } from './page-text.ts'
 
-/** What browsers call networks below 700 kbit/s, or with more than a quarter of a second there and back. */
+/** Browsers' names for networks below 700 kbit/s, or with more than a quarter of a second there and back. */
 const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
 
-/** What pages are made from. */
+/** The sources of pages. */
 interface PageSources {
   readonly database: Database
   /** For the title and the card of pages of one figure. */
@@ -95,7 +95,7 @@ async function doorFor(
   { entrance, inside }: Doors,
 ): Promise<string | null> {
   const { searchParams } = new URL(requestTarget(request.url), 'http://localhost')
-  // Whoever comes back to something of their own is led there by the page.
+  // A person who comes back to something of their own is led there by the page.
   if (inside && searchParams.has('return_to')) return null
   const account = await identified(request, reply)
   if (account === 'unknown') return null
@@ -107,7 +107,7 @@ async function doorFor(
   return `${entrance}?${kept}`
 }
 
-/** Who asks; `unknown` while the store does not answer, so that the page comes and says so. */
+/** The person who asks; `unknown` while the store does not answer, so that the page comes and says so. */
 async function identified(request: FastifyRequest, reply: FastifyReply): Promise<Account | null | 'unknown'> {
   try {
     return (await request.server.doorkeeper?.identify(request, reply)) ?? null

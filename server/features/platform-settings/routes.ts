@@ -77,7 +77,7 @@ async function keep(
   return platformSettings(transaction)
 }
 
-/** Whoever has to set up a second step now is told where, since their rights wait for it. */
+/** People who have to set up a second step now are told where, since their rights wait for it. */
 async function tellNewlyRequired(
   transaction: SqlRunner,
   before: PlatformSettings,

@@ -13,7 +13,7 @@ import { commentTable } from './comment-row.ts'
 import { visibleSubmission } from './submission-row.ts'
 import { deleteComment, writeComment } from './write-comment.ts'
 
-/** What the author of a submission and the reviewers write to each other. */
+/** Comments between the author of a submission and the reviewers. */
 export function serveComments(app: FastifyInstance, database: Database): void {
   serve(app, listSubmissionComments, async (call) => {
     const asks = signedIn(call)

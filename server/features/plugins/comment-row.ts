@@ -16,7 +16,7 @@ interface CommentRow {
   readonly created_at: Date
 }
 
-/** Comments as a list for the one who asks. Which submissions they may see is for the caller to check. */
+/** Comments as a list for one reader. The caller checks which submissions they may see. */
 export function commentTable(asks: Account): ListTable<CommentRow, SubmissionComment> {
   return {
     name: 'plugin-comments',

@@ -15,7 +15,7 @@ serverDatabase('comments on submissions', (open) => {
   const write = (id: number, person: Person, text: string) => post(pathOf(id), person, { text })
   const read = async (id: number, person: Person) =>
     (await get(`${pathOf(id)}/`, person)).json<Page<SubmissionComment>>().results
-  /** Who was told of this submission since the last question, by name, kind and link. */
+  /** The people told of this submission since the last question, by name, kind and link. */
   const told = async () => {
     const rows = await world.now().database.query<{ username: string; kind: string; link: string }>(
       `delete from notification n using account a where a.id = n.user_id

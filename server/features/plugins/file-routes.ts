@@ -6,7 +6,7 @@ import { openPluginFiles } from '#server/plugin-archives/archive-store.ts'
 import { type FileKey, PLUGIN_FILES, readFileKey } from '#server/plugin-archives/file-key.ts'
 import { NO_DEVICES, sandboxPolicy, withoutCalls } from '#server/plugin-archives/sandbox-headers.ts'
 
-/** What stands behind a key at this moment. */
+/** The plugin behind a key at this moment. */
 interface Published {
   readonly submission: number
   /** Sites that the plugin may reach. */

@@ -18,7 +18,7 @@ export interface SubmissionRow {
   readonly version: string
   readonly title: string
   readonly manifest: PluginManifest
-  /** What the author wrote beside the file; null: nothing, or the account is gone. */
+  /** The author's description beside the file; null: none, or the account is gone. */
   readonly written: string | null
   readonly status: SubmissionState
   readonly reason: string
@@ -54,7 +54,7 @@ export function submissionOf(row: SubmissionRow, asks: Account): Submission {
     id,
     name,
     title,
-    // Whoever reviews reads what the author wrote for them; readers get the manifest's.
+    // Reviewers read the author's own description for them; readers get the manifest's.
     description: row.written ?? manifest.description,
     plugin: `/api/plugin-submissions/${id}/file/${archiveName(row)}`,
     version,
@@ -75,7 +75,7 @@ export function archiveName({ name, version }: Pick<SubmissionRow, 'name' | 'ver
   return `${name}-${version}.zip`
 }
 
-/** Who may look at submissions of others. */
+/** Whether an account may look at submissions of others. */
 export function isReviewer(account: Account): boolean {
   return may(account, 'plugins.review')
 }

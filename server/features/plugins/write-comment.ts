@@ -66,7 +66,7 @@ async function refuseTooMany(store: Transaction, writer: Account): Promise<void>
   throw new Problem('too-many-requests', `You may write ${MOST_A_DAY} comments a day. Try again tomorrow.`)
 }
 
-/** Who wrote what, for those who are told of it. */
+/** The title and the text of a comment, for those who are told of it. */
 interface Said {
   readonly title: string
   readonly text: string

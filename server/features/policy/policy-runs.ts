@@ -15,7 +15,7 @@ interface StoredRun {
 /** How many simulations are kept for one person; the oldest go first. */
 const MOST = 100
 
-/** What a person kept, newest first. */
+/** The runs that a person kept, newest first. */
 export async function runsOf(database: SqlRunner, person: number): Promise<KeptRun[]> {
   const rows = await database.query<StoredRun>(
     'select id, created_at, content from policy_run where owner = $1 order by id desc',

@@ -18,7 +18,7 @@ const STEADY = [2010, 2011, 2012, 2013, 2014, 2015, 2016].map((year) => [year, S
 withAnalysedCountry('the forecast call of the earlier client', (asked) => {
   const predict = async (body: object) => {
     const answer = await asked().post('/api/data/predictive_analysis/', body)
-    // What is sent is what the contract describes, to the last field.
+    // The answer is as the contract describes it, to the last field.
     expect(predictData.answer.parse(answer)).toEqual(answer)
     return predictData.answer.parse(answer)
   }

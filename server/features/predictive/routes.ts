@@ -18,7 +18,7 @@ import { earlierShape } from './earlier-shape.ts'
 
 type Sent = z.output<NonNullable<typeof predictData.body>>
 
-/** The forecast call of the earlier client. What cannot be forecast is answered with the reason. */
+/** The forecast call of the earlier client. A series that cannot be forecast is answered with the reason. */
 function servePredictive(app: FastifyInstance, { database, calculations }: Services): void {
   serve(app, predictData, async ({ body, request, reply }) => {
     const turn = { calculations, asker: askerOf(request, reply) }
@@ -26,7 +26,7 @@ function servePredictive(app: FastifyInstance, { database, calculations }: Servi
   })
 }
 
-/** Who asks, and who works it out. */
+/** The asker, and the calculations that serve them. */
 interface Turn {
   readonly calculations: Calculations
   readonly asker: Asker

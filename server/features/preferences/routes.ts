@@ -6,7 +6,7 @@ import { changePreferences, readPreferences } from '#contract/account/preference
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 
-/** What people chose for themselves. */
+/** People's own choices. */
 function servePreferences(app: FastifyInstance, { database }: Services): void {
   serve(app, readPreferences, async (call) => {
     const account = signedIn(call)

@@ -4,7 +4,10 @@ import { KEY } from '#server/release/stored-columns.ts'
 import { type TemporaryTable, temporaryTableOf } from '#server/release/temporary-table.ts'
 import { byColumn } from '#domain/observation/columns.ts'
 
-/** What is published of either kind: its key, its table, those whose rows have times of life, and what a row that withdraws needs beside the key. */
+/**
+ * The published tables of either kind: its key, its table, those whose rows have times of life, and the
+ * columns that a withdrawing row needs beside the key.
+ */
 const KINDS = {
   points: {
     key: KEY,

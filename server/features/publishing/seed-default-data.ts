@@ -30,7 +30,7 @@ export interface SeedOptions {
   readonly progress: (line: string) => void
   /** Another data set than the one that ships. */
   readonly folder?: string
-  /** What their licences allow: sources of these classes are not loaded. */
+  /** The licences left out: sources of these classes are not loaded. */
   readonly leaveOut?: readonly LicenceClass[]
   /** The time of an update. */
   readonly now?: Date

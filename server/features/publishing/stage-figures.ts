@@ -15,7 +15,7 @@ const TOLD = 100
 /** A line of progress is told for so many files. */
 const FILES_A_LINE = 7
 
-/** What a data set's files of figures need while they are read. */
+/** The data that a data set's files of figures need while they are read. */
 export interface FigureReading {
   readonly folder: string
   readonly tables: ReferenceTables

@@ -3,7 +3,10 @@ import { notify } from '#server/notify/notify.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Changes } from '#server/release/find-changes.ts'
 
-/** What a newer version of the data set that ships changed in a store. Counts are figures, by group of people included. */
+/**
+ * The changes of a newer version of the data set that ships to a store. Counts are figures, by group of
+ * people included.
+ */
 export interface DataUpdate {
   readonly from: string
   readonly to: string

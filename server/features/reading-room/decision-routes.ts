@@ -12,7 +12,7 @@ import { settleReports } from './report-post.ts'
 import { postTable, wirePost } from './stored-post.ts'
 import { anyPostWaits, WAITS } from './waiting-posts.ts'
 
-/** What of the reading room everybody reads, for those who decide. */
+/** The public posts of the reading room, for those who decide. */
 export function servePostDecisions(app: FastifyInstance, database: Database): void {
   serve(app, listWaiting, ({ account, query, url }) =>
     answerList(database, postTable(account), new Where().and(WAITS), query, url),

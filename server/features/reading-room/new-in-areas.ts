@@ -10,7 +10,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { Span } from './whats-new.ts'
 
-/** What releases brought or corrected of one followed program area. */
+/** The figures that releases brought or corrected in one followed program area. */
 export interface AreaNews {
   readonly area: string
   /** The first of the figures, each in its words; none: nothing is new. */
@@ -30,7 +30,7 @@ interface NewOfSource {
   readonly level: number
   readonly period: PeriodCode
   readonly value: number
-  /** What stood there before; null: nothing did. */
+  /** The value before; null: none. */
   readonly before: number | null
   readonly flags: readonly string[] | null
   readonly count: number
@@ -54,7 +54,7 @@ const NEW_OF_SOURCES = `with fresh as (
     and b.release_added <= $1 and b.release_removed > $1
   order by n.level, n.period desc, n.indicator, n.source`
 
-/** What is new in each area since the release that somebody heard of last; none where no release came since. */
+/** The news of each area since the release that somebody heard of last; none where no release came since. */
 export async function newInAreas(
   store: SqlRunner,
   reference: ReferenceData,

@@ -5,7 +5,10 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
 import { postFor, type StoredPost } from './stored-post.ts'
 
-/** How what is written becomes what everybody reads. What was decided may be changed: a reported note can be taken down. */
+/**
+ * The way of a post from its writer to everybody. A decision may be changed: a reported note can be taken
+ * down.
+ */
 export const POST_REVIEW: ReviewKind<StoredPost> = {
   kind: 'reading-post',
   reviewers: 'reading.moderate',
@@ -40,7 +43,7 @@ export function pathOfPost({ id, parent }: Pick<StoredPost, 'id' | 'parent'>): s
   return `/health-think?post=${parent ?? id}`
 }
 
-/** What is told to those who decide when something waits or is reported. */
+/** The message to those who decide when something waits or is reported. */
 export function requestMessage(kind: PostKind, what: 'waits' | 'was reported') {
   return {
     kind: 'reading-request',
@@ -51,8 +54,8 @@ export function requestMessage(kind: PostKind, what: 'waits' | 'was reported') {
 }
 
 /**
- * What follows when a post is shown: the first time it counts as new, and whoever wrote what it answers is told.
- * Gives what the audit log is to know of that.
+ * The consequences of showing a post: the first time it counts as new, and the author of the post that it
+ * answers is told. Gives the note for the audit log.
  */
 export async function nowShown(
   transaction: SqlRunner,

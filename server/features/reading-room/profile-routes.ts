@@ -19,7 +19,7 @@ import { endLetters, follow, join, leave, readProfile, switchLetters, unfollow }
 /** By these a reader ends the letters without signing in. */
 export const readingLetterKeys = (database: Database) => linkKeysOf(database, 'reading-letters')
 
-/** What somebody follows in the reading room, and the weekly letter about it. */
+/** The topics that somebody follows in the reading room, and the weekly letter about them. */
 export function serveReadingProfile(app: FastifyInstance, accounts: Accounts): void {
   const { database, limits } = accounts
   const keys = readingLetterKeys(database)

@@ -8,7 +8,7 @@ import type { AreaNews } from './new-in-areas.ts'
 import { pathOfPost } from './post-review.ts'
 import type { NewFigures, NewPostLine } from './whats-new.ts'
 
-/** What a letter tells; of posts, figures and areas with some one at least. */
+/** The content of a letter; of posts, figures and areas with some one at least. */
 export interface ReadingNews {
   readonly to: string
   readonly posts: readonly NewPostLine[]

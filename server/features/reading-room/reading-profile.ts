@@ -6,7 +6,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 
-/** What somebody follows, and whether letters come. */
+/** The topics that somebody follows, and whether letters come. */
 export async function readProfile(
   store: SqlRunner,
   { id, email, emailVerified }: Account,

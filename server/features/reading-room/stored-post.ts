@@ -10,7 +10,7 @@ import { Where } from '#server/platform/listing/where.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 import { joinReview } from '#server/reviews/review-store.ts'
 
-/** Who asks; null: nobody is signed in. */
+/** The viewer; null: nobody is signed in. */
 type Viewer = Account | null
 
 /** A row of `reading_post` with its review, its writer's name and what readers made of it. */
@@ -37,10 +37,10 @@ export interface StoredPost {
 const FROM = `reading_post t ${joinReview('reading-post')} join account a on a.id = t.author
   left join review above on above.subject_kind = 'reading-post' and above.subject = t.parent`
 
-/** What everybody reads: what was approved, below something that was. */
+/** The condition of public posts: approved, below something that was approved. */
 export const SHOWN = "r.state = 'approved' and (t.parent is null or above.state = 'approved')"
 
-/** Posts as a list for whoever asks. Which of them they may see is for the caller's condition to say. */
+/** Posts as a list for one viewer. The caller's condition decides which of them they may see. */
 export function postTable(viewer: Viewer): ListTable<StoredPost, ReadingPost> {
   const isDeciding = decides(viewer)
   return {

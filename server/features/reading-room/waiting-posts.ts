@@ -1,7 +1,7 @@
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { reviewSource } from '#server/reviews/review-source.ts'
 
-/** What is written and nobody has looked at, and what readers reported. */
+/** The condition of posts that nobody has looked at, and of those that readers reported. */
 export const WAITS = `(r.state = 'submitted'
   or r.state = 'approved' and exists (select 1 from reading_report m where m.post = t.id))`
 
@@ -13,7 +13,7 @@ export async function anyPostWaits(store: SqlRunner): Promise<boolean> {
 
 const REPORTS = 'from reading_report m where m.post = t.id'
 
-/** What in the reading room waits; something reported does since the first report. */
+/** The things in the reading room that wait; a reported post does since the first report. */
 export const WAITING_POSTS = reviewSource({
   kind: 'reading',
   review: 'reading-post',

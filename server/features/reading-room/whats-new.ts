@@ -39,8 +39,8 @@ export function namesOf(topics: readonly FollowedTopic[], kind: FollowedTopic['k
 }
 
 /**
- * What others wrote since then about what somebody follows, and answers to what they wrote themselves; newest first. Only
- * what everybody reads.
+ * Others' posts since then about the topics that somebody follows, and answers to their own; newest first.
+ * Only public posts.
  */
 export function newPosts(
   store: SqlRunner,

@@ -14,12 +14,12 @@ import { heldReview, openReview } from '#server/reviews/review-store.ts'
 import { POST_REVIEW, requestMessage } from './post-review.ts'
 import { postFor } from './stored-post.ts'
 
-/** What somebody sends in to be shown. */
+/** A post that somebody sends in to be shown. */
 export interface NewPost {
   readonly kind: PostKind
   readonly figure: string
   readonly text: string
-  /** What an answer stands under. */
+  /** The post above an answer. */
   readonly parent: number | null
   /** Made by the form; absent: it is new however often it is sent. */
   readonly key: string | undefined
@@ -96,7 +96,10 @@ export async function removePost(transaction: SqlRunner, change: Change, id: num
   await writeAudit(transaction, { actor, action: 'reading.removed', subject, before: { kind }, address })
 }
 
-/** What is answered stays until the answer is kept. Throws `not-found` unless everybody reads it, and for an answer. */
+/**
+ * The answered post stays until the answer is kept. Throws `not-found` unless everybody reads it, and for an
+ * answer.
+ */
 async function holdAnswered(transaction: SqlRunner, { actor }: Change, id: number): Promise<void> {
   const { state } = await heldReview(transaction, 'reading-post', id)
   const { kind } = await postFor(transaction, actor, id)

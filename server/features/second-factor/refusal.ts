@@ -18,7 +18,7 @@ const refused = (sentence: string) => new Problem('sign-in-refused', sentence, {
 const wrong = (field: string, sentence: string) =>
   new Problem('invalid-input', sentence, { [field]: [sentence] })
 
-/** What the sign-in library says when it refuses, as problems. */
+/** The refusals of the sign-in library, as problems. */
 const BY_CODE: Readonly<Record<string, () => Problem>> = {
   INVALID_CODE: () => refused(WRONG_CODE),
   INVALID_BACKUP_CODE: () => refused(WRONG_RECOVERY),
@@ -45,8 +45,8 @@ function refusalOf(error: unknown): Problem {
 }
 
 /**
- * What a call of the library gives, or the problem when it refuses. The problem is given back, not thrown, so that a
- * transaction around the call keeps the count of wrong tries.
+ * The result of a call of the library, or the problem when it refuses. The problem is given back, not thrown,
+ * so that a transaction around the call keeps the count of wrong tries.
  */
 export async function orRefusal<T>(call: Promise<T>): Promise<T | Problem> {
   try {

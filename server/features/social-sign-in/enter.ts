@@ -22,7 +22,7 @@ export type Outcome =
     }
   | { readonly kind: 'refused'; readonly reason: Reason; readonly headers: Headers }
 
-/** What the library answered, once the provider had been asked. */
+/** The library's answer, once the provider had been asked. */
 export interface Answered {
   readonly headers: Headers
   /** The library's own word for what went wrong; null: nothing did. */

@@ -10,7 +10,7 @@ import type { Answered } from './enter.ts'
 /** The state of a sign-in that is under way, as the browser keeps it. */
 const STATE_COOKIE = 'msdat.state'
 
-/** What a provider sent the browser back with. */
+/** The parameters with which a provider sends the browser back. */
 export interface ProviderAnswer {
   readonly code?: string | undefined
   readonly state?: string | undefined

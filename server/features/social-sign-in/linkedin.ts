@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 
-/** What the state of a sign-in begins with that comes back to `/custom`. */
+/** The beginning of the state of a sign-in that comes back to `/custom`. */
 export const CUSTOM = 'CUSTOM.'
 
 /** Where LinkedIn sent the browser back to, and the random state itself. `address`: that of the product. */

@@ -20,7 +20,7 @@ import { enter, type Outcome, type Reason } from './enter.ts'
 import { linkedInReturn, refuseOtherReturn } from './linkedin.ts'
 import { checkIdToken, exchangeCode } from './library.ts'
 
-/** What the page says; the reasons that a person can do something about are told. */
+/** The sentences of the page; the reasons that a person can do something about are told. */
 const SENTENCES: Readonly<Record<Reason, string>> = {
   cancelled: 'The sign-in was cancelled.',
   'address-in-use':

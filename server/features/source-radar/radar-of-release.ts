@@ -16,7 +16,7 @@ import { readReferenceData, releaseWords } from '#server/release/read-reference-
 /** Indicators that one statement reads. Others are answered between any two. */
 const AT_ONCE = 12
 
-/** What a source says of how its figures may be compared, and for how many indicators. */
+/** A source's note on the comparison of its figures, and for how many indicators. */
 interface DefinitionNote {
   readonly text: string
   readonly indicators: number
@@ -61,7 +61,7 @@ function notesOf(measures: readonly IndicatorSource[]): DefinitionNote[] {
 /** The newest look, which many who ask at once share. */
 let newest: { readonly hash: string; readonly found: Promise<readonly NotedRadar[]> } | null = null
 
-/** What a release says about its sources: looked at once, for whoever asks first. */
+/** A release's facts about its sources: computed once, at the first request. */
 export function radarOfRelease(database: SqlRunner, release: Release): Promise<readonly NotedRadar[]> {
   if (newest?.hash === release.hash) return newest.found
   const look = { hash: release.hash, found: radarOf(database, release) }

@@ -13,7 +13,7 @@ export interface FieldNames {
   readonly location: string
 }
 
-/** What the ids of a question stand for. */
+/** The things that the ids of a question stand for. */
 export interface Chosen {
   readonly primary: DataSource
   readonly comparisons: readonly DataSource[]

@@ -5,7 +5,7 @@ import { listWaiting } from '#contract/waiting/waiting.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 
-/** What waits for the decision of whoever asks, whatever it is; each feature has made its own known. */
+/** The things that wait for the reader's decision, whatever they are; each feature has made its own known. */
 function serveWaiting(app: FastifyInstance, { waiting }: Services): void {
   serve(app, listWaiting, (call) => waiting.readFor(signedIn(call)))
 }

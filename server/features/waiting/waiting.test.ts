@@ -99,7 +99,8 @@ serverDatabase('what waits for a decision', (open) => {
 
     const old = await product.call(mo, 'POST', `/document/${row.id}/approve`, { version: 1 })
     expect(old.status).toBe(409)
-    // Whoever has not compared it with what was sent approves it nowhere: not in the list, not above it, not by the earlier API.
+    // A reviewer who has not compared it with the submitted version approves it nowhere: not in the list, not
+    // above it, not by the earlier API.
     for (const path of [`/document/${row.id}`, `/custom-dashboard/${row.id}`]) {
       const unseen = await product.call(mo, 'POST', `${path}/approve`, { version: 2 })
       expect([unseen.status, unseen.body.detail]).toEqual([

@@ -36,7 +36,7 @@ export async function liteDashboard(dashboard: CatalogueDashboard, asked: LiteQu
   }
 }
 
-/** What a section says and shows, in the words of the page that draws it. */
+/** The words and figures of a section, as the page draws them. */
 interface Content {
   readonly heading: string
   readonly answer: readonly Segment[]
@@ -80,7 +80,7 @@ interface Around {
   readonly before: number
 }
 
-/** The figures of a block, or why it has none. What only scripts can draw is left to the full page. */
+/** The figures of a block, or why it has none. Parts that only scripts can draw are left to the full page. */
 async function blockHtml(
   block: Block<object, string>,
   { shown, colours, before }: Around,

@@ -114,7 +114,7 @@ describe('lite pages', () => {
     ])
     expect(form).toContain('<input type="hidden" name="section" value="indicator-overview">')
     expect(form).toContain('<option value="20" selected>')
-    // What follows from the rest says nothing in the address.
+    // A choice that follows from the rest says nothing in the address.
     expect(form.match(/<option value="" selected>/g)).toHaveLength(3)
   })
 
@@ -129,7 +129,7 @@ describe('lite pages', () => {
   })
 })
 
-/** What a page says, as text. */
+/** The words of a page, as text. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, '')

@@ -6,7 +6,9 @@ import { serialiseState } from '#sections/section-state.ts'
 import type { OpenedSection } from '../opened-section.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 
-/** What a reader chooses of a section, as a form that needs no script: every list of its controls. Empty without any. */
+/**
+ * The choices of a section, as a form that needs no script: every list of its controls. Empty without any.
+ */
 export function choiceForm({ section, definition, shown }: OpenedSection, path: string): string {
   const { language, wanted } = shown
   const controls = definition.controls(shown, shown)?.controls ?? []
@@ -51,7 +53,10 @@ function parameterOf(
   return found?.[0] ?? null
 }
 
-/** What is shown without having been asked for says nothing in the address, so that it may follow the next choice. */
+/**
+ * A value shown without having been asked for says nothing in the address, so that it may follow the next
+ * choice.
+ */
 function optionsHtml({ options, value, text }: Picker<object>, isAsked: boolean, language: Language): string {
   const offered = options().filter((option) => option.reason === null || option.value === value)
   const known = saidOptions(offered, language)

@@ -8,7 +8,7 @@ import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import type { LiteOrder } from '../figure-order.ts'
 import { liteStyle } from './lite-style.ts'
 
-/** What a lite page is asked, in the words and of the release of an order. */
+/** The question to a lite page, in the words and of the release of an order. */
 export interface LiteQuestion {
   readonly order: Pick<LiteOrder, 'language' | 'site'>
   readonly reader: ReleaseReader
@@ -25,7 +25,7 @@ export interface LitePage {
   readonly full: string
   readonly title: string
   readonly description: string
-  /** What stands between the header and the footer, written. */
+  /** The part between the header and the footer, written. */
   readonly main: string
   /** Rules of its own. */
   readonly style?: string

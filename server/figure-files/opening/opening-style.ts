@@ -1,6 +1,7 @@
 /**
- * How the opening of a page looks: as the page will stand there, with its own tokens and letters. Until it goes, the page is
- * drawn unseen below it. Whoever chose a language earlier is not shown another first: `first-paint.js` says so on the root.
+ * The look of the opening of a page: as the page will stand there, with its own tokens and letters. Until it
+ * goes, the page is drawn unseen below it. A reader who chose a language earlier is not shown another first:
+ * `first-paint.js` says so on the root.
  */
 export function openingStyle(): string {
   return RULES

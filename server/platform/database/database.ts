@@ -1,7 +1,7 @@
 /** A parameter of a statement. Arrays become PostgreSQL arrays; json is given as text (`$1::jsonb`). */
 export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[]
 
-/** What runs statements: the database itself or one transaction of it. */
+/** The runner of statements: the database itself or one transaction of it. */
 export interface SqlRunner {
   /**
    * Rows of one statement with `$1`-style parameters.

@@ -16,7 +16,7 @@ const NETWORK_CODES = new Set([
 /** 53300: the server has no connection left. 25P03: it ended one that was idle inside a transaction. */
 const SERVER_CODES = new Set(['53300', '25P03'])
 
-/** What the driver says without a code when a connection ended or could not be had in time. */
+/** The driver's words without a code when a connection ended or could not be had in time. */
 const DRIVER_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',

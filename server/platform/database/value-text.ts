@@ -25,7 +25,7 @@ const OWN_PARSERS = new Map<number, (text: string) => unknown>([
   [NUMERIC_ARRAY, asNumbers],
 ])
 
-/** What turns a value's text into its JavaScript value; one table for both kinds of database. */
+/** The parser from a value's text to its JavaScript value; one table for both kinds of database. */
 export function valueParser(typeNumber: number): (text: string) => unknown {
   return OWN_PARSERS.get(typeNumber) ?? pg.types.getTypeParser(typeNumber, 'text')
 }

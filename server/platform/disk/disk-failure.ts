@@ -13,7 +13,10 @@ const CODES: Readonly<Record<string, DiskFailure>> = {
   '25006': 'read-only',
 }
 
-/** What PostgreSQL says beside a code that means other things too: 58030 any failure of a disk, 42501 any right that is missing. */
+/**
+ * PostgreSQL's words beside a code that means other things too: 58030 any failure of a disk, 42501 any right
+ * that is missing.
+ */
 const WORDS: readonly (readonly [RegExp, DiskFailure])[] = [
   [/no space left on device|disk quota exceeded|the disk is full/i, 'full'],
   [/read-only file system/i, 'read-only'],
@@ -39,7 +42,7 @@ const SENTENCES: Readonly<Record<DiskFailure, string>> = {
     'The disk of this server can only be read at the moment. Nothing of what you sent was kept; what was kept before is safe, and reading goes on. Tell whoever runs the server, then send it again.',
 }
 
-/** What callers are told. */
+/** The problem that callers are told. */
 export function cannotWrite(failure: DiskFailure, cause: unknown): Problem {
   const problem = new Problem('cannot-write', SENTENCES[failure])
   problem.cause = cause
@@ -54,7 +57,10 @@ const AT_THE_START: Readonly<Record<DiskFailure, string>> = {
   'read-only': `The data folder is on a disk that can only be read. Mount it for writing, or set DATA_DIR to a copy of it on another disk, and start again. Nothing in it was changed. ${NEEDS_TO_WRITE}`,
 }
 
-/** What whoever starts the product is told when the data folder cannot be opened for this reason; other errors as they are. */
+/**
+ * The words at the start of the product when the data folder cannot be opened for this reason; other errors
+ * as they are.
+ */
 export function inWordsForTheStart(error: unknown): unknown {
   const failure = diskFailureOf(error)
   if (!failure || !(error instanceof Error)) return error

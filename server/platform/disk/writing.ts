@@ -6,7 +6,7 @@ import { type DiskFailure, diskFailureOf } from './disk-failure.ts'
 const NEEDED = 20 * 1024 * 1024
 /** Below this whoever runs the server is told, while there is time. */
 const LOW = 300 * 1024 * 1024
-/** What was found out stands for this long: the question costs a call to the system. */
+/** The result of a check stands for this long: the question costs a call to the system. */
 const REMEMBERED_MILLISECONDS = 5000
 /** A write that the store refused counts for this long: its disk may be on another machine. */
 const REFUSED_MILLISECONDS = 60_000
@@ -52,7 +52,7 @@ async function measured(measure: Measure): Promise<Writing> {
   }
 }
 
-/** What is left in a folder; of one that is not there yet nothing is known. */
+/** The room left in a folder; of one that is not there yet nothing is known. */
 export function roomIn(folder: string): Measure {
   return async () => {
     await access(folder, constants.W_OK)

@@ -52,7 +52,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   ignoreTheRest(socket)
 }
 
-/** What stands in front of a body that has no length, and nothing else does. */
+/** The only encoding accepted in front of a body that has no length. */
 const CHUNKED = 'chunked'
 
 /**

@@ -17,7 +17,10 @@ export interface Call<Path, Query, Body> {
   readonly body: Body
   /** Address that the caller used, for links to other pages of a list. */
   readonly url: URL
-  /** Who asks. Always null on calls that anybody may make alike; never null on those that need a capability (`signedIn`). */
+  /**
+   * The account that asks. Always null on calls that anybody may make alike; never null on those that need a
+   * capability (`signedIn`).
+   */
   readonly account: Account | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -82,7 +85,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
   })
 }
 
-/** Who asks for a table must not be answered with something else as if it were one. */
+/** A client that asks for a table must not be answered with something else as if it were one. */
 function noTable(): Problem {
   const sentence = 'This comes as JSON only. Leave format out.'
   return new Problem('invalid-input', sentence, { format: [sentence] })

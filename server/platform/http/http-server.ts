@@ -45,7 +45,7 @@ declare module 'fastify' {
     readonly writing: WritingWatch | null
   }
   interface FastifyRequest {
-    /** Who asks, as far as the call's permission made the server find out. */
+    /** The account that asks, as far as the call's permission made the server find out. */
     account: Account | null
   }
 }

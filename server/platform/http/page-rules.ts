@@ -11,7 +11,10 @@ const RULES_OF_PAGES = [
   'x-frame-options',
   'x-xss-protection',
 ]
-/** Which headers scripts of other sites may read: in files that never change there is nothing to wait for and nothing to keep. */
+/**
+ * The header that lets scripts of other sites read headers: in files that never change there is nothing to wait
+ * for and nothing to keep.
+ */
 const FOR_CALLERS = 'access-control-expose-headers'
 
 /**

@@ -51,7 +51,7 @@ function isForEarlierClients({ routeOptions }: { readonly routeOptions?: Fastify
   return routeOptions?.config?.earlierProblems === true
 }
 
-/** What went wrong as a Problem; what was not foreseen becomes `unexpected`, without details for the caller. */
+/** An error as a Problem; an unforeseen one becomes `unexpected`, without details for the caller. */
 export function problemOf(error: unknown): Problem {
   const failure = isAnswered(error) ? null : diskFailureOf(error)
   if (failure) return cannotWrite(failure, error)
@@ -87,7 +87,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error)
   if (problem.code === 'unexpected')
     request.log.error({ err: error, url: withoutSecrets(request.url) }, 'unexpected')
-  // What killed the code that draws is told, so that somebody finds out why; the reader is told what to do.
+  // The cause of a crash of the code that draws is logged, so that somebody finds it; the reader is told what
+  // to do.
   if (problem.code === 'cannot-be-made')
     request.log.error({ err: problem, url: withoutSecrets(request.url) }, 'cannot be made')
   if (problem.code === 'store-unavailable' || problem.code === 'cannot-write')

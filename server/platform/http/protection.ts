@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What earlier clients send with each call. */
+/** The headers that earlier clients send with each call. */
 const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
@@ -12,10 +12,13 @@ const REQUEST_HEADERS = [
   'X-FRONTEND-AUTH',
 ]
 
-/** What no cache may keep for everybody. */
+/** Answers that no cache may keep for everybody. */
 const PRIVATE = /\b(?:private|no-store)\b/
 
-/** What pages may use of a device: the microphone for questions that are spoken, the place for the facilities nearby. */
+/**
+ * Devices that pages may use: the microphone for questions that are spoken, the place for the facilities
+ * nearby.
+ */
 const DEVICES = [
   'microphone=(self)',
   'geolocation=(self)',
@@ -106,7 +109,7 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
       reply.header('cross-origin-resource-policy', 'same-origin')
     }
   })
-  // What is allowed depends on the origin, so caches on the way must keep the answers apart.
+  // The permission depends on the origin, so caches on the way must keep the answers apart.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('vary', 'Origin').header('permissions-policy', DEVICES)
   })

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 /** A file that came with a form, whole in memory: its size was limited while it arrived. */
 export interface SentFile {
   readonly name: string
-  /** What the sender says it is; look at the bytes before believing it. */
+  /** The sender's own media type; look at the bytes before believing it. */
   readonly mediaType: string
   readonly bytes: Buffer
 }

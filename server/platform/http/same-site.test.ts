@@ -17,7 +17,7 @@ const change = endpoint({
   problems: [],
 })
 
-/** What a change is answered that a page of this origin asks for with a cookie. */
+/** The answer to a change that a page of this origin asks for with a cookie. */
 async function statusOf(
   { publicUrl, host }: { readonly publicUrl: string | null; readonly host: string },
   headers: Readonly<Record<string, string>>,

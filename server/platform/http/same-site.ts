@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** What may send changes in the name of somebody's cookie. */
+/** The pages that may send changes in the name of somebody's cookie. */
 export interface TrustedPages {
   /** Where people reach the product; null: what each request says. */
   readonly publicUrl: string | null

@@ -38,8 +38,8 @@ export function appointDoorkeeper(app: FastifyInstance, doorkeeper: Doorkeeper):
 }
 
 /**
- * Who asks, once it is known that they may.
- * Throws `not-signed-in` (401) without a valid session, and `not-allowed` (403) without the capability.
+ * The account that asks, once it is known that they may. Throws `not-signed-in` (401) without a valid
+ * session, and `not-allowed` (403) without the capability.
  */
 export async function admit(
   request: FastifyRequest,

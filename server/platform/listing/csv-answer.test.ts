@@ -38,6 +38,6 @@ test('rows are taken only as fast as they are read', async () => {
     for (;;) yield { id: made++ }
   })()
   for await (const _ of csvAnswer('x', ['id'], endless).parts) break
-  // What fits the buffers on the way: some 100 kB of text.
+  // The amount that fits the buffers on the way: some 100 kB of text.
   expect(made).toBeLessThan(50_000)
 })

@@ -13,7 +13,7 @@ import type { Where } from './where.ts'
 export interface ListTable<Stored extends object, Row extends CsvRow> {
   /** For the name of a downloaded file. */
   readonly name: string
-  /** What a row has on the wire, in the order of a table's columns. */
+  /** The members of a row on the wire, in the order of a table's columns. */
   readonly wire: z.ZodObject
   /** `t.id, t.name`; the table's alias is `t`, and it has a column `id`. */
   readonly columns: string

@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts'
 import type { ListQuery } from '#contract/listing/list-query.ts'
 import { DEFAULT_SIZE, LARGEST_SIZE, SIZE_LIMIT, SYNCHRONISING_SIZE } from '#contract/listing/page-sizes.ts'
 
-/** Which rows of a list a page holds. */
+/** The rows of a list that a page holds. */
 export interface PageWindow {
   /** From 1. */
   readonly page: number

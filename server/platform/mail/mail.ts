@@ -12,7 +12,7 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** What the site calls itself, where the settings name no sender; absent: the product's own name. */
+  /** The site's own name, where the settings name no sender; absent: the product's own name. */
   readonly sender?: string
   /** Where an answer goes; absent: to the sender, which nobody may read. */
   readonly replyTo?: string

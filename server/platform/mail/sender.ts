@@ -1,7 +1,7 @@
 import { OWN_NAME } from '#domain/front/front-name.ts'
 import type { Letter } from './mail.ts'
 
-/** Who sends: as somebody set it, or an address before which the name of the site is written. */
+/** The sender: as somebody set it, or an address before which the name of the site is written. */
 export type Sender = { readonly set: string } | { readonly address: string }
 
 /** The sender of a letter, as the library for mail takes it: it writes names so that nothing in them reads as another line. */

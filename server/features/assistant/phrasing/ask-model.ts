@@ -19,8 +19,9 @@ const RULES = [
 export class ModelFailure extends Error {}
 
 /**
- * Asks a model to rewrite a template. What arrives is given to `accepts` as it grows: as soon as that says no, the model is left
- * alone, and null is the answer. Throws a `ModelFailure` when the model does not answer in time, in form, or at all.
+ * Asks a model to rewrite a template. The text is given to `accepts` as it grows: as soon as that says no,
+ * the model is left alone, and null is the answer. Throws a `ModelFailure` when the model does not answer in
+ * time, in form, or at all.
  */
 export async function askModel(
   { url, model, key }: ModelVariables,

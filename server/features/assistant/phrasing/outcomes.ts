@@ -12,7 +12,7 @@ export async function countOutcome(database: Database, outcome: PhrasingOutcome)
   )
 }
 
-/** What became of the texts of the last thirty days, the most frequent first. */
+/** The outcomes of the texts of the last thirty days, the most frequent first. */
 export async function recentOutcomes(
   database: Database,
 ): Promise<readonly { readonly outcome: PhrasingOutcome; readonly times: number }[]> {

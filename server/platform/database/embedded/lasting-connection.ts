@@ -5,8 +5,9 @@ import { WorkerConnection } from './worker-connection.ts'
 const PAUSE_MILLISECONDS = 2000
 
 /**
- * The line to the database's thread, laid again after the thread has ended: a full disk, for example, ends it. What
- * was under way is refused with a Problem, and the new thread recovers everything acknowledged from the log.
+ * The line to the database's thread, laid again after the thread has ended: a full disk, for example, ends
+ * it. Statements under way are refused with a Problem, and the new thread recovers everything acknowledged
+ * from the log.
  */
 export class LastingConnection {
   readonly #folder: string

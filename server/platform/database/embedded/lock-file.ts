@@ -13,7 +13,7 @@ const CONTENT = z.object({
   token: z.string(),
 })
 
-/** What a lock file says. The token tells two locks of one process apart. */
+/** The content of a lock file. The token tells two locks of one process apart. */
 export type LockContent = z.infer<typeof CONTENT>
 
 function isCode(error: unknown, ...codes: string[]): boolean {
@@ -25,7 +25,7 @@ export function newContent(identity: ProcessIdentity): LockContent {
   return { ...identity, token: randomUUID() }
 }
 
-/** What the file says; null when there is none, or it is not a lock. */
+/** The content of the file; null when there is none, or it is not a lock. */
 export function readLock(path: string): LockContent | null {
   try {
     return CONTENT.parse(JSON.parse(readFileSync(path, 'utf8')))

@@ -1,4 +1,4 @@
-/** What the main thread asks of the worker that holds the database. */
+/** The main thread's orders to the worker that holds the database. */
 export type Order =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly (string | null)[] }
   | { readonly kind: 'script'; readonly sql: string }
@@ -40,7 +40,7 @@ export type Reply =
 /** The id of the reply that says whether the database opened. */
 export const OPENING = 0
 
-/** What the worker is started with. */
+/** The options that the worker is started with. */
 export interface WorkerOptions {
   readonly folder: string
   /** To make a database there and end, or to serve the one that is there. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Which process holds a folder, told so that a later process with the same number is not taken for it. */
+/** The process that holds a folder, told so that a later process with the same number is not taken for it. */
 export interface ProcessIdentity {
   readonly processId: number
   readonly machine: string

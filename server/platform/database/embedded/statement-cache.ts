@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 /**
- * Which statements are prepared. A statement is prepared when its text comes for the second time: reading and
+ * The prepared statements. A statement is prepared when its text comes for the second time: reading and
  * planning a statement that joins several tables again can cost as much as running it.
  */
 export class StatementCache {

@@ -14,9 +14,9 @@ const STALE: ReadonlySet<string> = new Set(['0A000', '26000'])
 /**
  * Connections to a PostgreSQL server, shared by all requests.
  *
- * A connection to the server itself keeps statements prepared that come again. One through a pooler must not: its next
- * statement may meet another session. Which it is, each new connection is asked: a pooler does not give away the number
- * of the server's process.
+ * A connection to the server itself keeps statements prepared that come again. One through a pooler must not:
+ * its next statement may meet another session. Each new connection is asked which it is: a pooler does not
+ * give away the number of the server's process.
  */
 export class ServerPool {
   readonly #pool: pg.Pool
