@@ -11,7 +11,7 @@ import { inFolder } from './bench-product.ts'
 import { report } from './report.ts'
 import { milliseconds, type Sample, sample } from './sample.ts'
 
-// What accounts cost over HTTP on the embedded store, with many people and a long audit log.
+// The cost of accounts over HTTP on the embedded store, with many people and a long audit log.
 const ROUNDS = 100
 const SIGN_INS = 15
 const PEOPLE = 10_000

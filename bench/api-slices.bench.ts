@@ -15,7 +15,7 @@ import { quantile } from './sample.ts'
 const ROUNDS = 9
 const CALLS = 200
 
-/** What the answer holds, in one statement without care: values, what is said about their points, what they are about. */
+/** The content of the answer, in one statement without care: values, notes on their points, coordinates. */
 const bareStatement = (where: string) => `
   select o.*, n.flags, n.interval_level, n.sample_size, n.citation, r.published_at as created_at,
     r.published_at as updated_at, c.reference_start, c.reference_end, c.birth_cohort as cohort, c.evidence, c.edition,
@@ -60,7 +60,7 @@ async function ask(url: string): Promise<number> {
   return promise
 }
 
-/** What one side has to be asked for, and which processes work for it. */
+/** The address of a request to one side, and the process that works for it. */
 interface Side {
   readonly address: (slice: number, call: number) => string
   readonly process: number

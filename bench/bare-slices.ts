@@ -3,8 +3,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { fastify } from 'fastify'
 import pg from 'pg'
 
-// What the slices of the API are measured against: a route with one named statement, its rows as JSON, a tag and brotli.
-// Parameters: the database's address, then the statements as a JSON list. Sends its address to its parent.
+// The yardstick for the slices of the API: a route with one named statement, its rows as JSON, a tag and
+// brotli. Parameters: the database's address, then the statements as a JSON list. Sends its address to its
+// parent.
 const [url = '', statements = '[]'] = process.argv.slice(2)
 const texts: string[] = JSON.parse(statements)
 const pool = new pg.Pool({ connectionString: url, max: 10 })

@@ -110,7 +110,7 @@ function rowsOf(results: string, title: string): Row[] {
   })
 }
 
-/** What missed its budget first: that is what somebody looks for here. */
+/** Rows that missed their budget first: readers of the report look for them. */
 function measured(found: readonly Row[]): string {
   const [missed, others] = [found.filter(isMissed), found.filter((row) => !isMissed(row))]
   const shown = (missed.length > 0 ? missed : others).slice(0, WRITTEN_OUT)

@@ -27,8 +27,8 @@ interface TracedTask {
 }
 
 /**
- * Processor time in milliseconds of the longest task while the page moves to another state of its address. What other programs
- * of the machine take meanwhile does not count.
+ * Processor time in milliseconds of the longest task while the page moves to another state of its address.
+ * The time of other programs of the machine does not count.
  */
 async function longestTask(browser: Browser, page: Page, address: string): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel'] })

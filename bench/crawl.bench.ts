@@ -23,7 +23,7 @@ const ROUTES = CRAWLED_ROUTES.filter(({ address }) =>
 )
 const PICTURES = process.env.MSDAT_CRAWL_PICTURES
 
-/** Whoever may not see a page is told so by a 401 or 403 of a call. */
+/** A visitor who may not see a page is told so by a 401 or 403 of a call. */
 const isOwnFault = (complaint: string) => !complaint.startsWith('Failed to load resource')
 
 async function crawlAs(browser: Browser, url: string, who: string) {

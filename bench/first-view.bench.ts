@@ -75,7 +75,7 @@ function kindOf({ url }: Transfer): string {
 
 await withProduct(async ({ url }) => {
   const browser = await launchReadersBrowser()
-  // What is made for the first time is made for everybody: the line and the browser are measured.
+  // A file made for the first time is made for everybody: the line and the browser are measured.
   for (let made = 0; made < 2; made++) {
     await firstView(browser, url, false)
   }

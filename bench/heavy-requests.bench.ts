@@ -11,7 +11,8 @@ import { inFolder } from './bench-product.ts'
 import { type Measured, progress, report } from './report.ts'
 import { milliseconds } from './sample.ts'
 
-// What readers wait for /api/health while the largest work that anybody may ask for is done, and while drawings fail.
+// The time that readers wait for /api/health while the largest work that anybody may ask for is done, and
+// while drawings fail.
 
 const HOW_MANY = 4
 /** Between two looks at how long a reader waits, in milliseconds. */
@@ -58,12 +59,12 @@ interface Waited {
   readonly median: number
   readonly p95: number
   readonly longest: number
-  /** What came back: how many of each status. */
+  /** The answers: how many of each status. */
   readonly answers: string
   readonly seconds: number
 }
 
-/** What a reader waits while all of this is worked on. */
+/** The time that a reader waits while all of this is worked on. */
 async function waitedDuring(url: string, work: readonly Promise<number>[]): Promise<Waited> {
   const begun = performance.now()
   let isOver = false

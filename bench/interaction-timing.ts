@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What readers felt of what they did, in milliseconds. */
+/** The delays that readers felt, in milliseconds. */
 export interface Felt {
   /** From the press of a key or button to the next frame: the slowest. */
   readonly interaction: number

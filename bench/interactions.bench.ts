@@ -8,7 +8,8 @@ import { launchReadersBrowser, SLOWER_PROCESSOR, slowDown } from './readers-brow
 import { type Measured, report } from './report.ts'
 import { quantile } from './sample.ts'
 
-// What a reader with a slow phone feels of every section: opened for the first time, opened again, and another choice in it.
+// The delay of every section for a reader with a slow phone: opened for the first time, opened again, and
+// another choice in it.
 const ROUNDS = Number(process.env.MSDAT_BENCH_ROUNDS ?? 3)
 const MOST_MILLISECONDS = 200
 const ONLY = process.env.MSDAT_BENCH_SECTIONS?.split(',')
@@ -43,7 +44,7 @@ async function felt(browser: Browser, url: string, { slug, dashboard, from }: (t
   await pageDrawn(page)
   await page.waitForLoadState('networkidle')
   await slowDown(page, SLOWER_PROCESSOR)
-  // What comes with the reader's first movement is no part of any section.
+  // The files of the reader's first movement are no part of any section.
   await feel(page, () => page.mouse.move(20, 500))
   const cold = await feel(page, async () => {
     await press(page, slug)
@@ -74,7 +75,8 @@ function row(what: string, all: readonly (Felt | null)[]): Measured[] {
 }
 
 await withProduct(async ({ url }) => {
-  // Whoever moves the pointer asks what is open about the figures, and is answered once the server has looked at all of them.
+  // A movement of the pointer asks for the open questions about the figures, and is answered once the server
+  // has looked at all of them.
   await (await fetch(`${url}/api/known-errors/summary`)).arrayBuffer()
   const browser = await launchReadersBrowser()
   const rows: Measured[] = []

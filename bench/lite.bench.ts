@@ -44,7 +44,7 @@ await withProduct(async ({ url }) => {
   const browser = await launchBrowser()
   const measured: Measured[] = []
   for (const path of PATHS) {
-    // What is made for the first time is made for everybody: the line is measured, not the drawing.
+    // A file made for the first time is made for everybody: the line is measured, not the drawing.
     await fetch(url + path).then((answer) => answer.text())
     measured.push(...(await liteView(browser, url, path)))
   }

@@ -168,7 +168,7 @@ const MONTHLY: Readonly<Record<string, Process>> = {
     months(chance, length, chance.between(0.05, 0.3), true),
 }
 
-/** What is asked of the made-up series. */
+/** The properties of the made-up series. */
 export interface SeriesWish {
   readonly family: 'annual' | 'percent' | 'monthly'
   /** Series of each kind. */

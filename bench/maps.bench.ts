@@ -6,8 +6,8 @@ import { pageDrawn } from './page-timing.ts'
 import { type Measured, report } from './report.ts'
 import { kilobytes, milliseconds, quantile } from './sample.ts'
 
-// What a map that moves costs: bytes of the first one, and the main thread's time for each frame while it is dragged, with the
-// 20,807 facilities on it and without them.
+// The cost of a map that moves: bytes of the first one, and the main thread's time for each frame while it is
+// dragged, with the 20,807 facilities on it and without them.
 const PATH = '/dashboard/GIS_Mapping_Dashboard'
 const CHOICE = 'indicator=1184&datasource=105&period=2019'
 const ROUNDS = 5
@@ -24,7 +24,7 @@ async function frameOf(browser: Browser, url: string, more: string): Promise<num
   await map.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const session = await reader.context.newCDPSession(page)
-  // What the thread works, without what it waits for: this machine may draw without a graphics card.
+  // The thread's own work, without its waiting: this machine may draw without a graphics card.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const tasks = async () => {
     const { metrics } = await session.send('Performance.getMetrics')

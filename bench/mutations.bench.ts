@@ -7,8 +7,9 @@ import { coveringTests } from './mutations/covering-tests.ts'
 import { faultsOf, type PlacedFault } from './mutations/faults.ts'
 import { progress, report } from './report.ts'
 
-// One token at a time is made wrong, at random places of the areas that units and components test, and the tests that import the
-// file are run. What they do not notice is printed: a fault that no test sees, or a token that means the same either way.
+// One token at a time is made wrong, at random places of the areas that units and components test, and the
+// tests that import the file are run. Unnoticed tokens are printed: a fault that no test sees, or a token
+// that means the same either way.
 
 const AREAS = /^(domain|sections|charts|web)\//
 const BUDGET = 0.9

@@ -9,7 +9,8 @@ import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { type Measured, report } from './report.ts'
 import { milliseconds, sample } from './sample.ts'
 
-// What figures ask of the observation table, on the indicators with most rows of the data set that ships.
+// The questions of figures to the observation table, on the indicators with most rows of the data set that
+// ships.
 const ROUNDS = 40
 const INDICATORS = 20
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a page tells about its own start, in milliseconds since navigation. */
+/** The page's own times of its start, in milliseconds since navigation. */
 export interface PageTiming {
   readonly largestPaint: number
   /** Sum of what long tasks took beyond 50 ms. */
@@ -52,7 +52,7 @@ export function readTiming(page: Page): Promise<PageTiming> {
   return page.evaluate(() => {
     const { msdatTiming } = window as unknown as { msdatTiming: Seen }
     const [painted] = performance.getEntriesByName('first-contentful-paint')
-    // What stands in the page is seen with the first paint at the earliest.
+    // The content of the page is seen with the first paint at the earliest.
     return { ...msdatTiming, firstFigure: Math.max(msdatTiming.firstFigure, painted?.startTime ?? 0) }
   })
 }

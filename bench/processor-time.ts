@@ -44,7 +44,7 @@ export function processorTime(root: number): number {
   return all.reduce((sum, { id, milliseconds }) => (family.has(id) ? sum + milliseconds : sum), 0)
 }
 
-/** Megabytes that a process, and what it has started, hold. What several share counts once. */
+/** Megabytes that a process and its children hold. Memory that several share counts once. */
 export function memory(root: number): number {
   const sizes = [...familyOf(root, processes())].map(proportionalSize)
   return sizes.reduce((sum, size) => sum + size, 0) / 1024

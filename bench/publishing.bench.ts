@@ -9,8 +9,8 @@ import { EXTENT, fillObservations, indicatorsFor } from './made-up-rows.ts'
 import { type Measured, progress, report } from './report.ts'
 import { milliseconds, quantile } from './sample.ts'
 
-// What it costs to publish 10,000 corrected figures of one year, with few and with many figures around them. Sizes in millions
-// may be given as MSDAT_BENCH_ROWS.
+// The cost of publishing 10,000 corrected figures of one year, with few and with many figures around them.
+// Sizes in millions may be given as MSDAT_BENCH_ROWS.
 const MILLIONS = process.env.MSDAT_BENCH_ROWS?.split(',').map(Number) ?? [0.5, 2, 5]
 const CORRECTED = 10_000
 const ROUNDS = 5

@@ -3,8 +3,8 @@ import { madeUpCountry } from './sentences/made-up-country.ts'
 import { byRule, type Found, faultsIn } from './sentences/score.ts'
 import { shippedWorld } from './sentences/shipped-world.ts'
 
-// What is said on top of 5,000 views of the release that ships and of 5,000 of made-up countries, each sentence held against an
-// own reading of the rows. Faults are printed with an example.
+// The sentences on top of 5,000 views of the release that ships and of 5,000 of made-up countries, each held
+// against an own reading of the rows. Faults are printed with an example.
 
 const VIEWS = 5000
 const COUNTRIES = 250

@@ -9,8 +9,8 @@ import { memory } from './processor-time.ts'
 import { type Measured, report } from './report.ts'
 import { quantile } from './sample.ts'
 
-// What a start costs, of the product as it is built: processor time of its imports, time from the command to the line with the
-// address, and memory of all its processes, on an empty folder and with the data present.
+// The cost of a start, of the product as it is built: processor time of its imports, time from the command to
+// the line with the address, and memory of all its processes, on an empty folder and with the data present.
 const STARTS = 5
 const PROJECT = fileURLToPath(new URL('../', import.meta.url))
 const HOME = join(PROJECT, 'dist/server')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GROUPS } from '#messages/groups.ts'
 import { bundledTexts } from './bundled-texts.ts'
 
-/** What the build writes for a module of texts. */
+/** The build's output for a module of texts. */
 async function written(name: string): Promise<string> {
   const { load } = bundledTexts()
   if (typeof load !== 'function') throw new TypeError('The plugin does not load')

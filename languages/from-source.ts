@@ -41,7 +41,7 @@ export function languageOf(code: LanguageCode): Language {
 /** The language of the earlier API's texts, and of whoever chose none. */
 export const english = languageOf('en')
 
-/** What a language does not have yet is said in English. */
+/** A text that a language does not have yet is said in English. */
 function compiledTexts(code: LanguageCode): (id: MessageId) => CompiledMessage {
   const compiled = new Map<MessageId, CompiledMessage>()
   return (id) => {

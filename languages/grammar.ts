@@ -2,7 +2,7 @@ import type { LanguageCode } from '#domain/message/language.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Factor } from '#domain/number/factor.ts'
 
-/** What a language does that its texts cannot say. */
+/** The rules of a language that its texts cannot say. */
 export interface Grammar {
   readonly code: LanguageCode
   /** How the language calls itself. */

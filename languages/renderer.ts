@@ -10,7 +10,10 @@ import { valueWriter } from './value-writer.ts'
 /** The compiled text of a message. */
 export type FindText = (id: MessageId) => CompiledMessage
 
-/** What the language calls something that the catalogue names in English: the same where it has no form of its own. */
+/**
+ * The language's name of something that the catalogue names in English: the same where it has no form of its
+ * own.
+ */
 export type NameOf = (name: string) => string
 
 /** A language from its grammar, its texts and its names: the one renderer of all that domain, charts and sections say. */
@@ -24,7 +27,7 @@ export function createLanguage(grammar: Grammar, findText: FindText, nameOf: Nam
   }
   const write = valueWriter(grammar, numbers, { say, nameOf })
 
-  /** A message in words, its strong parts between marks. What the text asks for is written when it asks. */
+  /** A message in words, its strong parts between marks. A value is written when the text asks for it. */
   function say({ id, values }: Message): string {
     const asked = new Proxy<FormatValues<string>>(
       {},

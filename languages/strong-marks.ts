@@ -4,7 +4,7 @@ import { plain, type Segment, strong } from '#domain/message/segment.ts'
 const FROM = '\uE000'
 const TO = '\uE001'
 
-/** What stands between `<b>` and `</b>` of a text, marked. */
+/** The part between `<b>` and `</b>` of a text, marked. */
 export function strongMark(pieces: readonly string[]): string {
   return `${FROM}${pieces.join('')}${TO}`
 }

@@ -18,7 +18,7 @@ const FLAGS = [
 /** How long a page may keep a reader waiting for anything, in milliseconds, before the test says what is missing. */
 const PATIENCE = 45_000
 
-/** What a reader's browser is like. Sizes in CSS pixels. */
+/** The properties of a reader's browser. Sizes in CSS pixels. */
 export interface Reader {
   readonly width?: number
   readonly height?: number
@@ -35,7 +35,7 @@ export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
   readonly network: NetworkLog
-  /** What the page wrote to the console as errors, and exceptions nobody caught. */
+  /** The errors that the page wrote to the console, and exceptions nobody caught. */
   readonly complaints: readonly string[]
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function visit(browser: Browser, baseURL: string, reader: Reader = 
   return visitIn(await contextOf(browser, baseURL, reader))
 }
 
-/** What belongs to one reader: cookies, storage and a cache. */
+/** The context of one reader: cookies, storage and a cache. */
 export async function contextOf(browser: Browser, baseURL: string, reader: Reader): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,

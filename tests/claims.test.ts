@@ -99,7 +99,7 @@ const isBareEnd = ({ label, note }: Fact) => /^(Highest|Lowest)/.test(english.te
 const says = (text: string, claim: RegExp) => (claim.test(text) ? 1 : 0)
 const NAMES_PLACES = /runs from|in (State \d+|Northland|Snowland|Southland|the North|the South)\b/
 
-/** What the reader is told, and how often it makes a claim (0 to 1 for a case). */
+/** The statement for the reader, and how often it makes a claim (0 to 1 for a case). */
 const TOLD: [string, (table: ObservationTable) => number][] = [
   [
     'two sources of the overview are not said to differ beyond their intervals',

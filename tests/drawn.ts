@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until the page carries the mark that its letters, data and figures are there (`web/kit/drawn.ts`). What was done a
- * moment ago counts: it has two frames to begin.
+ * Waits until the page carries the mark that its letters, data and figures are there (`web/kit/drawn.ts`). An
+ * action of a moment ago counts: it has two frames to begin.
  */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(

@@ -9,8 +9,8 @@ import { PASSWORD } from '#tests/builders/people.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 
-// The calls of the earlier web client when it opens its first dashboard, in its own spelling and order, against the
-// product as people run it. What is checked is what that client reads.
+// The calls of the earlier web client when it opens its first dashboard, in its own spelling and order,
+// against the product as people run it. The checks are on the fields that this client reads.
 
 type Row = Record<string, unknown>
 interface Page {
@@ -250,7 +250,7 @@ describe('8: how sure a figure is, above each chart', () => {
     expect(await asked(id, query)).toMatchObject({ score: null, explanation: text })
   })
 
-  /** What our own pages say of the nation. */
+  /** Our own pages' figure of the nation. */
   async function quoteOf(indicator: number) {
     const response = await fetch(`${base}analysis/best-figure`, {
       method: 'POST',

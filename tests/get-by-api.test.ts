@@ -27,7 +27,8 @@ import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
 
-// What "API" under a chart, the page of the API and the notebooks promise, held against the data that ship.
+// The promises of "API" under a chart, of the page of the API and of the notebooks, held against the data
+// that ship.
 
 type Cells = Readonly<Record<string, string>>
 
@@ -105,7 +106,7 @@ serverDatabase('figures by API', (open) => {
       const answered = (await Promise.all(boxes.map((box) => table(boxAddress(box, 'csv'))))).flat()
       expect(answered).toHaveLength(rows)
       expect(rows + computed).toBe(new Set(figure.rows.map(({ point }) => keyText(point))).size)
-      // What is computed is no figure of a publisher: projections of ours, and quarters that are added up.
+      // A computed value is no figure of a publisher: projections of ours, and quarters that are added up.
       if (view.kind !== 'forecast' && view.kind !== 'quarters') expect(computed).toBe(0)
       const drawnRows = figure.rows.map(({ point }) =>
         [keyText(point), point.value, number(point.lower), number(point.upper)].join(' '),

@@ -16,7 +16,10 @@ import { outcomeFile } from './shared-once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for this test run alone. What is expensive is made there once, when a test first asks for it. */
+    /**
+     * A folder for this test run alone. Expensive things are made there once, when a test first asks for
+     * them.
+     */
     testRoot: string
   }
 }
@@ -26,7 +29,7 @@ const PREFIX = 'msdat-test-'
 /** Where Linux keeps files in memory. Tests make and drop hundreds of databases, which no disk need ever see. */
 const IN_MEMORY = '/dev/shm'
 
-/** What the databases of a whole run take, with room to spare, in bytes. */
+/** The space that the databases of a whole run take, with room to spare, in bytes. */
 const ROOM = 8 * 2 ** 30
 
 /** The name under which the PostgreSQL server of a run is shared. */

@@ -33,7 +33,10 @@ const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', imp
   readonly packages: Readonly<Record<string, Package>>
 }
 
-/** What is passed on: everything that the product's own dependencies need. Peers that may be absent are not needed. */
+/**
+ * The packages that are passed on: all that the product's own dependencies need. Peers that may be absent are
+ * not needed.
+ */
 function productionPackages(): [string, Package][] {
   const found = new Map<string, Package>()
   const waiting = namesNeeded('', packages[''])

@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest of the journeys, longest first. Begun last, one of them would keep a run waiting for it alone. */
+/**
+ * The longest of the journeys, longest first. Begun last, one of them would keep a run waiting for it alone.
+ */
 const LONGEST = [
   'tests/journeys/every-page.test.ts',
   'tests/accessibility/axe.test.ts',

@@ -21,7 +21,7 @@ export interface NetworkLog {
 
 /** Between two looks at what is on its way, in milliseconds. */
 const MOMENT = 50
-/** What takes longer, in milliseconds, is not going to end, and is named. */
+/** A request that takes longer, in milliseconds, is not going to end, and is named. */
 const PATIENCE = 30_000
 
 interface Draft {

@@ -7,7 +7,7 @@ export interface OneFault {
   readonly path: string
   readonly start: number
   readonly end: number
-  /** What stands there instead. */
+  /** The text there instead. */
   readonly after: string
 }
 
@@ -25,7 +25,7 @@ export function oneFault(): Plugin {
     enforce: 'pre',
     transform: (text, id) =>
       fault && isFaulty(id) ? text.slice(0, fault.start) + fault.after + text.slice(fault.end) : null,
-    // What is kept of the file as it stands is not taken for the faulty one, nor that for it.
+    // The kept version of the file as it stands is not taken for the faulty one, nor that for it.
     configureVitest: ({ defineCacheKeyGenerator }) =>
       defineCacheKeyGenerator(({ id }) => (isFaulty(id) ? named : undefined)),
   }

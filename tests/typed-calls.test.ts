@@ -20,7 +20,7 @@ const RIGHT = [
   `ask('DELETE /tags/{id}', { path: { id: 1 } }).then((answer): string => answer.detail)`,
 ]
 
-/** What must not compile, and why. */
+/** Calls that must not compile, and why. */
 const WRONG = [
   ['there is no such address', `ask('POST /no/such/path')`],
   ['this address has no such verb', `ask('POST /tags/{id}', { path: { id: 1 } })`],

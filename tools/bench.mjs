@@ -18,7 +18,9 @@ const IN_BROWSER = [
   'lite',
   'maps',
 ]
-/** What takes an hour and measures tests, not the product: run when it is named, and without its build. */
+/**
+ * Measures of tests, not of the product, that take an hour: run when they are named, and without their build.
+ */
 const BY_NAME = ['mutations']
 
 // npm run bench [-- NAME… [OPTIONS]]: the named benchmarks, or all of them. See bench/README.md.

@@ -3,7 +3,7 @@ import { command, PROJECT, say, SetUpError } from './set-up/project.mjs'
 import { runQuietly } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
-/** What a change must pass, quickest first. Each is a program of node_modules and its parameters. */
+/** The checks of a change, quickest first. Each is a program of node_modules and its parameters. */
 const CHECKS = [
   { name: 'format and lint', program: '@biomejs/biome/bin/biome', parameters: ['check', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', parameters: ['-p', '.'] },

@@ -8,7 +8,7 @@ import { ensureRuntime } from './set-up/runtime.mjs'
 await command(async (parameters) => {
   await ensureDependencies({ development: false })
   const node = await ensureRuntime()
-  // What one import has compiled the next need not.
+  // One import uses the compiled code of the one before.
   const env = {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(PROJECT, 'node_modules/.cache/node'),
   }

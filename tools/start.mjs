@@ -6,7 +6,7 @@ import { command, PROJECT } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
-/** What keeps the process small: `docs/decisions/0049-light-server.md`. */
+/** The options that keep the process small: `docs/decisions/0049-light-server.md`. */
 const PROCESS = JSON.parse(readFileSync(join(PROJECT, 'server/server-process.json'), 'utf8'))
 
 // npm start: everything a fresh machine needs, then the server. Its last line is the server's address.
@@ -16,7 +16,7 @@ await command(async () => {
   const node = await ensureRuntime()
   const env = {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
-    // What one start has compiled the next need not.
+    // One start uses the compiled code of the one before.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(PROJECT, 'node_modules/.cache/node'),
   }
   if (!fresh) {

@@ -49,13 +49,13 @@ function ringNamed(name) {
   return { name, parameters: [`--project=${name}`] }
 }
 
-/** Runs the lanes side by side. What could not be set up counts as a failure. */
+/** Runs the lanes side by side. A lane that could not be set up counts as a failure. */
 async function runLanes(lanes, env) {
   const folder = mkdtempSync(join(tmpdir(), 'msdat-count-'))
   try {
     await ensureDependencies()
     const node = await ensureRuntime()
-    // What takes long to make, such as a store with the data that ship, is made once for all rings.
+    // Expensive things, such as a store with the data that ship, are made once for all rings.
     const shared = { ...env, MSDAT_TEST_SHARED: folder }
     const results = await Promise.all(lanes.map((rings) => runLane(rings, { node, env: shared, folder })))
     return results.flat()

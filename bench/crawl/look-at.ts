@@ -32,7 +32,7 @@ export async function faultsOfLook(page: Page, { width, height, colorScheme }: L
   ]
 }
 
-/** What is wrong with a page that holds for every look at it. */
+/** The faults of a page that hold for every look at it. */
 export async function faultsOfPage(
   page: Page,
   { address, title }: CrawledRoute,

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** What is pressed: whatever says that it can be, but what is chosen already and what would end the visit. */
+/**
+ * The elements to press: all that say that they can be, but those chosen already and those that would end the
+ * visit.
+ */
 const BUTTONS =
   'button:visible:not([disabled]):not([aria-disabled=true]):not([aria-pressed=true]):not([aria-selected=true]):not([aria-checked=true])'
 const NEVER = /^(log ?out|close|back|skip to .*)$/i
@@ -97,7 +100,7 @@ async function doesSomething(page: Page, button: Locator): Promise<boolean> {
     })
     return true
   } catch (error) {
-    // What leads to another page takes the page's own memory along.
+    // A press that leads to another page takes the page's own memory along.
     return page.url() !== before || /navigat|context was destroyed/i.test(String(error))
   }
 }

@@ -6,7 +6,7 @@ import { english } from '#languages/from-source.ts'
 /** An address that the crawl opens. */
 export interface CrawledRoute {
   readonly address: string
-  /** What the window's title says after the product's name; null where it comes with the data of the page. */
+  /** The window's title after the product's name; null where it comes with the data of the page. */
   readonly title: string | null
   /** Only administrators see it; others are led away or told why not. */
   readonly isClosed: boolean

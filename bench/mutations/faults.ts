@@ -11,14 +11,14 @@ export interface PlacedFault extends OneFault {
 
 type Seen = Node & Record<string, unknown>
 
-/** What takes the place of an operator: it means the opposite, or goes the other way. */
+/** The replacement of an operator: it means the opposite, or goes the other way. */
 const OPERATORS: Readonly<Record<string, string>> = {
   ...{ '+': '-', '-': '+', '*': '/', '/': '*', '%': '*' },
   ...{ '<': '>=', '>=': '<', '>': '<=', '<=': '>' },
   ...{ '===': '!==', '!==': '===', '&&': '||', '||': '&&' },
 }
 
-/** What takes the place of a method. */
+/** The replacement of a method. */
 const METHODS: Readonly<Record<string, string>> = {
   ...{ some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' },
   ...{ find: 'findLast', findLast: 'find', findIndex: 'findLastIndex', slice: 'concat' },

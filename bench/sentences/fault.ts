@@ -1,4 +1,4 @@
-/** What a sentence can get wrong. */
+/** The kinds of faults of a sentence. */
 export type Rule =
   | 'verb or article'
   | 'unit'

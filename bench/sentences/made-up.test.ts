@@ -20,7 +20,7 @@ test('what is said of made-up countries is what their rows hold', () => {
   expect(found.map(({ rule, said, view }) => ({ rule, said, view }))).toEqual([])
 })
 
-// What the judge is for: sentences of earlier versions, each with its fault.
+// The purpose of the judge: sentences of earlier versions, each with its fault.
 const { world } = madeUpCountry(1)
 const ROWS = [row(8, 30), row(11, 30), row(14, 60), row(17, 75)]
 const WORLD = { ...world, rowsOf: () => ROWS }

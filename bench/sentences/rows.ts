@@ -1,6 +1,6 @@
 /**
- * What the judge of the sentences knows: rows as they stand in the files, read by nothing of the product. Periods are text,
- * an empty field is null.
+ * The knowledge of the judge of the sentences: rows as they stand in the files, read by nothing of the
+ * product. Periods are text, an empty field is null.
  */
 export interface Row {
   readonly indicator: number

@@ -25,7 +25,7 @@ export interface Told {
   tableOf(indicator: number): ObservationTable
 }
 
-/** What the product says on top of a view, in English. */
+/** The product's sentences on top of a view, in English. */
 export function tell(view: View, told: Told): Said {
   const { heading, answer } = answerTo(view, told)
   return { heading: english.text(heading), answer: answer === null ? '' : english.text(answer) }

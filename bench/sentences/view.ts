@@ -1,4 +1,4 @@
-/** What a reader may open, and is told a sentence about. Periods are text. */
+/** A view that a reader may open with a sentence about it. Periods are text. */
 export type View =
   | { readonly kind: 'overview'; readonly indicator: number; readonly location: number }
   | ({ readonly kind: 'zonal'; readonly location: number } & Figures)
@@ -33,7 +33,7 @@ export interface Pick {
   readonly period: string
 }
 
-/** What the product says about it. */
+/** The product's sentences about it. */
 export interface Said {
   readonly heading: string
   readonly answer: string

@@ -22,7 +22,7 @@ const MEASURE = /^(rate|ratio|index|score|density|gap|headcount|population|risk|
 /** Measures by their first words: years of schooling have a mean, and are not counted. */
 const AVERAGED = /^(mean|average|median|expected)\b/i
 
-/** What a name adds to say how its number is written; the number itself says it in a sentence. */
+/** The addition to a name that says how its number is written; the number itself says it in a sentence. */
 const UNIT_NOTE = / \((%|US\$[^)]*|PPP|share|cumulative)\)$/
 
 /** Whom or what a comma adds, and the word that a sentence has in its place. */
@@ -37,8 +37,8 @@ const ADDED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The name of an indicator as English says it inside a sentence: a share of people for a percentage of them, a number for
- * what is counted, the article for rates and ratios. What no rule reads stands in `READINGS`.
+ * The name of an indicator as English says it inside a sentence: a share of people for a percentage of them,
+ * a number for counts, the article for rates and ratios. Names that no rule reads stand in `READINGS`.
  */
 export function indicatorPhrase(name: string, factor: NamedIndicator['factor']): Phrase {
   const known = READINGS[name]

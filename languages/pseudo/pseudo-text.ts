@@ -6,7 +6,7 @@ const ACCENTS = 'áƀçđéƒĝĥíĵķľḿñóṕŕšťúṽŵẋýžÁɃÇĐ�
 const LONGER = 0.4
 
 /**
- * An English text accented, two fifths longer and in brackets. What it is filled with, its choices and its marks stay.
+ * An English text accented, two fifths longer and in brackets. Its values, its choices and its marks stay.
  * Braces alternate: the first opens a value, one inside it a branch of words, and so on.
  */
 export function pseudoText(text: string): string {

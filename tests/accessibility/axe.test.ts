@@ -55,7 +55,7 @@ test.each(SCANNED_PAGES)(
       await page.waitForFunction(() => document.getAnimations().length === 0)
       const scanned = colorScheme === 'light' ? width === 1440 : wanted.template !== undefined
       if (scanned) {
-        // What the help points at is there.
+        // The target of each help topic is there.
         if (width === 1440) expect.soft(await topicsWithoutControl(page, wanted.address)).toEqual([])
         expect.soft(await barriers(page, ['best-practice']), `${width} pixels, ${colorScheme}`).toEqual([])
       }

@@ -2,7 +2,7 @@ import { type ZipPart, buildZip, pluginParts } from '#tests/builders/hostile-zip
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { call } from './people-at-a-product.ts'
 
-/** What the product acknowledged before it was killed. */
+/** The changes that the product acknowledged before it was killed. */
 export interface Acknowledged {
   readonly added: Set<string>
   /** Roles that were asked for, in order, and how many of them were acknowledged. */
@@ -60,7 +60,7 @@ export async function keepBusy(url: string, cast: Cast, round: number, noted: Ac
   await Promise.all(works.map((work) => untilItBreaks(work)))
 }
 
-/** Repeats until the connection breaks. What the product itself refuses is thrown on. */
+/** Repeats until the connection breaks. A refusal of the product itself is thrown on. */
 async function untilItBreaks(work: (turn: number) => Promise<unknown>): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {

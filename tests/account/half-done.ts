@@ -2,7 +2,7 @@ import { checkChain } from '#server/audit/check-chain.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Acknowledged, Cast } from './busy-people.ts'
 
-/** What was lost or is half done after a kill, one sentence each; empty when all is well. */
+/** The losses and half-done changes after a kill, one sentence each; empty when all is well. */
 export async function faultsOf(database: Database, noted: Acknowledged, cast: Cast): Promise<string[]> {
   const chain = await checkChain(database)
   return [

@@ -1,6 +1,6 @@
 import { PASSWORD } from '#tests/builders/people.ts'
 
-/** What somebody's calls to a running product answer. */
+/** The answer of a running product to somebody's call. */
 export interface Answered {
   readonly status: number
   /** The JSON of the answer; null when there is none. */

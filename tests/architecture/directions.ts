@@ -1,4 +1,4 @@
-/** Which areas an area may import. What is absent is forbidden. */
+/** The areas that an area may import. An absent one is forbidden. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   messages: ['messages'],
   domain: ['domain', 'messages'],
@@ -50,7 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tools: ['tools'],
 }
 
-/** Which packages an area may import, where that is limited. */
+/** The packages that an area may import, where they are limited. */
 const MAY_USE: Readonly<Record<string, RegExp>> = {
   domain: /^@schummar\/icu-type-parser$/,
   contract: /^zod$/,
@@ -64,13 +64,13 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * The layers inside an area, lowest first: what stands in the area's own folder imports its layer and lower ones. What an
- * area's layers do not name is a program's own start, and may import all of it.
+ * The layers inside an area, lowest first: a file in the area's own folder imports its layer and lower ones.
+ * A file that no layer names is a program's own start, and may import all of it.
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
     ['problem.ts', 'form', 'rich-text'],
-    // What figures are about, and how it is said.
+    // The subjects of figures, and their words.
     [
       'number',
       'colour',
@@ -86,14 +86,14 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['reference', 'observation', 'choice'],
     ['statistics', 'small-numbers'],
     ['target', 'forecast', 'surveillance', 'quarters', 'spread', 'inequality', 'disaggregation', 'gap'],
-    // What is found out from several figures.
+    // Findings from several figures.
     ['triangulation', 'data-quality', 'data-audit', 'comparison', 'correlation-study', 'bubble', 'narrative'],
     ['best-figure'],
-    // What is said of one place.
+    // Texts about one place.
     ['brief', 'policy-simulation', 'source-radar'],
-    // What is answered to a question.
+    // Answers to a question.
     ['question', 'voice'],
-    // What people keep.
+    // Things that people keep.
     [
       'account',
       'activity',
@@ -135,12 +135,12 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'reviews',
       'waiting',
     ],
-    // What the features of one server share.
+    // The services that the features of one server share.
     ['services'],
     ['features'],
   ],
   web: [
-    // What the page and the device remember.
+    // The memory of the page and of the device.
     ['memory', 'files'],
     ['language'],
     ['kit'],
@@ -177,7 +177,10 @@ export function forbiddenPackage(from: string, name: string): string | null {
   return MAY_USE[area]?.test(name) === false ? `${area} may not use ${name}` : null
 }
 
-/** What of texts and languages an area knows: domain only the ids, the pages nothing that holds texts or the parser. */
+/**
+ * The parts of texts and languages that an area may import: domain only the ids, the pages nothing that holds
+ * texts or the parser.
+ */
 const ENTRANCES: Readonly<Record<string, RegExp>> = {
   domain: /^messages\/en\/english\.ts$/,
   web: /^(messages\/groups|languages\/(grammars|renderer))\.ts$/,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const SERVER = fileURLToPath(new URL('../../server/', import.meta.url))
 
-/** What a server without built pages leaves out. */
+/** The feature that a server without built pages leaves out. */
 const PAGES = 'page'
 
 test('every folder of the server’s features is one value, and is served', () => {

@@ -48,7 +48,7 @@ function listening(): { readonly language: Language; readonly topics: Set<string
   }
 }
 
-// What the first view says comes with it; any other topic would be fetched before the page can be shown.
+// The words of the first view come with it; any other topic would be fetched before the page can be shown.
 test.each(KINDS)('%s says nothing that does not come with the first view', async (kind) => {
   const { language, topics } = listening()
   const ask = { indicators: [7], sources: [2], locations: [1], periods: [], options: {} }

@@ -4,7 +4,7 @@ import { readSourceFiles } from './source-files.ts'
 /** Where times are written; whoever looks for news does so by the reader's own hours, which nobody is shown. */
 const CLOCKS = ['web/kit/moment.ts', 'web/queries/unseen-updates.ts']
 
-/** What would write a time by the clock of one reader's device. */
+/** Calls that would write a time by the clock of one reader's device. */
 const BY_DEVICE = /\.toLocale(?:Time|Date)String\(|Intl\.DateTimeFormat|\.get(?:Hours|Minutes|Date|Month)\(\)/
 
 test('every time on a page is Nigeria’s and says so: only one file writes times (decision 44)', () => {

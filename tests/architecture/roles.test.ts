@@ -5,7 +5,10 @@ import { readSourceFiles } from './source-files.ts'
 const NAMES_A_ROLE =
   /includesRole\(|\brole(?:\.value)? === (?!'(?:primary|comparison)')|\brole(?::| =) '(?:admin|moderator)'|'moderator'/
 
-/** Where a role is shown, set or counted. Who may do something is asked by the name of the capability, everywhere else. */
+/**
+ * The places where a role is shown, set or counted. Everywhere else a permission is asked for by the name of
+ * the capability.
+ */
 const ABOUT_ROLES = [
   // The example of a call that gives one.
   'contract/admin/users.ts',

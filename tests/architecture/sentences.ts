@@ -2,8 +2,9 @@ import type { Node, SourceFile } from './source-files.ts'
 import { isNode, placeIn, visit } from './syntax.ts'
 
 /**
- * Texts of two words or more that stand in the code of a file instead of in the message files, as `path:line text`.
- * What a reader never sees does not count: what is thrown, compared, imported, a type, the name of a property, or markup.
+ * Texts of two words or more that stand in the code of a file instead of in the message files, as `path:line
+ * text`. Texts that a reader never sees do not count: thrown, compared or imported ones, types, names of
+ * properties, or markup.
  */
 export function sentencesIn(file: SourceFile): string[] {
   const silent = silentPlaces(file)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSourceFiles } from './source-files.ts'
 
-// What calls another machine, beside the database and the mail server, and whose address that is: one of the settings,
-// never one that people give. The sign-in library calls the providers whose keys are set.
+// The files that call another machine, beside the database and the mail server. Its address is one of the
+// settings, never one that people give. The sign-in library calls the providers whose keys are set.
 const CALLERS = ['server/assistant/voices.ts', 'server/features/assistant/phrasing/ask-model.ts']
 
 const CALL = /(?<![\w.])fetch\(|\b(http|https|net|tls|dgram)\.(request|get|connect)\(/

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadedBefore } from './loaded-before.ts'
 
-/** What makes papers and pictures takes tens of megabytes, and few readers need any of it. */
+/** Packages that make papers and pictures take tens of megabytes, and few readers need any of them. */
 const WHEN_ASKED_FOR = ['docx', '@resvg/resvg-js', '@myriaddreamin/typst-ts-node-compiler']
 
 test('the server starts without what makes papers and pictures', () => {

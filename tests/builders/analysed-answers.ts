@@ -36,7 +36,7 @@ export function testAnswers(asked: () => AskedApp, answers: readonly ExpectedAns
       version: ANALYSIS_VERSION,
       inputs: { release: { number: 3, published_at: '2024-11-01T08:00:00.000Z' } },
     })
-    // What is sent is what the contract describes, to the last field.
+    // The answer is as the contract describes it, to the last field.
     const described = ENDPOINTS.find(({ path }) => path === `/analysis/${method}`)
     expect(described?.answer.parse(answer)).toEqual(answer)
   })

@@ -161,7 +161,7 @@ function surveyed(
   truth: Truth,
 ): Point[] {
   return ROUNDS.flatMap((year) => {
-    // What the interviews of a state gave; zones and the nation are made of the same interviews.
+    // The results of the interviews of a state; zones and the nation are made of the same interviews.
     const errors = new Map(places.map(({ id }) => [id, 3 * normal(chance)]))
     return places.flatMap((place) => {
       const value = (share: number) =>

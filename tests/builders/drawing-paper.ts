@@ -12,8 +12,8 @@ export interface DrawnShape {
 }
 
 /**
- * What a layer draws for its marks on paper where x is ten pixels a unit and y a pixel a unit, upwards from 0: the value 40
- * at position 2 lies at (20, -40).
+ * The shapes that a layer draws for its marks on paper where x is ten pixels a unit and y a pixel a unit,
+ * upwards from 0: the value 40 at position 2 lies at (20, -40).
  */
 export function drawnOnPaper(layer: Layer | undefined): readonly (readonly DrawnShape[])[] {
   if (!layer) return []

@@ -61,7 +61,9 @@ const ASKED = {
 }
 const WRITER = { organization: 'O', name: 'Ngozi Ade', email: 'ngozi@example.org', category: 'General' }
 
-/** What it sends without being signed in, with the status and what it reads of the answer. */
+/**
+ * The calls that it makes without being signed in, with the status and the part of the answer that it reads.
+ */
 export const OTHER_WRITES: readonly (readonly [
   path: string,
   body: object,

@@ -16,7 +16,7 @@ function aFinding<Kind extends FindingKind>(kind: Kind, location: number, width:
 
 interface Shown {
   readonly block: FilledBlock
-  /** What every renderer says in its place. */
+  /** The words of every renderer in its place. */
   readonly says: readonly string[]
 }
 

@@ -49,7 +49,10 @@ async function startAndStop(dataDir: string): Promise<void> {
   if (code !== 0) throw new Error(`The first start ended with code ${code}.`)
 }
 
-/** Two hundred megabytes each. What a run beside this one is making stays; one that was killed is not making any more. */
+/**
+ * Two hundred megabytes each. A draft that a run beside this one is making stays; one that was killed is not
+ * making any more.
+ */
 function removeAllBut(folder: string): void {
   for (const path of readdirSync(HOME).map((name) => join(HOME, name))) {
     const isDraft = extname(path) !== ''

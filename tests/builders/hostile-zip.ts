@@ -5,7 +5,7 @@ export interface ZipPart {
   readonly name: string | Buffer
   readonly content?: string | Buffer
   readonly deflate?: boolean
-  /** What the headers say instead of the truth. */
+  /** False statements of the headers. */
   readonly saidSize?: number
   readonly saidCrc?: number
   readonly flags?: number

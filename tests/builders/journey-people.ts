@@ -2,7 +2,7 @@ import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { makeAccount } from './people.ts'
 
-/** Who can sign in at the product of the journeys, with what they may do. */
+/** The people who can sign in at the product of the journeys, with their roles. */
 const PEOPLE = [
   ['journey.reader', 'user'],
   ['journey.author', 'user'],

@@ -1,6 +1,6 @@
 import type { KnownIds } from '#server/dataset/known-ids.ts'
 
-/** What a store knows that rows of files may name. */
+/** The ids in a store that rows of files may name. */
 export const KNOWN_IDS: KnownIds = {
   indicators: new Map([
     [7, 'percent'],

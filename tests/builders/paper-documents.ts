@@ -50,7 +50,7 @@ export function paperGround(reader: ReleaseReader): PaperGround {
   }
 }
 
-/** What papers are made with, for somebody who never leaves. */
+/** The tools that papers are made with, for somebody who never leaves. */
 export const TOOLS = paperTools(new AbortController().signal)
 
 /** A figure with nothing of its own. */

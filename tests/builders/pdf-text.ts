@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** What somebody would copy out of a PDF, and what it says of itself: enough for files that Typst writes, without a reader of PDF. */
+/**
+ * The copied text of a PDF, and the file's facts about itself: enough for files that Typst writes, without a
+ * reader of PDF.
+ */
 export interface ReadPdf {
   /** All texts in the order in which they are set, without white space, since lines are broken where they fit. */
   readonly text: string
@@ -12,7 +15,7 @@ export interface ReadPdf {
   /** Words for what is drawn. */
   readonly alternatives: readonly string[]
   readonly info: string
-  /** What stands inside drawings, letter by letter, in the order in which it is set. */
+  /** The letters inside drawings, in the order in which they are set. */
   readonly drawn: readonly DrawnLetter[]
 }
 
@@ -91,7 +94,7 @@ function objectsIn(file: Buffer, raw: string): ReadonlyMap<string, PdfObject> {
   )
 }
 
-/** Which letters the glyphs of a typeface are. */
+/** The letters of the glyphs of a typeface. */
 function lettersIn(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   for (const [, glyph = '', said = ''] of map.matchAll(/^<([\da-fA-F]{4})> <([\da-fA-F]+)>$/gm)) {

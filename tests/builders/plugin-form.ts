@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 const BOUNDARY = 'a-boundary-of-the-tests'
 
-/** What a test sends with a plugin; fields that are null are left out. */
+/** The fields that a test sends with a plugin; fields that are null are left out. */
 export interface SentPlugin {
   readonly zip?: Buffer | null
   readonly fileName?: string

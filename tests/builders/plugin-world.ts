@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 import { openProduct } from './product.ts'
 import type { OpenTestDatabase } from './test-database.ts'
 
-/** What `pluginWorld` fills in before the tests. */
+/** The parts that `pluginWorld` fills in before the tests. */
 interface Opened {
   readonly app: FastifyInstance
   readonly database: Database
@@ -49,7 +49,7 @@ export function pluginWorld(open: OpenTestDatabase) {
       post(`/plugin-submissions/${id}/approve`, person, body),
     published: async (name: string): Promise<Plugin | undefined> =>
       (await get('/plugins')).json().results.find((plugin: Plugin) => plugin.name === name),
-    /** What the audit log says was done to something, in order. */
+    /** The audit log's actions on something, in order. */
     audited: async (subject: string) =>
       (
         await now().database.query<{ action: string }>(

@@ -5,7 +5,7 @@ import type { QuestionData } from '#domain/question/answer/answer.ts'
 import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
 import { readShippedData } from './shipped-data.ts'
 
-/** What questions are read and answered with: the shipped data without groups of people. */
+/** The data with which questions are read and answered: the shipped data without groups of people. */
 export interface QuestionWorld {
   readonly lexicon: Lexicon
   readonly data: QuestionData

@@ -17,7 +17,7 @@ export interface ShippedData {
   readonly reference: ReferenceData
   /** The figures of an indicator at every place; empty for one without figures. */
   tableOf(indicator: number): ObservationTable
-  /** What editions said, of all figures. */
+  /** The figures of earlier editions, of all figures. */
   readonly editions: readonly EditionFigure[]
 }
 

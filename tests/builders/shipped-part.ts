@@ -5,7 +5,7 @@ import type { DatasetFiles } from './made-up-dataset.ts'
 
 type Row = Readonly<Record<string, string>>
 
-/** What of the data set that ships is wanted. */
+/** The wanted part of the data set that ships. */
 export interface Part {
   readonly indicators: readonly number[]
   readonly sources: readonly number[]

@@ -5,7 +5,10 @@ import { publishAnalysedCountry } from './analysed-country.ts'
 import { seedMadeUp } from './made-up-store.ts'
 import { publishCountry } from './published-country.ts'
 
-/** What the store of a test can begin with. Each is made once in a run and copied for every test that asks for it. */
+/**
+ * The contents that the store of a test can begin with. Each is made once in a run and copied for every test
+ * that asks for it.
+ */
 export const CONTENTS = {
   /** No table at all. */
   nothing: (database) => database.query('select 1'),

@@ -53,7 +53,7 @@ function onDatabases(kinds: readonly Kind[], title: string, body: Body): void {
       const database = await openDatabase(store)
       ends.push(async () => {
         await database.close()
-        // What was never written back to the disk need not be.
+        // Changes never written back to the disk need not be.
         if (kind === 'embedded') rmSync(store.dataDir, { recursive: true, force: true })
       })
       return database

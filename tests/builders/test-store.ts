@@ -20,7 +20,7 @@ export function newStore(kind: Kind, content: Content, root: string = testRoot()
   return kind === 'server' ? newServerStore(content, root) : newEmbeddedStore(content, root)
 }
 
-/** What the store is copied from before it is filled. */
+/** The content that the store is copied from before it is filled. */
 function beginningOf(content: Content): Content | null {
   if (content === 'nothing') return null
   return content === 'tables' ? 'nothing' : 'tables'

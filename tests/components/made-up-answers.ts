@@ -11,7 +11,7 @@ export interface AskedCall {
   readonly body: unknown
 }
 
-/** What a call is answered with: its answer, that the server says no, or what finds either for what was asked. */
+/** The reply to a call: its answer, a refusal of the server, or a function that finds either for the call. */
 type Reply<C extends Call> =
   | AnswerOf<C>
   | Problem

@@ -1,7 +1,7 @@
 import type { DocumentRow, DocumentSummary } from '#contract/documents/document.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 
-/** What lists say of a document; its title is its name with a capital. */
+/** The summary of a document in lists; its title is its name with a capital. */
 export function aSummary(id: string, change: Partial<DocumentSummary> = {}): DocumentSummary {
   return {
     ...{ id, kind: 'dashboard', title: id.charAt(0).toUpperCase() + id.slice(1), description: '' },

@@ -11,7 +11,7 @@ import { type AnsweredCalls, answerCalls, type MadeUpAnswers } from './made-up-a
 
 interface Surroundings {
   readonly answers?: MadeUpAnswers
-  /** Who is signed in, as far as it differs from a user; null: nobody. */
+  /** The account that is signed in, as far as it differs from a user; null: nobody. */
   readonly account?: Partial<OwnAccount> | null
   /** Address of the page, from its slash. */
   readonly at?: string
@@ -46,7 +46,7 @@ export async function openPart(
   return { ...drawn, user, calls: answered }
 }
 
-/** What stands in a dialog that is open. */
+/** The dialog that is open. */
 export function dialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog')
 }

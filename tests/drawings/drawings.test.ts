@@ -12,8 +12,8 @@ import { Differences, KEPT } from './differences.ts'
 import { keptDrawing, keptWords } from './kept-text.ts'
 import { KEPT_VIEWS } from './views.ts'
 
-// What every kind of figure draws of a made-up country, kept in tests/records/drawings. A change shows itself in
-// var/drawings.html, before and after; `npm test -- drawings -u` keeps the new drawings.
+// The drawings of every kind of figure of a made-up country, kept in tests/records/drawings. A change shows
+// itself in var/drawings.html, before and after; `npm test -- drawings -u` keeps the new drawings.
 
 const WIDTHS = [360, 768, 1200]
 const MODES: readonly SheetPaper['mode'][] = ['light', 'dark']

@@ -26,7 +26,7 @@ export function keptDrawing(svg: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** What a figure says beside its drawing: words, key, table and marks, a line each. */
+/** The texts of a figure beside its drawing: words, key, table and marks, a line each. */
 export function keptWords(figure: Figure): string {
   const { title, subtitle, key, rows, gaps, computed, marks, summary, notes, sourceLine, empty } = figure
   const parts: Readonly<Record<string, readonly string[]>> = {

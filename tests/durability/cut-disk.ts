@@ -35,7 +35,7 @@ export class CutDisk {
     execFileSync('mount', ['-o', 'loop', this.#image, this.path])
   }
 
-  /** Cuts the power. Whoever has files open must be ended before `mount`. */
+  /** Cuts the power. Processes with open files must be ended before `mount`. */
   cut(): void {
     execFileSync('perl', ['-e', SHUT_DOWN, this.path])
   }

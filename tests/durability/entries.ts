@@ -27,7 +27,7 @@ const COUNTS = `select
   (select entries from counter) as counted,
   (select count(*) from bulk where entry > 0) as large`
 
-/** What the tables should hold when the last entry is this one. */
+/** The expected contents of the tables when the last entry is this one. */
 function expectedAt(last: number): Counts {
   return {
     entries: last,
@@ -39,8 +39,9 @@ function expectedAt(last: number): Counts {
 }
 
 /**
- * What is wrong after a kill or a power cut; empty when everything acknowledged is there and nothing is half there.
- * Tables are counted by reading them whole and by reading their indexes, which can disagree after damage.
+ * The faults after a kill or a power cut; empty when everything acknowledged is there and nothing is half
+ * there. Tables are counted by reading them whole and by reading their indexes, which can disagree after
+ * damage.
  */
 export async function faults(database: Database, acknowledged: number): Promise<string[]> {
   const whole = 'set enable_indexscan = off; set enable_indexonlyscan = off; set enable_bitmapscan = off'

@@ -50,7 +50,7 @@ test('somebody finds a view of this morning again, removes rows, and turns the h
   await zonal.getByRole('link').click()
   await page.waitForURL(/section=zonal-analysis.*indicator=18.*period=2018/)
   await page.goBack()
-  // What the list is asked for anew would come between two choices.
+  // The new request of the list would come between two choices.
   await drawn(page)
 
   const remove = page.getByRole('button', { name: /^Delete Selected/ })

@@ -19,7 +19,7 @@ test('a planner looks at the brief of a state, and takes all of them along as on
   expect(await barriers(page, ['best-practice'])).toEqual([])
   await page.keyboard.press('Escape')
 
-  // What was begun can be stopped, and then nothing arrives.
+  // A download that was begun can be stopped, and then nothing arrives.
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await page.getByRole('progressbar', { name: 'All 44 briefs as one zip' }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()

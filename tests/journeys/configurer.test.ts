@@ -107,7 +107,7 @@ test('a front is prepared by a reader, offered, applied by an administrator, met
   await banner(admin.page).getByText(PRODUCT).waitFor()
   await lastVersion(admin.page, /^Version 1, .*journey\.admin$/).waitFor()
 
-  // What the server sends says it already: nothing is drawn before with another name or colour.
+  // The server's page says it already: nothing is drawn before with another name or colour.
   const sent = await stranger.page.goto('/')
   const html = (await sent?.text()) ?? ''
   expect(html).toContain('<title>Snow &lt;b&gt;Observatory&lt;/b&gt; | ')

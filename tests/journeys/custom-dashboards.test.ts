@@ -212,6 +212,6 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   // Nothing of it stays on this device.
   const keys = await page.evaluate(() => Object.keys(localStorage).join())
   expect(keys).not.toContain(address.split('/').at(-1))
-  // What the browser itself says of the one save that came second.
+  // The browser's own message about the one save that came second.
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
 })

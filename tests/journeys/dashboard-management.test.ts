@@ -82,7 +82,7 @@ test('a dashboard is made with its sections in order, found by a reader, refused
   await title.fill('Mothers first')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText(/Somebody else has changed this meanwhile/).waitFor()
-  // What was typed stays.
+  // The typed text stays.
   expect(await title.inputValue()).toBe('Mothers first')
 
   await reader.page.reload()

@@ -55,9 +55,12 @@ export function withoutExtras(text: string): string {
   return text.replace(/\s*(\d+ open questions?|·\s*What stands out)/g, '')
 }
 
-/** What a reader reads in the main part of the page, with spaces made even. Pictures are read as their texts. */
+/**
+ * The text that a reader reads in the main part of the page, with spaces made even. Pictures are read as
+ * their texts.
+ */
 export async function readMain(page: Page): Promise<string> {
-  // What is only read aloud says what this reader changed, which another one did not.
+  // A text that is only read aloud tells this reader's change, which another one did not make.
   const main = await page.getByRole('main').evaluate((all: HTMLElement) => {
     const aloud = [...all.querySelectorAll('.sr-only[role=status]')].map((one) => one.textContent)
     return aloud.reduce((text, said) => (said ? text.replace(said, '') : text), all.innerText)

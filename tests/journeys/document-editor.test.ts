@@ -185,7 +185,7 @@ test('figures and words come together by keyboard, two versions are put together
   expect((await stored(page, id)).tags).toEqual(['Kano', 'vaccination'])
   expect(await barriers(page)).toEqual([])
 
-  // Who may see it is set from the canvas too, and it goes on from the version that this made.
+  // The visibility is set from the canvas too, and it goes on from the version that this made.
   await page.goto(`/document/${id}/edit`)
   await page.getByRole('button', { name: 'Visibility…' }).click()
   await page.getByRole('dialog').getByLabel('Who may see it').selectOption('link')
@@ -196,7 +196,8 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByText('Saved in your account').waitFor()
   expect(await stored(page, id)).toMatchObject({ visibility: 'link', title: 'Saved after that' })
 
-  // What the account lacks is named before somebody leaves, and nothing of theirs stays on the device (T13).
+  // Changes that the account lacks are named before somebody leaves, and nothing of theirs stays on the
+  // device (T13).
   await page.getByLabel('Title', { exact: true }).first().fill('Only on this device')
   const ours = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msdat-of-')))
@@ -213,6 +214,6 @@ test('figures and words come together by keyboard, two versions are put together
   await asked.getByRole('button', { name: 'Log out and remove it' }).click()
   await page.getByRole('button', { name: 'Login/Register' }).waitFor()
   expect(await ours()).toEqual([])
-  // What the browser itself says of the one save that came second.
+  // The browser's own message about the one save that came second.
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
 })

@@ -45,7 +45,7 @@ test.each(KINDS.map(({ name }) => name))('%s is the same on a page and without o
   const cells = await lines.evaluateAll((rows) =>
     rows.map((row) =>
       [...row.children].map((cell) => {
-        // What is in question about a figure stands beside it.
+        // The open questions about a figure stand beside it.
         const question = cell.querySelector('a[href^="/known-errors"]')?.textContent ?? ''
         return (cell.textContent ?? '').replace(question, '')
       }),

@@ -9,12 +9,12 @@ export interface DrawnShape {
   readonly box: readonly number[]
 }
 
-/** What a plot on a page consists of, from the back to the front. */
+/** The shapes of a plot on a page, from the back to the front. */
 export function shapesOf(plot: Locator): Promise<DrawnShape[]> {
   return plot.locator('svg').first().evaluate(readShapes)
 }
 
-/** What a picture that was drawn elsewhere consists of, seen by the same page with its letters. */
+/** The shapes of a picture that was drawn elsewhere, seen by the same page with its letters. */
 export async function shapesOfPicture(page: Page, svg: string): Promise<DrawnShape[]> {
   const room = await page.evaluateHandle((markup) => {
     const host = document.createElement('div')

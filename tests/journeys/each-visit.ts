@@ -30,7 +30,7 @@ export function eachVisit(): OpenVisit {
   })
   return async ({ first, ...reader } = {}) => {
     const worker = await browserOfWorker()
-    // Who waits for news has a clock of their own, which stays with a seat.
+    // A reader who waits for news has a clock of their own, which stays with a seat.
     const opened =
       first || reader.news ? await visit(worker, productUrl(), reader) : await takeSeat(worker, reader)
     visits.push(opened)
@@ -39,9 +39,9 @@ export function eachVisit(): OpenVisit {
 }
 
 /**
- * One reader for all tests of a file, for tables of pages that are only looked at: the page stays and is led from address to
- * address, which takes a third less than one of its own for each. What the site has noted on the device is forgotten in between. `begin`: what
- * comes before the first address.
+ * One reader for all tests of a file, for tables of pages that are only looked at: the page stays and is led
+ * from address to address, which takes a third less than one of its own for each. The site's notes on the
+ * device are forgotten in between. `begin`: the steps before the first address.
  */
 export function oneVisit(
   reader: Reader = {},

@@ -20,7 +20,7 @@ const SCANNED = new Set(SCANNED_PAGES.map(({ address }) => address.replace(/\?.*
 
 const exampleOf = ({ pattern, example = pattern }: (typeof PAGES)[number]) => example
 
-/** What the page itself says is wrong; a 401 or 404 of a call is told on the page. */
+/** The page's own complaints; a 401 or 404 of a call is told on the page. */
 const faults = (complaints: readonly string[]) =>
   complaints.filter((text) => !text.startsWith('Failed to load resource'))
 

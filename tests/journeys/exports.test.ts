@@ -40,7 +40,7 @@ async function kept(page: Page, document: object): Promise<string> {
   return (await answer.json()).data.id
 }
 
-/** What pressing something saves: the name that the reader finds, and what is inside. */
+/** The file that a press saves: the name that the reader finds, and its content. */
 async function saved(page: Page, press: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
@@ -161,6 +161,6 @@ test('a dashboard or a report that cannot be saved says what to do, and is saved
   await page.getByRole('button', { name: 'Print and export' }).click()
   await page.getByRole('menuitem', { name: 'Export PDF' }).click()
   await page.getByText(/^PDF Export no work\. Abeg try again\./).waitFor()
-  // What the browser itself says of answers that were none.
+  // The browser's own messages about answers that were none.
   expect(complaints.filter((said) => !/500|429|ERR_FAILED/.test(said))).toEqual([])
 })

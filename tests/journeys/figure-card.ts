@@ -35,7 +35,7 @@ export async function readTable(card: Locator): Promise<Record<string, string>[]
   const rows = await table.locator('tr').evaluateAll((lines) =>
     lines.map((line) =>
       [...line.children].map((cell) => {
-        // What is in question about a figure stands beside it.
+        // The open questions about a figure stand beside it.
         const question = cell.querySelector('a[href^="/known-errors"]')?.textContent ?? ''
         return (cell.textContent ?? '').replace(question, '').replace(/[▲▼]/g, '').trim()
       }),

@@ -27,7 +27,7 @@ async function get(path: string): Promise<Response> {
 function viewsOf(kind: (typeof KINDS)[number], { indicators, locations }: CatalogueFile): fc.Arbitrary<View> {
   const covered = indicators.filter(({ coverage }) => coverage.length > 0)
   const places = locations.map(([id]) => id)
-  // What is shown by its LGAs needs files that are not read here.
+  // A place shown by its LGAs needs files that are not read here.
   const wholes = locations.flatMap(([id, , level]) => (level < 3 ? [id] : []))
   return fc
     .tuple(

@@ -56,7 +56,7 @@ test('the profile of Kano says what the specification asks for, without barriers
   expect(answer?.status()).toBe(200)
   const rows = page.locator('#demographics dt')
   await rows.first().waitFor()
-  // What the words need, 63 kB of it shared with sections; the map comes beside them.
+  // The files that the words need, 63 kB of them shared with sections; the map comes beside them.
   const ofMap = /lga|indicators|boundaries|multi-source|profile-map|place-figure|use-view-figure/
   const words = network.transfers().filter(({ url, bytes }) => bytes > 0 && !ofMap.test(url))
   const told = words.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')

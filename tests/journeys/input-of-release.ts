@@ -15,12 +15,15 @@ async function get<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** What a page draws a view from, and of which release. */
+/** The input from which a page draws a view, and its release. */
 export interface ReleaseInput extends Omit<FigureInput<View>, 'shapes'> {
   readonly release: ReleaseStamp
 }
 
-/** What a page draws a view from, read from the same files of the release; views that need figures of LGAs are not asked for. */
+/**
+ * The input from which a page draws a view, read from the same files of the release; views that need figures
+ * of LGAs are not asked for.
+ */
 export async function inputOfRelease(view: View): Promise<ReleaseInput> {
   const { hash } = await get<{ readonly hash: string }>('/api/releases/current')
   const release = `/api/releases/${hash}`

@@ -41,7 +41,7 @@ test('what is typed on a control before its list has come begins the search', as
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => control.innerText()).toBe('Kano')
-  // Who has typed nothing has not chosen anything yet.
+  // A reader who has typed nothing has not chosen anything yet.
   await control.press('Enter')
   await search.press('Enter')
   expect(await search.isVisible()).toBe(true)

@@ -20,7 +20,7 @@ test('a reader walks over a map that moves', async () => {
   await page.keyboard.press('ArrowRight')
   expect(await walks(card).getAttribute('aria-valuetext')).toMatch(/^Abia/)
   await card.getByText('The same as a table: 37 of 37 places in view').click()
-  // Who asked for little motion is there at once.
+  // A reader who asked for little motion is there at once.
   const scaleAfter = (button: HTMLElement) => {
     button.click()
     return document.querySelector('.maplibregl-ctrl-scale')?.textContent

@@ -6,7 +6,10 @@ import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
 
-/** Which files of the product do not come, by name, and how: lost on the line, or known no more after an update of the server. */
+/**
+ * Files of the product that do not come, by name, and how: lost on the line, or known no more after an update
+ * of the server.
+ */
 interface Dropped {
   readonly files: RegExp
   readonly how: 'lost' | 'unknown'
@@ -133,7 +136,7 @@ test('a file that does not come costs its own part, says so in its place, and go
   ).toEqual([])
 })
 
-/** What the page itself names: the program and its style. */
+/** The files that the page itself names: the program and its style. */
 const OF_THE_PAGE = [/\/base-[^/]*\.js$/, /\/rolldown-runtime-[^/]*\.js$/, /\/base-[^/]*\.css$/]
 
 test('without its program or its style the page shows what the server drew, and begins once the line is back', async () => {

@@ -54,7 +54,7 @@ test('a moderator decides in the list of what waits and from the notification, a
   await askToPublish(author.page, 'Told about: poor')
   const late = await askToPublish(author.page, 'Told about: late')
 
-  // Whoever decides begins with what waits.
+  // People who decide begin with the things that wait.
   await moderator.page.goto('/login')
   await moderator.page.waitForURL(/\/admin#\/waiting$/)
   const line = (title: string) =>
@@ -77,7 +77,7 @@ test('a moderator decides in the list of what waits and from the notification, a
   const focused = () => moderator.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await expect.poll(focused).toBe('Review: “Told about: poor” asks to be public')
 
-  // What somebody else decides says who, and goes.
+  // A decision of somebody else says who made it, and goes.
   await send(admin.page, 'POST', `/document/${late}/approve`, { version: 1 })
   await moderator.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await moderator.page.getByText(/^approved by journey\.admin, \d\d:\d\d WAT$/).waitFor()

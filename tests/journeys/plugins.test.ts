@@ -22,7 +22,7 @@ async function signedIn(username: JourneyPerson, width = 1440): Promise<Page> {
   return page
 }
 
-/** What axe finds in the page; the frame of a plugin is its author's. */
+/** The findings of axe in the page; the frame of a plugin is its author's. */
 const faults = (page: Page) => barriers(page, ['best-practice'], { not: 'iframe' })
 
 /** The rows of the plugin from the template, as a reader reads them. */

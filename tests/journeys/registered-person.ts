@@ -37,7 +37,7 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   return answer.status()
 }
 
-/** What of a page is scanned; without it the whole. CSS selectors. */
+/** The part of a page that is scanned; without it the whole. CSS selectors. */
 interface Scanned {
   readonly only?: string
   readonly not?: string
@@ -46,7 +46,10 @@ interface Scanned {
 /** The rules of axe, as a page is given them. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What the accessibility scan finds on the page as it stands: rule and place. `more`: tags of further rules. */
+/**
+ * The findings of the accessibility scan on the page as it stands: rule and place. `more`: tags of further
+ * rules.
+ */
 export async function barriers(
   page: Page,
   more: readonly string[] = [],
@@ -58,20 +61,20 @@ export async function barriers(
   return page.evaluate(scan, {
     context: { ...(only && { include: [only] }), ...(not && { exclude: [not] }) },
     options: {
-      // What passes is not listed node by node.
+      // Nodes that pass are not listed.
       resultTypes: ['violations'],
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', ...more] },
     },
   } as const)
 }
 
-/** What axe is asked. */
+/** The question to axe. */
 interface Question {
   readonly context: { readonly include?: readonly string[]; readonly exclude?: readonly string[] }
   readonly options: object
 }
 
-/** What is read of its answer. */
+/** The part of its answer that is read. */
 interface Answer {
   readonly violations: readonly {
     readonly id: string

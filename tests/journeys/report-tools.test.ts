@@ -52,7 +52,7 @@ test('every tool of the report builder does what it says, takes it back, and thi
   await parts.getByRole('button', { name: 'Bold', pressed: true }).waitFor()
   await parts.getByRole('button', { name: 'Done', exact: true }).press('Enter')
   await namesAre('The nation', 'Indicator Info', 'Text')
-  // Who works without a pointer goes on from where they were.
+  // A reader without a pointer goes on from where they were.
   await focusIs('Edit the text: Read this first')
   expect(await barriers(page, [], { only: '[role=dialog]' })).toEqual([])
 

@@ -18,7 +18,7 @@ test('a slash opens the search; an indicator with a place opens that view by Ent
   const { page, complaints } = await open()
   await openDashboard(page, addressOf(PENTA_3))
   await page.keyboard.press('/')
-  // What the assistant would answer stands first.
+  // The assistant's own answer stands first.
   await search(page, 'penta 3 kano ndhs 2018')
   const served = await page.request.get('/api/text?q=penta%203%20kano%20ndhs%202018')
   const [number = ''] = /\d+\.\d%/.exec(await served.text()) ?? []

@@ -24,7 +24,7 @@ test('what somebody chooses is kept, and follows them to another device', async 
   await registerIn(page, username)
   await page.goto('/account#/settings')
   await page.getByRole('heading', { level: 1, name: 'User Settings' }).waitFor()
-  // What the server keeps is shown once it is kept.
+  // A choice that the server keeps is shown once it is kept.
   await page.getByRole('switch', { name: 'Updates' }).click()
   await expect.poll(() => page.getByRole('switch', { name: 'Updates' }).isChecked()).toBe(false)
   await page.getByRole('radio', { name: 'Public' }).click()

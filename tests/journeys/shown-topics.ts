@@ -4,7 +4,7 @@ import type { FaqTopic } from '#catalogue/faq-topic.ts'
 import { drawn } from '#tests/drawn.ts'
 import { controlCalled, POINTABLE, spokenName } from '#web/features/help/control-called.ts'
 
-/** What of an address decides which page and section opens. */
+/** The parts of an address that decide which page and section opens. */
 export function placeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const section =

@@ -1,4 +1,4 @@
-/** What a journey makes the browser hear, and what of the browser's speech it sees. */
+/** The speech that a journey makes the browser hear, and the browser's own speech that it sees. */
 export interface Scripted {
   /** How each recogniser was used: `start en-US`, `stop`, `abort`. */
   readonly calls: string[]
@@ -9,7 +9,7 @@ export interface Scripted {
   fail: (error: string) => void
   /** The voice has come to its end. */
   finish: () => void
-  /** What a reader answers when the browser asks for the microphone. */
+  /** The reader's answer when the browser asks for the microphone. */
   allows: boolean
 }
 

@@ -63,7 +63,7 @@ export const ACCOUNT_ROWS: RowsByPermission = {
   },
 }
 
-/** What makes callers strangers; run after everything else. */
+/** Calls that make callers strangers; run after everything else. */
 export const LAST_ROWS: RowsByPermission = {
   'account.use': {
     'DELETE /users/{id}': {

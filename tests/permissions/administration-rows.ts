@@ -15,7 +15,7 @@ const DASHBOARD = {
   sections: ['Indicator Overview'],
 }
 
-/** What administrators do, and the little that moderators share with them. */
+/** The calls of administrators, and the few that moderators share with them. */
 export const ADMINISTRATION_ROWS: RowsByPermission = {
   'plugins.review': { 'GET /plugins/all': always(200) },
   'findings.decide': {

@@ -42,7 +42,7 @@ const NONSENSE_IN_BODIES = [
   { $ne: 1 },
 ]
 
-/** What no answer may hold: places in our code, statements, words of the database. */
+/** The words that no answer may hold: places in our code, statements, words of the database. */
 const INSIDE = /\.ts:\d|node_modules|\/server\/|SqlError|syntax error|select .* from|stack/i
 
 serverDatabase('every call', (open) => {

@@ -4,7 +4,7 @@ import { things, type World } from './world.ts'
 /** Public requests are seen by those who decide on them; private dashboards by their owner alone. */
 const decision = (body?: object): Row => each(200, of(things.requestedDashboard, body))
 
-/** What is private: for all others, with or without an account, it does not exist. */
+/** A private thing: for all others, with or without an account, it does not exist. */
 const seenByOwner = (make: (world: World) => Promise<number>): Row => ({
   answers: { anonymous: 404, user: 200, other: 404, moderator: 404, admin: 404 },
   ask: of(make),

@@ -10,7 +10,7 @@ import { openWorld, things, type World } from './world.ts'
 const GUARDED = ENDPOINTS.filter((endpoint) => endpoint.permission !== 'public')
 const WITHOUT: readonly string[] = Object.values(NEEDS_NO_PROOF).flat()
 
-/** What a call that asks for the password under a condition is given, so that it does. */
+/** The input of a call that asks for the password under a condition, so that it does. */
 const CONDITIONS = {
   always: async () => ({}),
   others: async (world: World) => ({ path: { id: await things.account(world) } }),

@@ -4,13 +4,13 @@ import type { Caller, World } from './world.ts'
 
 /** One concrete request. */
 export interface Asked {
-  /** What stands for the names in braces. */
+  /** The values of the names in braces. */
   readonly path?: Readonly<Record<string, string | number>>
   readonly query?: string
   readonly body?: object
 }
 
-/** What one endpoint answers to those who may call it, written down by hand. */
+/** The answers of one endpoint to those who may call it, written down by hand. */
 export interface Row {
   /** The status for all of them, or for each. */
   readonly answers: number | Readonly<Partial<Record<Caller, number>>>
@@ -36,7 +36,7 @@ export function rowsOf(
   )
 }
 
-/** What a caller gets: a refusal at the door, or what the row says. */
+/** The status that a caller gets: a refusal at the door, or that of the row. */
 export function expectedStatus(permission: Permission, { answers }: Row, caller: Caller): number | undefined {
   if (!WHO_MAY[permission].includes(caller)) return caller === 'anonymous' ? 401 : 403
   return typeof answers === 'number' ? answers : answers[caller]

@@ -7,8 +7,8 @@ const STAFF = ['moderator', 'admin'] as const
 const ADMIN = ['admin'] as const
 
 /**
- * Who may do what, by role: written by hand from the specification, and never derived from the code that it is held
- * against. Whoever is not in a list is refused at the door: 401 without an account, 403 with one.
+ * The permissions by role: written by hand from the specification, and never derived from the code that they
+ * are held against. A caller not in a list is refused at the door: 401 without an account, 403 with one.
  */
 export const WHO_MAY: Readonly<Record<Permission, readonly Caller[]>> = {
   public: EVERYBODY,

@@ -1,7 +1,8 @@
 /**
- * Which calls ask for a password that was typed within 15 minutes, written by hand: what makes an administrator, gives or takes a
- * right, changes an account of somebody else, lifts a protection, publishes for everybody what nobody else approves, or takes people's
- * addresses out. Every call that is not open to everybody stands in one of the two lists; a new one fails until it does.
+ * The calls that ask for a password typed within 15 minutes, written by hand: those that make an
+ * administrator, give or take a right, change an account of somebody else, lift a protection, publish for
+ * everybody without anybody's approval, or take people's addresses out. Every call that is not open to
+ * everybody stands in one of the two lists; a new one fails until it does.
  */
 export const PROVES: Readonly<
   Record<string, 'always' | 'others' | 'others-or-email' | 'role-given' | 'table'>

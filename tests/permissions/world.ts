@@ -7,7 +7,7 @@ import { dashboardText } from '#tests/builders/dashboard-text.ts'
 import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
 import { sendPlugin } from '#tests/builders/plugin-form.ts'
 
-/** Who calls, in the order of the columns of the matrix. What is asked for belongs to `user`. */
+/** The callers, in the order of the columns of the matrix. The requested things belong to `user`. */
 export const CALLERS = ['anonymous', 'user', 'other', 'moderator', 'admin'] as const
 
 export type Caller = (typeof CALLERS)[number]

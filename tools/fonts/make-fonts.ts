@@ -20,7 +20,10 @@ const require = createRequire(import.meta.url)
 const source = require.resolve('inter-ui/variable/InterVariable.woff2')
 const folder = fileURLToPath(new URL('../../charts/fonts/', import.meta.url))
 
-/** What people write beyond that: Latin, the phonetic letters, Greek, their marks and signs. Only paper set by the server has it. */
+/**
+ * The letters that people write beyond that: Latin, the phonetic letters, Greek, their marks and signs. Only
+ * paper set by the server has them.
+ */
 const WRITTEN = [
   range(0x100, 0x2af) + range(0x300, 0x36f) + range(0x370, 0x3ff) + range(0x1e00, 0x1eff),
   range(0x2010, 0x2044) +

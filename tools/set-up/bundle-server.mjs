@@ -1,6 +1,8 @@
 import { rolldown } from 'rolldown'
 
-/** What reads its own parts by their path or is native code, so it stays where it is installed. */
+/**
+ * Packages that read their own parts by their path or are native code, so they stay where they are installed.
+ */
 const AS_INSTALLED = /^@(electric-sql\/pglite|myriaddreamin\/|resvg\/)/
 
 /** A file of ours beside the one that starts it as a thread or as a process: `new URL` of its relative path. */
@@ -27,7 +29,7 @@ await bundle.write({
 })
 await bundle.close()
 
-/** What is started becomes a file of the bundle too, and shares with the others what it imports. */
+/** A file that is started becomes a file of the bundle too, and shares its imports with the others. */
 function startedFiles() {
   return {
     name: 'started-files',
@@ -50,8 +52,9 @@ function startedFiles() {
 }
 
 /**
- * Whoever makes a log is asked where he stands in it, for which the engine reads all positions of the server into memory,
- * 20 MB of them. Only log writers in threads of their own use the answer, and we have none.
+ * The maker of a log is asked for its position in the code, for which the engine reads all positions of the
+ * server into memory, 20 MB of them. Only log writers in threads of their own use the answer, and we have
+ * none.
  */
 function unasked() {
   return {

@@ -4,7 +4,10 @@ import { stampOf } from './ingredients.mjs'
 import { PROJECT, say } from './project.mjs'
 import { runQuietly } from './run-child.mjs'
 
-/** What the server is bundled from. What it reads by path (migrations, data, pages) is not part of it. */
+/**
+ * The folders that the server is bundled from. Files that it reads by path (migrations, data, pages) are not
+ * part of it.
+ */
 const INGREDIENTS = [
   'server',
   'messages',

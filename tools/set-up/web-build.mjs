@@ -4,7 +4,7 @@ import { stampOf } from './ingredients.mjs'
 import { PROJECT, say } from './project.mjs'
 import { runQuietly } from './run-child.mjs'
 
-/** What the pages are built from. */
+/** The folders that the pages are built from. */
 const INGREDIENTS = [
   'web',
   'plugins',
