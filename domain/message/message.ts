@@ -75,7 +75,7 @@ export interface Message {
 export function message<Id extends MessageId>(
   id: Id,
   ...values: keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>]
-): Message
+): Message /** A message in the words of any text. */
 export function message(id: MessageId, values: Message['values'] = {}): Message {
   return { kind: 'message', id, values }
 }

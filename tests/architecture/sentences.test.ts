@@ -46,7 +46,7 @@ test('domain and charts say nothing outside the message files', () => {
   expect(found).toEqual([])
 })
 
-/** What stays in English for now: administration, the editors of documents, own dashboards and what the reading room writes. */
+/** The files in English for now: administration, the editors of documents, own dashboards and the reading room's forms. */
 const PAGES_IN_ENGLISH = [
   /^web\/app\/pages\//,
   /^web\/controls\/(columns\/|catalogue-pickers|formatting-bar|link-form|rich-text-editor|section-order)/,

@@ -196,8 +196,7 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByText('Saved in your account').waitFor()
   expect(await stored(page, id)).toMatchObject({ visibility: 'link', title: 'Saved after that' })
 
-  // Changes that the account lacks are named before somebody leaves, and nothing of theirs stays on the
-  // device (T13).
+  // Changes that the account lacks are named first, and nothing of theirs stays on the device (T13).
   await page.getByLabel('Title', { exact: true }).first().fill('Only on this device')
   const ours = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msdat-of-')))

@@ -9,7 +9,7 @@ import { Where } from '#server/platform/listing/where.ts'
 import { changeNewsText, publishNews, removeNews } from './change-news.ts'
 import { NEWS } from './news-table.ts'
 
-/** What's New: read by everybody, written by administrators. */
+/** The news of the product: read by everybody, written by administrators. */
 function serveNews(app: FastifyInstance, { database }: Services): void {
   serve(app, listNews, ({ query, url }) => {
     const where = new Where().ids('t.id', query.id, 'int').ids('t.category', query.category)
