@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -26,17 +26,40 @@ test.each(documents)('%s names commands that exist', (document) => {
   expect(own.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
 
-test('VOCABULARY.md names places of the code that exist', () => {
-  const text = readFileSync(join(PROJECT, 'VOCABULARY.md'), 'utf8')
-  const named = [...text.matchAll(/`((?:domain|contract|charts|catalogue|server|web)\/[^`]+)`/g)].map(
-    ([, path = '']) => path,
-  )
-  expect(named.length).toBeGreaterThan(10)
+/** Folders whose files a document may name. */
+const NAMED =
+  /`((?:bench|catalogue|charts|contract|datasets|docs|domain|languages|messages|plugins|sections|server|tests|tools|web)\/[^`\s]*)`/g
+/** The first line of a decision of which a later one took the place. */
+const REPLACED = /^# .*\n\nReplaced (?:in part )?by \[(\d+)\]\(/
+const current = documents.filter(
+  (path) => path !== 'CHANGELOG.md' && !REPLACED.test(readFileSync(join(PROJECT, path), 'utf8')),
+)
+const decisions = documents.filter((path) => path.startsWith('docs/decisions/'))
+
+/** Paths of code in backquotes; `<slug>` stands for any name. */
+function pathsIn(document: string): string[] {
+  return [...readFileSync(join(PROJECT, document), 'utf8').matchAll(NAMED)].map(([, path = '']) => path)
+}
+
+test.each(current)('%s names files that exist, unless a later decision took its place', (document) => {
+  const exists = (path: string) => globSync(path.replace(/<[^>]+>/g, '*'), { cwd: PROJECT }).length > 0
+  expect(pathsIn(document).filter((path) => !exists(path))).toEqual([])
+})
+
+test('paths of code are found in the documents', () => {
   expect(
-    named.filter(
-      (path) =>
-        !existsSync(join(PROJECT, path)) ||
-        (path.endsWith('/') && !statSync(join(PROJECT, path)).isDirectory()),
-    ),
-  ).toEqual([])
+    ['VOCABULARY.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].map((path) => pathsIn(path).length > 10),
+  ).toEqual([true, true, true])
+})
+
+test('a decision that another replaces says so in its first line', () => {
+  const silent = decisions.flatMap((path) => {
+    const text = readFileSync(join(PROJECT, path), 'utf8')
+    const before = [...text.matchAll(/^Replaces (?:of )?\[\d+\]\(([^)]+)\)/gm)].map(([, name = '']) => name)
+    return before.filter((name) => {
+      const [, by] = REPLACED.exec(readFileSync(join(PROJECT, 'docs/decisions', name), 'utf8')) ?? []
+      return Number(by) !== Number(path.slice('docs/decisions/'.length).slice(0, 4))
+    })
+  })
+  expect(silent).toEqual([])
 })
