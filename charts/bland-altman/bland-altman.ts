@@ -2,7 +2,7 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { decimal, listOf, signedDifference, sourceName } from '#domain/message/value.ts'
 import type { Figure } from '#charts/figure.ts'
-import { pairGaps, pairPoints, pairRows } from '#charts/source-scatter/pair-rows.ts'
+import { pairGaps, pairPoints, pairRows } from '#charts/pairs/pair-rows.ts'
 import {
   comparisonNames,
   noPairs,
@@ -10,16 +10,16 @@ import {
   pairNotes,
   pairsKey,
   pairsSubject,
-} from '#charts/source-scatter/pair-words.ts'
+} from '#charts/pairs/pair-words.ts'
 import {
   type ComparedSource,
   shownComparisons,
   sourcePairs,
   type SourcePairs,
-} from '#charts/source-scatter/source-pairs.ts'
+} from '#charts/pairs/source-pairs.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { blandAltmanPicture, panelsHeight } from './picture.ts'
-import type { PairsInput } from '#charts/source-scatter/view.ts'
+import type { PairsInput } from '#charts/pairs/view.ts'
 
 /** Below this many pairs limits of agreement are little more than a guess. Source: methods §1.7. */
 const FEW_PAIRS = 10

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
-import { pairOptions } from '#charts/source-scatter/view.ts'
+import { pairOptions } from '#charts/pairs/view.ts'
 
 export const blandAltman = defineKind({
   name: 'bland-altman',

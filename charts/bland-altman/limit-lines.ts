@@ -11,7 +11,7 @@ import { levelStroke } from '#charts/marks/target-lines.ts'
 import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { spreadApart } from '#charts/plot/spread-apart.ts'
-import type { ComparedSource } from '#charts/source-scatter/source-pairs.ts'
+import type { ComparedSource } from '#charts/pairs/source-pairs.ts'
 import type { TokenName } from '#charts/tokens.ts'
 
 interface Panel {

@@ -1,4 +1,4 @@
-import { pairMark } from '#charts/source-scatter/source-pairs.ts'
+import { pairMark } from '#charts/pairs/source-pairs.ts'
 import type { Axis, Layer, Picture } from '#charts/picture/picture.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
@@ -12,12 +12,8 @@ import { onPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
-import { pointScale } from '#charts/source-scatter/pair-scale.ts'
-import {
-  type ComparedSource,
-  shownComparisons,
-  type SourcePairs,
-} from '#charts/source-scatter/source-pairs.ts'
+import { pointScale } from '#charts/pairs/pair-scale.ts'
+import { type ComparedSource, shownComparisons, type SourcePairs } from '#charts/pairs/source-pairs.ts'
 import { limitLines } from './limit-lines.ts'
 
 /** Heights in pixels at the medium font size: the heading of a panel, its plot, and the axis below the last. */

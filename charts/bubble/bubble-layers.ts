@@ -1,6 +1,6 @@
 import type { Layer } from '#charts/picture/picture.ts'
 import { zoneCode } from '#domain/location/location.ts'
-import { inkOn } from '#charts/map/colour-ramp.ts'
+import { inkOn } from '#charts/colour/colour-ramp.ts'
 import { marks, decoration } from '#charts/marks/marks.ts'
 import { circle, hitAround, text } from '#charts/marks/shapes.ts'
 import type { Drawing, Fill, Spot } from '#charts/picture/drawing.ts'

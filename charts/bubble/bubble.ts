@@ -13,7 +13,7 @@ import {
 import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
-import { zoneKey } from '#charts/scatter/zone-looks.ts'
+import { zoneKey } from '#charts/points/zone-looks.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'

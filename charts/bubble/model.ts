@@ -9,8 +9,8 @@ import {
   frameAt,
 } from '#domain/bubble/bubble-frames.ts'
 import { median } from '#domain/statistics/median.ts'
-import { type SpanScale, spanScale, spansDecade } from '#charts/scatter/span-scale.ts'
-import { lookOfPlace, type ZoneLook, zoneLooks } from '#charts/scatter/zone-looks.ts'
+import { type SpanScale, spanScale, spansDecade } from '#charts/points/span-scale.ts'
+import { lookOfPlace, type ZoneLook, zoneLooks } from '#charts/points/zone-looks.ts'
 import { shownTargets } from '#charts/plot/targets.ts'
 import type { BubbleInput } from './view.ts'
 

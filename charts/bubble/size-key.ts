@@ -6,7 +6,7 @@ import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { axisName } from '#charts/scatter/axes.ts'
+import { axisName } from '#charts/points/axes.ts'
 import type { BubbleModel } from './model.ts'
 import { bubbleRadius } from './radius.ts'
 

@@ -1,5 +1,5 @@
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
-import { inkOn } from '#charts/map/colour-ramp.ts'
+import { inkOn } from '#charts/colour/colour-ramp.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Mode, TokenName } from '#charts/tokens.ts'
 

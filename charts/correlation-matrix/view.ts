@@ -23,6 +23,3 @@ export const correlationMatrixOptions = {
 export type CorrelationMatrixView = KindView<'correlation-matrix', typeof correlationMatrixOptions>
 
 export type CorrelationMatrixInput = FigureInput<CorrelationMatrixView>
-
-/** The input of any figure about correlations. */
-export type CorrelatedInput = FigureInput<KindView<string, typeof CORRELATED>>

@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between, exactly } from '#charts/kind/slots.ts'
-import { mapOfPlace } from '#charts/map/map-name.ts'
+import { mapOfPlace } from '#charts/selection/map-name.ts'
 import { distributionOptions } from './view.ts'
 
 export const distribution = defineKind({

@@ -14,7 +14,7 @@ import { inset } from '#charts/picture/box.ts'
 import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
 import { targetLines } from '#charts/plot/targets.ts'
-import { periodLabels } from '#charts/trend/column-picture.ts'
+import { periodLabels } from '#charts/over-time/columns.ts'
 import { type ForecastModel, forecastScale } from './model.ts'
 import type { ForecastInput } from './view.ts'
 

@@ -9,9 +9,9 @@ import { circle, line, text } from '#charts/marks/shapes.ts'
 import type { Box } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { markerLayer } from '#charts/trend/line-layers.ts'
-import { lineStyle } from '#charts/trend/line-style.ts'
-import { placeInTime } from '#charts/trend/place-in-time.ts'
+import { markerLayer } from '#charts/over-time/line-layers.ts'
+import { lineStyle } from '#charts/over-time/line-style.ts'
+import { placeInTime } from '#charts/over-time/place-in-time.ts'
 import type { ForecastModel } from './model.ts'
 
 function colourOf({ subject }: ForecastModel, theme: ChartTheme): string {

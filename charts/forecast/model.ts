@@ -1,3 +1,4 @@
+import type { SourceLine } from '#charts/over-time/line.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { ForecastPoint } from '#domain/forecast/forecast.ts'
 import { type Intervals, intervalsAt, type StepInterval } from '#domain/forecast/intervals.ts'
@@ -8,7 +9,6 @@ import { periodAfter } from '#domain/statistics/regular-series.ts'
 import { parsePeriod, periodPosition } from '#domain/period/period.ts'
 import { shownTargets } from '#charts/plot/targets.ts'
 import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
-import type { TrendLine } from '#charts/trend/lines.ts'
 import type { ForecastSubject } from './question.ts'
 import type { ForecastView } from './view.ts'
 
@@ -29,7 +29,7 @@ export interface ForecastModel {
   readonly subject: ForecastSubject
   readonly study: ForecastStudy | null
   /** The figures that the forecast is made from, as far back as they are drawn; null without any. */
-  readonly actual: TrendLine | null
+  readonly actual: SourceLine | null
   /** How many earlier ones are not drawn. */
   readonly earlier: number
   readonly ahead: readonly PlacedForecast[]

@@ -13,9 +13,9 @@ import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { figureScale } from '#charts/plot/value-scale.ts'
-import { hasTargets } from './group-words.ts'
-import { groupLooks, PLAIN } from './group-look.ts'
-import type { GroupMark, GroupsModel } from './model.ts'
+import { hasTargets } from '#charts/people/group-words.ts'
+import { groupLooks, PLAIN } from '#charts/people/group-look.ts'
+import type { GroupMark, GroupsModel } from '#charts/people/model.ts'
 import type { GroupsInput } from './view.ts'
 
 /** A bar: a group, or all people together on top. */

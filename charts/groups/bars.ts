@@ -19,9 +19,9 @@ import {
   groupsNotes,
   groupsSubject,
   groupsTitle,
-} from './group-words.ts'
-import { cellsOf, groupGaps } from './group-gaps.ts'
-import { type GroupMark, type GroupsModel, groupsModel, marksAt } from './model.ts'
+} from '#charts/people/group-words.ts'
+import { cellsOf, groupGaps } from '#charts/people/group-gaps.ts'
+import { type GroupMark, type GroupsModel, groupsModel, marksAt } from '#charts/people/model.ts'
 import { barsSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
 

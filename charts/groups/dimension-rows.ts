@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { cited } from '#domain/message/value.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { type GroupMark, type GroupsModel, groupsModel, marksAt } from './model.ts'
+import { type GroupMark, type GroupsModel, groupsModel, marksAt } from '#charts/people/model.ts'
 import type { GroupsInput } from './view.ts'
 
 /** The groups of one dimension at the place, from one source and period. */

@@ -12,8 +12,8 @@ import { difference } from '#domain/message/value.ts'
 import type { DimensionRow } from './dimension-rows.ts'
 import { widestGap } from './equiplot-rows.ts'
 import { endNames, groupDots } from './group-dots.ts'
-import { groupLooks } from './group-look.ts'
-import type { GroupMark, GroupsModel } from './model.ts'
+import { groupLooks } from '#charts/people/group-look.ts'
+import type { GroupMark, GroupsModel } from '#charts/people/model.ts'
 
 const ROW = 62
 const TOP = 30

@@ -7,9 +7,9 @@ import { difference, indicatorName, listOf, placeName, sourceName } from '#domai
 import { type DimensionRow, dimensionRows } from './dimension-rows.ts'
 import { dimensionsHeight, dimensionMark, dimensionsPicture } from './dimensions-picture.ts'
 import { widestGap } from './equiplot-rows.ts'
-import { cellsOf, groupGaps } from './group-gaps.ts'
-import { emptyGroups, groupMarkWords, groupRow, groupsNotes } from './group-words.ts'
-import { type GroupsModel, groupsModel } from './model.ts'
+import { cellsOf, groupGaps } from '#charts/people/group-gaps.ts'
+import { emptyGroups, groupMarkWords, groupRow, groupsNotes } from '#charts/people/group-words.ts'
+import { type GroupsModel, groupsModel } from '#charts/people/model.ts'
 import type { GroupsInput } from './view.ts'
 
 /** Every way in which an indicator is published by group at a place, one row of joined dots each. */

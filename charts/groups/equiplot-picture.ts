@@ -12,8 +12,8 @@ import { fitText, textWidth, widestText } from '#charts/plot/text-width.ts'
 import { valueScale } from '#charts/plot/value-scale.ts'
 import { type EquiplotRow, widestGap } from './equiplot-rows.ts'
 import { endNames, groupDots } from './group-dots.ts'
-import { groupLooks } from './group-look.ts'
-import type { GroupMark, GroupsModel } from './model.ts'
+import { groupLooks } from '#charts/people/group-look.ts'
+import type { GroupMark, GroupsModel } from '#charts/people/model.ts'
 
 const ROW = { few: 30, many: 19 } as const
 /** More rows than this stand closer together. */

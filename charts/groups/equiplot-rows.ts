@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { periodName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, locationsAt } from '#domain/reference/reference-data.ts'
-import { type GroupMark, type GroupsModel, marksAt } from './model.ts'
+import { type GroupMark, type GroupsModel, marksAt } from '#charts/people/model.ts'
 import { placePeriods } from './periods.ts'
 import type { GroupsInput } from './view.ts'
 

@@ -15,10 +15,10 @@ import {
   groupsNotes,
   groupsSubject,
   groupsTitle,
-} from './group-words.ts'
+} from '#charts/people/group-words.ts'
 import { type EquiplotRow, periodRows, stateRows, widestGap } from './equiplot-rows.ts'
-import { cellsOf, groupGaps, statesWithout } from './group-gaps.ts'
-import { type GroupsModel, groupsModel, shownCategories } from './model.ts'
+import { cellsOf, groupGaps, statesWithout } from '#charts/people/group-gaps.ts'
+import { type GroupsModel, groupsModel, shownCategories } from '#charts/people/model.ts'
 import { periodsCited } from './periods.ts'
 import type { GroupsInput } from './view.ts'
 

@@ -5,8 +5,8 @@ import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Drawn } from '#charts/picture/drawing.ts'
 import type { Layer, Plot } from '#charts/picture/picture.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import { type GroupLook, PLAIN } from './group-look.ts'
-import type { GroupMark } from './model.ts'
+import { type GroupLook, PLAIN } from '#charts/people/group-look.ts'
+import type { GroupMark } from '#charts/people/model.ts'
 
 /** A group in a row of dots. */
 export interface GroupDot {

@@ -10,9 +10,9 @@ import {
   groupsNotes,
   groupsSubject,
   groupsTitle,
-} from './group-words.ts'
-import { cellsOf, groupGaps } from './group-gaps.ts'
-import { groupsModel } from './model.ts'
+} from '#charts/people/group-words.ts'
+import { cellsOf, groupGaps } from '#charts/people/group-gaps.ts'
+import { groupsModel } from '#charts/people/model.ts'
 import { type GroupLine, lineMark, linesPicture } from './lines-picture.ts'
 import { markLines, periodsCited, placePeriods } from './periods.ts'
 import { trendSummary } from './summary.ts'

@@ -4,7 +4,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { type GroupMark, type GroupsModel, marksAt, shownCategories } from './model.ts'
+import { type GroupMark, type GroupsModel, marksAt, shownCategories } from '#charts/people/model.ts'
 import type { GroupsInput } from './view.ts'
 
 /** Periods with figures at the place of the model, ascending. */

@@ -3,7 +3,7 @@ import { isOrdered } from '#domain/disaggregation/dimension.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, listOf, periodName, placeName } from '#domain/message/value.ts'
-import type { GroupMark, GroupsModel } from './model.ts'
+import type { GroupMark, GroupsModel } from '#charts/people/model.ts'
 
 /** The figures of the ends: least and most advantaged in an order, else lowest and highest. Nothing is said about why. */
 export function barsSummary(model: GroupsModel, marks: readonly GroupMark[]): Value {

@@ -3,7 +3,7 @@ import type { ComparedIndicator } from '#domain/comparison/compared-indicators.t
 import { axisGroups } from '#domain/comparison/unit-groups.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, indicatorName, shortFigure } from '#domain/message/value.ts'
-import { lastPoint } from '#charts/trend/last-point.ts'
+import { lastPoint } from '#charts/over-time/last-point.ts'
 
 /** More lines than this on one axis cannot be followed: each gets a panel of its own. */
 const MOST_LINES = 4

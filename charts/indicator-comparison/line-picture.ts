@@ -1,15 +1,15 @@
+import type { SourceLine } from '#charts/over-time/line.ts'
 import { timeMark } from './model.ts'
 import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { ComparedIndicator } from '#domain/comparison/compared-indicators.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
-import { type EndLabel, endLabelLayer, labelRoom } from '#charts/trend/end-labels.ts'
-import { intervalLayer } from '#charts/trend/intervals.ts'
-import { markerLayer, strokeLayer } from '#charts/trend/line-layers.ts'
-import { lastPoint } from '#charts/trend/last-point.ts'
-import type { TrendLine } from '#charts/trend/lines.ts'
+import { type EndLabel, endLabelLayer, labelRoom } from '#charts/over-time/end-labels.ts'
+import { intervalLayer } from '#charts/over-time/intervals.ts'
+import { markerLayer, strokeLayer } from '#charts/over-time/line-layers.ts'
+import { lastPoint } from '#charts/over-time/last-point.ts'
 import { timeAxis, yearRange } from '#charts/plot/time-axis.ts'
-import { yearOn } from '#charts/trend/place-in-time.ts'
+import { yearOn } from '#charts/over-time/place-in-time.ts'
 import type { YearsOf } from '#domain/observation/about.ts'
 import type { ComparisonModel } from './model.ts'
 import { type LinePanel, newest } from './line-panels.ts'
@@ -27,7 +27,7 @@ export function linePicture(
   const { shown } = model.comparison
   const colours = indicatorColours(shown)
   const range = yearRange(shown.flatMap(({ points }) => points.map((point) => yearOn({ yearsOf }, point))))
-  const lineOf = (entry: ComparedIndicator): TrendLine => {
+  const lineOf = (entry: ComparedIndicator): SourceLine => {
     const token = colours.get(entry.indicator.id)
     return { ...strong(entry, yearsOf), ...(token && { token }) }
   }
@@ -51,7 +51,7 @@ export function linePicture(
 }
 
 /** The line of an indicator as what a panel is about. */
-function strong({ source, points }: ComparedIndicator, yearsOf: YearsOf): TrendLine {
+function strong({ source, points }: ComparedIndicator, yearsOf: YearsOf): SourceLine {
   return { source, points, role: 'partner', rank: 0, yearsOf }
 }
 
@@ -59,7 +59,7 @@ function strong({ source, points }: ComparedIndicator, yearsOf: YearsOf): TrendL
 function endLabels(
   { lines, caption }: LinePanel,
   { language }: PanelPlace,
-  lineOf: (entry: ComparedIndicator) => TrendLine,
+  lineOf: (entry: ComparedIndicator) => SourceLine,
 ): EndLabel[] {
   if (caption !== null) return []
   return lines.flatMap((entry) => {
@@ -82,6 +82,6 @@ function endLabels(
 /** A line of another panel behind this one. */
 function pale(entry: ComparedIndicator, yearsOf: YearsOf, theme: ChartTheme): Layer[] {
   const look = { stroke: theme.colour('control'), lineWidth: 1, opacity: 0.35, lineDash: [] }
-  const line: TrendLine = { ...strong(entry, yearsOf), role: 'other', rank: 2 }
+  const line: SourceLine = { ...strong(entry, yearsOf), role: 'other', rank: 2 }
   return strokeLayer(line, theme, look).map((layer) => ({ ...layer, z: 1 }))
 }

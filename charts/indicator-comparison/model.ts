@@ -5,7 +5,7 @@ import {
   type ComparisonQuestion,
 } from '#domain/comparison/compared-indicators.ts'
 import { bulkBegin } from '#domain/comparison/bulk-of-years.ts'
-import { yearOn } from '#charts/trend/place-in-time.ts'
+import { yearOn } from '#charts/over-time/place-in-time.ts'
 import { inYearsOf, knownYears, type YearsOf } from '#domain/observation/about.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { parsePeriod } from '#domain/period/period.ts'

@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { choice, ids, numbers, toggle, whole } from './option-forms.ts'
+import { choice, ids, numbers, toggle, whole, word } from './option-forms.ts'
 
 /** Options that several kinds have, each said once. */
 
@@ -47,6 +47,11 @@ export const YEARS_OF = {
 /** Sources or groups that the reader has hidden. */
 export const HIDDEN = {
   hidden: ids('hidden', { label: message('options.hidden'), standard: [], names: 'source' }),
+}
+
+/** The dimension of groups of people as in the data: `wealth`. Without it the first that has figures. */
+export const DIMENSION = {
+  dimension: word('dimension', { label: message('disaggregation.groups-by'), standard: null }),
 }
 
 /** The place that the others are compared with, or that is marked. */

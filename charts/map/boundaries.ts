@@ -1,6 +1,12 @@
 import type { Feature } from 'geojson'
 import { feature } from 'topojson-client'
-import { boundaryFileOf, EVERY_DISTRICT, EVERY_LGA, hasStatesAround, LGAS_OF } from './map-name.ts'
+import {
+  boundaryFileOf,
+  EVERY_DISTRICT,
+  EVERY_LGA,
+  hasStatesAround,
+  LGAS_OF,
+} from '#charts/selection/map-name.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { regionShape } from './regions.ts'
 

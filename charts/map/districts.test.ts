@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { featuresOf, mapShapes, type Topology } from './boundaries.ts'
-import { EVERY_DISTRICT, EVERY_LGA, LGAS_OF } from './map-name.ts'
+import { EVERY_DISTRICT, EVERY_LGA, LGAS_OF } from '#charts/selection/map-name.ts'
 
 const file = join(import.meta.dirname, '../../datasets/boundaries/lgas.topo.json')
 const topology: Topology = JSON.parse(await readFile(file, 'utf8'))

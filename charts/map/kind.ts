@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { defineKind } from '#charts/kind/define-kind.ts'
 import { between } from '#charts/kind/slots.ts'
-import { mapOfPlace } from './map-name.ts'
+import { mapOfPlace } from '#charts/selection/map-name.ts'
 import { mapOptions } from './view.ts'
 
 export const map = defineKind({

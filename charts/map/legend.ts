@@ -13,8 +13,8 @@ import type { Layer } from '#charts/picture/picture.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { fewEventsLabel } from '#charts/words/few-events.ts'
 import { PARTS } from '#charts/selection/place-title.ts'
-import { classRamp } from './colour-ramp.ts'
-import type { RegionLevel } from './map-name.ts'
+import { classRamp } from '#charts/colour/colour-ramp.ts'
+import type { RegionLevel } from '#charts/selection/map-name.ts'
 import type { MapModel } from './model.ts'
 
 export const LEGEND_HEIGHT = 56

@@ -1,5 +1,5 @@
 import type { Mode } from '#charts/tokens.ts'
-import { classRamp } from './colour-ramp.ts'
+import { classRamp } from '#charts/colour/colour-ramp.ts'
 import type { MapModel } from './model.ts'
 import { TWO_WAY_COLOURS } from './two-way.ts'
 

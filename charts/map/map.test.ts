@@ -5,7 +5,7 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { tokens } from '#charts/tokens.ts'
 import { contrast, plainColour } from '#domain/colour/colour.ts'
-import { colourRamp, inkOn } from './colour-ramp.ts'
+import { colourRamp, inkOn } from '#charts/colour/colour-ramp.ts'
 import { regionLabel, valueWriter } from './labels.ts'
 import { hatchLabel, legendEntries, limitLabels, limitSigns, limitStarts } from './legend.ts'
 import { dragged, mapLayout, WHOLE_MAP, zoomed } from './map-layout.ts'

@@ -1,7 +1,7 @@
 import { area } from '#charts/marks/shapes.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { Plot } from '#charts/picture/picture.ts'
-import { hasStatesAround } from './map-name.ts'
+import { hasStatesAround } from '#charts/selection/map-name.ts'
 import type { MapModel } from './model.ts'
 import { ringsOf } from './rings.ts'
 import type { MapInput } from './view.ts'

@@ -4,7 +4,7 @@ import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { type Pyramid, type PyramidBand, pyramidOf } from '#domain/disaggregation/population.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import { type GroupsModel, groupsModel } from '#charts/groups/model.ts'
+import { type GroupsModel, groupsModel } from '#charts/people/model.ts'
 import type { PyramidInput } from './view.ts'
 
 /** The id of the mark of a bar. */

@@ -14,8 +14,8 @@ import {
   whole,
 } from '#domain/message/value.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
-import { cellsOf, groupGaps } from '#charts/groups/group-gaps.ts'
-import { emptyGroups, groupRow, groupsCited, groupsTitle } from '#charts/groups/group-words.ts'
+import { cellsOf, groupGaps } from '#charts/people/group-gaps.ts'
+import { emptyGroups, groupRow, groupsCited, groupsTitle } from '#charts/people/group-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { intervalWords } from '#charts/words/point-words.ts'
 import { percent, type PyramidBar, type PyramidModel, pyramidModel } from './model.ts'

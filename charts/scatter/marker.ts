@@ -1,6 +1,6 @@
 import { circle, polygon } from '#charts/marks/shapes.ts'
 import type { Drawn, Fill, Spot } from '#charts/picture/drawing.ts'
-import type { ZoneShape } from './zone-looks.ts'
+import type { ZoneShape } from '#charts/points/zone-looks.ts'
 
 /** Corners on a square of 2 by 2 around the middle. */
 const CORNERS: Readonly<Record<Exclude<ZoneShape, 'circle'>, readonly (readonly [number, number])[]>> = {

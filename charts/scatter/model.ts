@@ -2,9 +2,9 @@ import { type PairStudy, studyPair } from '#domain/correlation-study/pair-study.
 import { type PairedFigures, pairedFigures } from '#domain/correlation-study/paired-figures.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { correlationQuestion } from '#charts/correlation-matrix/model.ts'
-import { type SpanScale, spanScale } from './span-scale.ts'
-import { type ZoneLook, zoneLooks } from './zone-looks.ts'
+import { correlationQuestion } from '#charts/correlation/question.ts'
+import { type SpanScale, spanScale } from '#charts/points/span-scale.ts'
+import { type ZoneLook, zoneLooks } from '#charts/points/zone-looks.ts'
 import type { ScatterInput } from './view.ts'
 
 /** The id of the mark of a place and period. */

@@ -15,9 +15,9 @@ import {
   pairedTable,
   UP,
 } from '#tests/builders/paired-country.ts'
-import { placeLabels } from './place-labels.ts'
+import { placeLabels } from '#charts/points/place-labels.ts'
 import { scatterFigure } from './scatter.ts'
-import { spanScale, spansDecade } from './span-scale.ts'
+import { spanScale, spansDecade } from '#charts/points/span-scale.ts'
 import type { ScatterInput } from './view.ts'
 
 function input(

@@ -1,4 +1,4 @@
-import { pairMark } from '#charts/source-scatter/source-pairs.ts'
+import { pairMark } from '#charts/pairs/source-pairs.ts'
 import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { horizontalValueAxis, verticalValueAxis } from '#charts/plot/axes.ts'
@@ -11,11 +11,11 @@ import { onePlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, widestText } from '#charts/plot/text-width.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
-import { comparisonNames } from './pair-words.ts'
+import { comparisonNames } from '#charts/pairs/pair-words.ts'
 import { AGREE, pointLabels } from './point-labels.ts'
-import { pointScale } from './pair-scale.ts'
-import { type ComparedSource, shownComparisons, type SourcePairs } from './source-pairs.ts'
-import type { PairsInput } from './view.ts'
+import { pointScale } from '#charts/pairs/pair-scale.ts'
+import { type ComparedSource, shownComparisons, type SourcePairs } from '#charts/pairs/source-pairs.ts'
+import type { PairsInput } from '#charts/pairs/view.ts'
 
 /** More points than this are drawn without their intervals, which would hide them, and smaller. */
 const MANY = 30

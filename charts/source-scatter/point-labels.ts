@@ -8,8 +8,8 @@ import type { Spot } from '#charts/picture/drawing.ts'
 import { type Box, boxAround, isInside, overlaps } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
-import type { ComparedSource } from './source-pairs.ts'
-import type { PairsInput } from './view.ts'
+import type { ComparedSource } from '#charts/pairs/source-pairs.ts'
+import type { PairsInput } from '#charts/pairs/view.ts'
 
 /** With more points than this only those furthest from agreement are named. */
 const MOST_NAMED = 30

@@ -5,10 +5,17 @@ import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { drawsIntervals, scatterPicture } from './picture.ts'
-import { pairGaps, pairPoints, pairRows } from './pair-rows.ts'
-import { noPairs, pairMarks, pairNotes, pairsKey, pairsSubject, pairsSummary } from './pair-words.ts'
-import { shownComparisons, type SourcePairs, sourcePairs } from './source-pairs.ts'
-import type { PairsInput } from './view.ts'
+import { pairGaps, pairPoints, pairRows } from '#charts/pairs/pair-rows.ts'
+import {
+  noPairs,
+  pairMarks,
+  pairNotes,
+  pairsKey,
+  pairsSubject,
+  pairsSummary,
+} from '#charts/pairs/pair-words.ts'
+import { shownComparisons, type SourcePairs, sourcePairs } from '#charts/pairs/source-pairs.ts'
+import type { PairsInput } from '#charts/pairs/view.ts'
 
 /** Two or three sources against each other: a point for each place and year that both have a figure of. */
 export function sourceScatterFigure(input: PairsInput): Figure {

@@ -1,7 +1,7 @@
 import type { Picture } from '#charts/picture/picture.ts'
 import { periodKind } from '#domain/period/period.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
-import { lengthsOf } from '#charts/trend/length.ts'
+import { lengthsOf } from '#charts/over-time/length.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { diamond } from '#charts/marks/class-marker.ts'

@@ -1,3 +1,4 @@
+import type { SourceLine } from '#charts/over-time/line.ts'
 import type { Layer } from '#charts/picture/picture.ts'
 import { aboutSpan } from '#domain/observation/about.ts'
 import { message } from '#domain/message/message.ts'
@@ -10,12 +11,12 @@ import { decoration } from '#charts/marks/marks.ts'
 import { circle, line } from '#charts/marks/shapes.ts'
 import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
-import { lineStyle } from './line-style.ts'
-import type { TrendLine, TrendModel } from './lines.ts'
-import { yearOn } from './place-in-time.ts'
+import { lineStyle } from '#charts/over-time/line-style.ts'
+import type { TrendModel } from './lines.ts'
+import { yearOn } from '#charts/over-time/place-in-time.ts'
 
 /** Surveys whose figures speak of other years than those of their reports; those that are drawn strong. */
-function moved({ lines, yearsOf }: TrendModel): TrendLine[] {
+function moved({ lines, yearsOf }: TrendModel): SourceLine[] {
   if (yearsOf === 'report') return []
   return lines.filter((line) => line.source.classification === 'Survey' && line.role !== 'other')
 }

@@ -3,9 +3,9 @@ import { decoration } from '#charts/marks/marks.ts'
 import { polyline } from '#charts/marks/shapes.ts'
 import type { Spot } from '#charts/picture/drawing.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
-import { lastPoint } from './last-point.ts'
+import { lastPoint } from '#charts/over-time/last-point.ts'
 import type { TrendModel } from './lines.ts'
-import { yearOn } from './place-in-time.ts'
+import { yearOn } from '#charts/over-time/place-in-time.ts'
 
 /** Figures further apart than this are not of one time, so the gap between them is not marked. */
 const SAME_TIME_YEARS = 2

@@ -1,38 +1,26 @@
-import { trendMark } from './lines.ts'
-import type { Layer, Picture } from '#charts/picture/picture.ts'
-import type { Language } from '#domain/message/language.ts'
+import { columnOf, periodLabels } from '#charts/over-time/columns.ts'
+import { trendMark, type SourceLine } from '#charts/over-time/line.ts'
+import type { Picture } from '#charts/picture/picture.ts'
 import { tickRoom } from '#charts/plot/axes.ts'
-import { periodName } from '#domain/message/value.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { isPartial } from '#domain/observation/settled.ts'
-import { placedAt } from '#domain/observation/about.ts'
-import type { Point } from '#domain/observation/point.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { columnAt } from '#charts/marks/lane.ts'
-import { decoration, marks } from '#charts/marks/marks.ts'
-import { hitArea, text } from '#charts/marks/shapes.ts'
+import { marks } from '#charts/marks/marks.ts'
+import { hitArea } from '#charts/marks/shapes.ts'
 import type { Fill } from '#charts/picture/drawing.ts'
 import { levelTargets } from '#charts/marks/target-lines.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
-import { type Box, inset } from '#charts/picture/box.ts'
+import { inset } from '#charts/picture/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
-import { textWidth } from '#charts/plot/text-width.ts'
-import { showsInterval } from './intervals.ts'
-import { lineStyle } from './line-style.ts'
-import type { TrendLine, TrendModel } from './lines.ts'
+import { showsInterval } from '#charts/over-time/intervals.ts'
+import { lineStyle } from '#charts/over-time/line-style.ts'
+import type { TrendModel } from './lines.ts'
 import { trendScale } from './trend-scale.ts'
 import type { TrendInput } from './view.ts'
-
-/** The periods of an axis and how far they are apart. */
-interface PeriodAxis {
-  readonly periods: readonly number[]
-  readonly slot: number
-  readonly language: Language
-}
 
 /** More columns beside each other in one period cannot be told apart. */
 export const MOST_COLUMNS = 4
@@ -41,11 +29,6 @@ export const MOST_COLUMNS = 4
 export function columnPeriods(model: TrendModel): number[] {
   const periods = model.lines.flatMap((line) => line.points.map((point) => columnOf(line, point)))
   return [...new Set(periods)].sort((a, b) => a - b)
-}
-
-/** The period to whose columns a figure belongs. */
-export function columnOf({ yearsOf = 'report' }: Pick<TrendLine, 'yearsOf'>, point: Point): PeriodCode {
-  return placedAt(point, yearsOf) ?? point.period
 }
 
 /** Columns over time, one cluster a period. */
@@ -60,7 +43,7 @@ export function columnPicture(model: TrendModel, { view, language }: TrendInput,
   const slot = (box.right - box.left) / Math.max(1, periods.length)
   const width = Math.min(24, (slot * 0.8) / lines.length)
   const rim = Math.min(1, width / 8)
-  const columns = (line: TrendLine, index: number) =>
+  const columns = (line: SourceLine, index: number) =>
     marks({
       z: 3,
       items: line.points,
@@ -94,28 +77,7 @@ export function columnPicture(model: TrendModel, { view, language }: TrendInput,
   })
 }
 
-function columnStyle(line: TrendLine, theme: ChartTheme): Fill {
+function columnStyle(line: SourceLine, theme: ChartTheme): Fill {
   const { hollow, colour } = lineStyle(line, theme)
   return hollow ? { fill: theme.colour('canvas'), stroke: colour, lineWidth: 1.2 } : { fill: colour }
-}
-
-/** The periods along the foot of columns, as many as have room, the last among them. */
-export function periodLabels(
-  { periods, slot, language }: PeriodAxis,
-  { bottom }: Box,
-  theme: ChartTheme,
-): Layer {
-  const room = textWidth('2000', theme.size(12)) + 10
-  const every = Math.max(1, Math.ceil(room / slot))
-  const style = { ...theme.type(12, 400, 'ink2'), align: 'center' } as const
-  return decoration({
-    draw: (plot) =>
-      periods.map((period, index) => {
-        if ((periods.length - 1 - index) % every !== 0) return null
-        const words = language.text(periodName(period))
-        // The last label stays on the surface where the columns are narrower than it.
-        const x = Math.min(plot.x(index), theme.width - 1 - textWidth(words, theme.size(12)) / 2)
-        return text([x, bottom + theme.size(13)], words, style)
-      }),
-  })
 }

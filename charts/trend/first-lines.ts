@@ -1,16 +1,9 @@
-import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { isReprint } from '#domain/reference/official-estimates.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { Series } from '#charts/over-time/line.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { lastPoint } from './last-point.ts'
-
-/** The figures of one source. */
-export interface Series {
-  readonly source: DataSource
-  /** By period, observed before projected. Never empty. */
-  readonly points: readonly Point[]
-}
+import { lastPoint } from '#charts/over-time/last-point.ts'
 
 /** More lines than these cannot be followed, so a trend begins with as many. */
 const FIRST_LINES = 5

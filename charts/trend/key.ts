@@ -1,3 +1,4 @@
+import type { SourceLine } from '#charts/over-time/line.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import type { KeyEntry } from '#charts/figure.ts'
@@ -5,11 +6,11 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
 import { intervalLevels, levelWords } from '#charts/words/interval-levels.ts'
 import { type RowEvidence, rowEvidence } from '#charts/words/evidence-marks.ts'
-import { lastPoint } from './last-point.ts'
+import { lastPoint } from '#charts/over-time/last-point.ts'
 import { birthKey } from './births.ts'
-import { showsInterval } from './intervals.ts'
-import { isHollow } from './line-style.ts'
-import type { TrendLine, TrendModel } from './lines.ts'
+import { showsInterval } from '#charts/over-time/intervals.ts'
+import { isHollow } from '#charts/over-time/line-style.ts'
+import type { TrendModel } from './lines.ts'
 import { shownMissingYears } from './marks.ts'
 import type { TrendInput } from './view.ts'
 
@@ -39,7 +40,7 @@ function missingKey(model: TrendModel, { view, language }: TrendInput): KeyEntry
 }
 
 function entry(
-  line: TrendLine,
+  line: SourceLine,
   hidden: boolean,
   mark: string | undefined,
   { view, language }: TrendInput,
@@ -78,7 +79,7 @@ export function sameEvidence(
 }
 
 /** With its interval where one is drawn. */
-function label({ source, points }: TrendLine, isDrawn: boolean): Value {
+function label({ source, points }: SourceLine, isDrawn: boolean): Value {
   const levels = isDrawn ? intervalLevels(points) : []
   const name = sourceName(source)
   return levels.length > 0 ? message('trend.key-interval', { source: name, level: levelWords(levels) }) : name

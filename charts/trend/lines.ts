@@ -1,3 +1,4 @@
+import type { LineRole, SourceLine } from '#charts/over-time/line.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { inYearsOf, knownYears, type YearsOf } from '#domain/observation/about.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -6,37 +7,19 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, type PeriodKind, parsePeriod, periodKind } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { TokenName } from '#charts/tokens.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
-import { firstLines, goesFirst, type Series } from './first-lines.ts'
-import { shownLength } from './length.ts'
+import type { Series } from '#charts/over-time/line.ts'
+import { firstLines, goesFirst } from './first-lines.ts'
+import { shownLength } from '#charts/over-time/length.ts'
 import type { TrendInput } from './view.ts'
-
-/** The id of the mark of a point of a line. */
-export const trendMark = ({ source }: Pick<TrendLine, 'source'>, { period }: Pick<Point, 'period'>) =>
-  `${source.id}:${period}`
-
-/** `chosen` by the reader, `partner`: what it is best compared with, `other`: drawn lighter. */
-export type LineRole = 'chosen' | 'partner' | 'other'
-
-/** One source's figures over time. */
-export interface TrendLine extends Series {
-  readonly role: LineRole
-  /** Place among the lines of its class, 0 first: filled and solid, then hollow, then dotted. */
-  readonly rank: number
-  /** What the years are by which they are placed; years of report where it is absent. */
-  readonly yearsOf?: YearsOf
-  /** A colour of its own, where lines of one class differ in something else. */
-  readonly token?: TokenName
-}
 
 export interface TrendModel {
   readonly indicator: Indicator
   readonly location: Location
   /** Visible lines in reading order: chosen, partner, then by class and rank. At first a few of them. */
-  readonly lines: readonly TrendLine[]
+  readonly lines: readonly SourceLine[]
   /** The same with the lines that are not drawn, so that a key keeps its order. */
-  readonly all: readonly TrendLine[]
+  readonly all: readonly SourceLine[]
   readonly yearsOf: YearsOf
   /** How long the periods of the figures are: all as long as each other. */
   readonly length: PeriodKind
@@ -77,7 +60,7 @@ export function trendModel(input: TrendInput): TrendModel {
 }
 
 /** All but those that the reader has hidden; where nothing was said of any, those that a trend begins with. */
-function shownLines(all: readonly TrendLine[], { view, reference }: TrendInput): readonly TrendLine[] {
+function shownLines(all: readonly SourceLine[], { view, reference }: TrendInput): readonly SourceLine[] {
   const { hidden = [], every = false } = view.options
   if (hidden.length > 0) return all.filter(({ source }) => !hidden.includes(source.id))
   return every || view.sources.length > 1 ? all : firstLines(all, reference)
@@ -106,7 +89,7 @@ function periodRange(periods: readonly string[]): [PeriodCode, PeriodCode] {
   return [Math.min(...codes), Math.max(...codes) + 999]
 }
 
-function ranked(input: TrendInput, series: readonly Series[]): TrendLine[] {
+function ranked(input: TrendInput, series: readonly Series[]): SourceLine[] {
   const chosenId = input.view.sources[0]
   const ordered = CLASSIFICATIONS.flatMap((classification) => {
     const group = series.filter((entry) => entry.source.classification === classification)

@@ -1,13 +1,13 @@
-import { trendMark } from './lines.ts'
+import { trendMark } from '#charts/over-time/line.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
 import type { GapRow, Mark } from '#charts/figure.ts'
 import { pointLines } from '#charts/words/point-words.ts'
-import { type LeftOutYear, yearsWithout } from './gaps.ts'
+import { type LeftOutYear, yearsWithout } from '#charts/over-time/gaps.ts'
 import type { TrendModel } from './lines.ts'
-import { missingYearRows } from './missing-year-rows.ts'
-import { unplacedRows } from './unplaced.ts'
+import { missingYearRows } from '#charts/over-time/missing-year-rows.ts'
+import { unplacedRows } from '#charts/over-time/unplaced.ts'
 import type { TrendInput } from './view.ts'
 
 /** A year that a yearly source leaves out, with the number of its line. */

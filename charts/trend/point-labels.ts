@@ -1,3 +1,4 @@
+import type { SourceLine } from '#charts/over-time/line.ts'
 import type { Layer } from '#charts/picture/picture.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -12,10 +13,10 @@ import { type Box, boxAround, isInside, overlaps } from '#charts/picture/box.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { TargetLine } from '#charts/plot/targets.ts'
 import { widestText } from '#charts/plot/text-width.ts'
-import { lineStyle } from './line-style.ts'
-import { lastPoint } from './last-point.ts'
-import type { TrendLine, TrendModel } from './lines.ts'
-import { placeOn } from './place-in-time.ts'
+import { lineStyle } from '#charts/over-time/line-style.ts'
+import { lastPoint } from '#charts/over-time/last-point.ts'
+import type { TrendModel } from './lines.ts'
+import { placeOn } from '#charts/over-time/place-in-time.ts'
 
 type PointSpot = (point: Point) => Spot
 
@@ -56,7 +57,7 @@ interface Surroundings {
 }
 
 function placed(
-  line: TrendLine,
+  line: SourceLine,
   { indicator }: TrendModel,
   around: Surroundings,
   theme: ChartTheme,

@@ -1,10 +1,11 @@
+import type { SourceLine } from '#charts/over-time/line.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { figure, indicatorName, periodName, placeName, sentences, sourceName } from '#domain/message/value.ts'
-import { lastPoint } from './last-point.ts'
-import type { TrendLine, TrendModel } from './lines.ts'
+import { lastPoint } from '#charts/over-time/last-point.ts'
+import type { TrendModel } from './lines.ts'
 
 /** The figure in words: how many sources (`alone`: one of several is drawn), and where the chosen line and its partner begin and end. */
 export function trendSummary(model: TrendModel, language: Language, alone = false): string {
@@ -17,7 +18,7 @@ export function trendSummary(model: TrendModel, language: Language, alone = fals
   return language.text(sentences([lead, ...births, ...strong.flatMap((line) => course(line, model))]))
 }
 
-function course(line: TrendLine, { indicator }: TrendModel): Message[] {
+function course(line: SourceLine, { indicator }: TrendModel): Message[] {
   const first = line.points.find(isWhole) ?? line.points[0]
   const last = lastPoint(line)
   if (!first || !last) return []

@@ -1,6 +1,6 @@
 import { shownTargets } from '#charts/plot/targets.ts'
 import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
-import { showsInterval } from './intervals.ts'
+import { showsInterval } from '#charts/over-time/intervals.ts'
 import type { TrendModel } from './lines.ts'
 import type { TrendView } from './view.ts'
 

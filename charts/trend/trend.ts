@@ -1,3 +1,4 @@
+import type { SourceLine } from '#charts/over-time/line.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -11,13 +12,14 @@ import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { levelsNote } from '#charts/words/interval-levels.ts'
-import { showsInterval } from './intervals.ts'
+import { showsInterval } from '#charts/over-time/intervals.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { birthNotes, birthTitle, birthRow } from './birth-words.ts'
+import { birthRow } from '#charts/over-time/birth-years.ts'
+import { birthNotes, birthTitle } from './birth-words.ts'
 import { columnPicture, MOST_COLUMNS } from './column-picture.ts'
 import { sameEvidence, trendKey } from './key.ts'
 import { linePicture } from './line-picture.ts'
-import { type TrendLine, type TrendModel, trendModel } from './lines.ts'
+import { type TrendModel, trendModel } from './lines.ts'
 import { trendGaps, pointMarks, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
@@ -49,12 +51,12 @@ export function trendFigure(input: TrendInput): Figure {
 }
 
 /** The lines that columns can show: the strong ones, then the first of each class, in reading order. */
-function columnLines({ lines }: TrendModel): TrendLine[] {
+function columnLines({ lines }: TrendModel): SourceLine[] {
   const kept = lines.toSorted((a, b) => weight(a) - weight(b)).slice(0, MOST_COLUMNS)
   return lines.filter((line) => kept.includes(line))
 }
 
-function weight(line: TrendLine): number {
+function weight(line: SourceLine): number {
   return line.role === 'other' ? 1 + line.rank : 0
 }
 

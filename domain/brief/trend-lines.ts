@@ -13,7 +13,7 @@ import { quotedAt, statedOf } from './key-figure.ts'
 import type { BriefQuestion } from './question.ts'
 
 /** Figures over time of a place beside those of the nation, of the source that is quoted. */
-export interface TrendLine {
+export interface SourceLine {
   readonly indicator: Indicator
   readonly source: StatedFigure['source']
   /** By period. The last is the quoted one. */
@@ -31,12 +31,12 @@ export interface TrendLine {
 const LOOKED_BACK = 20
 
 /** The trends of a place, those without a figure to quote left out. */
-export function trendLines(question: BriefQuestion): TrendLine[] {
+export function trendLines(question: BriefQuestion): SourceLine[] {
   return question.data.subjects.trends.flatMap((indicator) => trendLine(question, indicator) ?? [])
 }
 
 /** The figures over time of one indicator; null where no figure of it may be quoted. */
-export function trendLine(question: BriefQuestion, id: number): TrendLine | null {
+export function trendLine(question: BriefQuestion, id: number): SourceLine | null {
   const { data, place } = question
   const stated = statedOf(quotedAt(question, id))
   if (!stated) return null

@@ -58,7 +58,7 @@ function changeWords({ change }: Trend, indicator: Indicator): Message {
 }
 
 /** One line of the table of the trend: its value, or why there is none. */
-export interface TrendLine {
+export interface SourceLine {
   readonly name: Message
   readonly meaning: Message
   readonly value: Value | null
@@ -69,7 +69,7 @@ export interface TrendLine {
 
 export interface TrendGroup {
   readonly name: Message
-  readonly lines: readonly TrendLine[]
+  readonly lines: readonly SourceLine[]
 }
 
 /** Every number of the trend with its meaning, the change and its pace first; lines without one say why. */
@@ -88,7 +88,7 @@ export function trendCaveats({ n, caveats }: Trend): readonly Message[] {
   return n < FEWEST_FOR_TEST ? [] : caveats
 }
 
-function paceLines(trend: Trend, indicator: Indicator): TrendLine[] {
+function paceLines(trend: Trend, indicator: Indicator): SourceLine[] {
   const { n, theil_sen: sen } = trend
   const [change, ...rates] = growthLines(trend, indicator)
   return [
@@ -105,7 +105,7 @@ function paceLines(trend: Trend, indicator: Indicator): TrendLine[] {
 }
 
 /** A test of fewer figures than it needs is none. */
-function testLines({ n, mann_kendall, seasonal_mann_kendall: seasonal }: Trend): TrendLine[] {
+function testLines({ n, mann_kendall, seasonal_mann_kendall: seasonal }: Trend): SourceLine[] {
   const test = n < FEWEST_FOR_TEST ? null : mann_kendall
   const approximate = test?.approximate ? message('trends.approximate') : null
   return [
@@ -130,7 +130,7 @@ function testLines({ n, mann_kendall, seasonal_mann_kendall: seasonal }: Trend):
   ]
 }
 
-function lineLines({ ols, n }: Trend, indicator: Indicator): TrendLine[] {
+function lineLines({ ols, n }: Trend, indicator: Indicator): SourceLine[] {
   const p = n < FEWEST_FOR_TEST ? null : ols.p
   return [
     {
@@ -155,7 +155,7 @@ function lineLines({ ols, n }: Trend, indicator: Indicator): TrendLine[] {
   ]
 }
 
-function growthLines({ change }: Trend, indicator: Indicator): TrendLine[] {
+function growthLines({ change }: Trend, indicator: Indicator): SourceLine[] {
   const whole = signedChange(change.absolute, indicator)
   return [
     {
@@ -181,7 +181,7 @@ function growthLines({ change }: Trend, indicator: Indicator): TrendLine[] {
   ]
 }
 
-function shareOf(share: number | null): Pick<TrendLine, 'value' | 'remark' | 'gap'> {
+function shareOf(share: number | null): Pick<SourceLine, 'value' | 'remark' | 'gap'> {
   if (share === null) {
     return { value: null, remark: null, gap: meaningless(message('trends.needs-positive')) }
   }

@@ -1,6 +1,6 @@
 import { distributionOptions } from '#charts/distribution/view.ts'
 import { mapOptions } from '#charts/map/view.ts'
-import { lengthsOf, shownLength } from '#charts/trend/length.ts'
+import { lengthsOf, shownLength } from '#charts/over-time/length.ts'
 import { trendOptions } from '#charts/trend/view.ts'
 import type { View } from '#charts/view.ts'
 import type { Location } from '#domain/location/location.ts'

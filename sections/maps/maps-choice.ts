@@ -1,6 +1,6 @@
 import { isYear } from '#domain/period/period.ts'
 import { filled } from '#domain/choice/slot.ts'
-import { regionLevel } from '#charts/map/map-name.ts'
+import { regionLevel } from '#charts/selection/map-name.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'

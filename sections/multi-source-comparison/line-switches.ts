@@ -1,4 +1,4 @@
-import { lengthsOf, shownLength } from '#charts/trend/length.ts'
+import { lengthsOf, shownLength } from '#charts/over-time/length.ts'
 import { trendOptions } from '#charts/trend/view.ts'
 import type { View } from '#charts/view.ts'
 import { hasBirthYears } from '#domain/observation/about.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fontFaceOf } from '#charts/drawing/sheet-svg.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { mapShapes, type Topology } from '#charts/map/boundaries.ts'
-import { boundaryFileOf } from '#charts/map/map-name.ts'
+import { boundaryFileOf } from '#charts/selection/map-name.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 
 const BOUNDARIES = join(PROJECT, 'datasets/boundaries')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RegionShape } from '#charts/figure.ts'
-import { classRamp } from '#charts/map/colour-ramp.ts'
+import { classRamp } from '#charts/colour/colour-ramp.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, shortFigure } from '#domain/message/value.ts'

@@ -1,4 +1,4 @@
-import { classRamp } from '#charts/map/colour-ramp.ts'
+import { classRamp } from '#charts/colour/colour-ramp.ts'
 import { mapHistogram } from '#charts/map/histogram.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inkOn } from '#charts/map/colour-ramp.ts'
+import { inkOn } from '#charts/colour/colour-ramp.ts'
 import { regionLabel, valueWriter } from '#charts/map/labels.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import type { RegionShape } from '#charts/figure.ts'

@@ -1,4 +1,4 @@
-import { classRamp } from '#charts/map/colour-ramp.ts'
+import { classRamp } from '#charts/colour/colour-ramp.ts'
 import { cutLabels, hatchLabel, legendEntries } from '#charts/map/legend.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { WIDE_POINTS } from '#charts/map/wide.ts'

@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson'
 import { useEffect, useState } from 'react'
-import { hasStatesAround } from '#charts/map/map-name.ts'
+import { hasStatesAround } from '#charts/selection/map-name.ts'
 import { STATE_BORDER } from '#charts/map/state-borders.ts'
 import { tokens, type Mode } from '#charts/tokens.ts'
 import { regionFeatures } from '../boundaries.ts'

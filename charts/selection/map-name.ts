@@ -1,6 +1,5 @@
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { MapView } from './view.ts'
 
 /** What the names of maps of LGAs begin with; the id of their state or zone follows. */
 export const LGAS_OF = 'lgas-of-'
@@ -17,8 +16,10 @@ export type RegionLevel = 2 | 3 | 4 | 5
 /** What the nation is shown by. */
 const OF_NATION = { zones: 2, states: 3, lgas: 4, districts: 5 } as const
 
+type NationalRegions = keyof typeof OF_NATION
+
 /** The level of the regions that a place is shown by. */
-export function regionLevel(parent: Location, regions: MapView['options']['regions']): RegionLevel {
+export function regionLevel(parent: Location, regions: NationalRegions | undefined): RegionLevel {
   if (parent.level === 1) return OF_NATION[regions ?? 'states']
   return parent.level === 2 && regions !== 'lgas' ? 3 : 4
 }
@@ -34,7 +35,7 @@ export function mapName(parent: Location, level: RegionLevel): string {
 /** The map of a view's first place; null for a place that is not known. */
 export function mapOfPlace(
   locations: readonly number[],
-  regions: MapView['options']['regions'],
+  regions: NationalRegions | undefined,
   reference: ReferenceData,
 ): string | null {
   const place = reference.locations.get(locations[0] ?? NATION)

@@ -4,8 +4,7 @@ import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
-import { correlationQuestion } from './model.ts'
-import type { CorrelatedInput } from './view.ts'
+import { type CorrelatedInput, correlationQuestion } from './question.ts'
 
 const MOST_CHOICES = 6
 

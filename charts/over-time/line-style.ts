@@ -1,6 +1,6 @@
+import type { SourceLine } from './line.ts'
 import { type ClassLook, classLook } from '#charts/colour/class-colour.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
-import type { TrendLine } from './lines.ts'
 
 /** How a line and its markers are drawn. */
 export interface LineStyle {
@@ -15,7 +15,7 @@ export interface LineStyle {
 }
 
 /** The hue of the class for all that have none of their own; the chosen line and its partner strong, the others hollow, then dotted, and lighter. */
-export function lineStyle(line: TrendLine, theme: ChartTheme): LineStyle {
+export function lineStyle(line: SourceLine, theme: ChartTheme): LineStyle {
   const { token, marker } = classLook(line.source.classification)
   const isSurvey = line.source.classification === 'Survey'
   const strong = line.role !== 'other'
@@ -30,12 +30,12 @@ export function lineStyle(line: TrendLine, theme: ChartTheme): LineStyle {
   }
 }
 
-export function isHollow(line: TrendLine): boolean {
+export function isHollow(line: SourceLine): boolean {
   return line.role === 'other' && line.rank > 0
 }
 
 /** Surveys are few and large; long yearly series get small markers so that the line stays a line. */
-function markerSize(line: TrendLine, strong: boolean): number {
+function markerSize(line: SourceLine, strong: boolean): number {
   if (line.source.classification === 'Survey') return strong ? 10 : 7
   const small = line.points.length > 30 ? 5 : 7
   return strong ? small : 5

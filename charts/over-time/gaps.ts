@@ -1,7 +1,7 @@
+import type { SourceLine } from './line.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import { periodPosition } from '#domain/period/period.ts'
-import type { TrendLine } from './lines.ts'
 import { yearOn } from './place-in-time.ts'
 
 /** A stretch of a line without a gap inside it. */
@@ -18,7 +18,7 @@ const TOLERANCE = 1.5
  * figures break where more than one and a half of their usual steps are missing. What tells a part of its period only is not
  * joined to whole ones. Projections begin with the last observed point, so that the dashed part joins the line.
  */
-export function stretches(line: Pick<TrendLine, 'points' | 'source'>): Stretch[] {
+export function stretches(line: Pick<SourceLine, 'points' | 'source'>): Stretch[] {
   const observed = line.points.filter((point) => !isProjected(point))
   const projected = line.points.filter(isProjected)
   const whole = observed.filter(isWhole)
@@ -50,7 +50,7 @@ export interface LeftOutYear {
 }
 
 /** Whole years missing inside a yearly line, each with the reason known: the source has no figure of that year. */
-export function missingYears(line: Pick<TrendLine, 'points' | 'source' | 'yearsOf'>): LeftOutYear[] {
+export function missingYears(line: Pick<SourceLine, 'points' | 'source' | 'yearsOf'>): LeftOutYear[] {
   const observed = line.points.filter((point) => !isProjected(point))
   if (line.source.classification === 'Survey' || usualStep(observed) !== 1) return []
   return observed.slice(1).flatMap((point, index) => {

@@ -1,11 +1,11 @@
+import type { SourceLine } from './line.ts'
 import type { GapRow } from '#charts/figure.ts'
 import { type GapInput, gapRow } from '#charts/words/gap-row.ts'
 import { type LeftOutYear, missingYears } from './gaps.ts'
-import type { TrendLine } from './lines.ts'
 
 /** The years inside a yearly series that it leaves out, or those of `years` alone, in long form. */
 export function missingYearRows(
-  series: Pick<TrendLine, 'points' | 'source'>,
+  series: Pick<SourceLine, 'points' | 'source'>,
   input: GapInput,
   years: readonly Pick<LeftOutYear, 'year'>[] = missingYears(series),
 ): GapRow[] {

@@ -1,3 +1,5 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { SourceLine } from './line.ts'
 import type { Layer } from '#charts/picture/picture.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -12,12 +14,11 @@ import { spreadApart } from '#charts/plot/spread-apart.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { lineStyle } from './line-style.ts'
 import { lastPoint } from './last-point.ts'
-import type { TrendLine, TrendModel } from './lines.ts'
 import { placeOn } from './place-in-time.ts'
 
 /** What stands at the right end of a line. */
 export interface EndLabel {
-  readonly line: TrendLine
+  readonly line: SourceLine
   readonly point: Point
   readonly name: string
   readonly value: string
@@ -31,7 +32,11 @@ export interface EndLabel {
 const LABEL_GAP = { wide: 26, narrow: 8 } as const
 
 /** Labels of all visible lines; on narrow surfaces of the chosen line and its partner only. */
-export function endLabels(model: TrendModel, narrow: boolean, language: Language): EndLabel[] {
+export function endLabels(
+  model: { readonly lines: readonly SourceLine[]; readonly indicator: Indicator },
+  narrow: boolean,
+  language: Language,
+): EndLabel[] {
   const lines = narrow ? model.lines.filter((line) => line.role !== 'other') : model.lines
   return lines.flatMap((line) => {
     const point = lastPoint(line)

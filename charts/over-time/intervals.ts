@@ -1,3 +1,4 @@
+import type { SourceLine } from './line.ts'
 import type { Layer } from '#charts/picture/picture.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { columnAt } from '#charts/marks/lane.ts'
@@ -6,12 +7,16 @@ import { decoration } from '#charts/marks/marks.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { stretches } from './gaps.ts'
 import { lineStyle } from './line-style.ts'
-import type { TrendLine } from './lines.ts'
 import { placeInTime, placeOn, yearOn } from './place-in-time.ts'
-import type { TrendView } from './view.ts'
+
+/** The choice of intervals: none, all, or those of one source. */
+interface IntervalOptions {
+  readonly intervals?: boolean | undefined
+  readonly intervalSource?: number | undefined
+}
 
 /** Whether the intervals of a line are drawn: all by default, one source's alone, or none. */
-export function showsInterval(line: TrendLine, options: TrendView['options']): boolean {
+export function showsInterval(line: SourceLine, options: IntervalOptions): boolean {
   if (options.intervals === false) return false
   if (options.intervalSource !== undefined && options.intervalSource !== line.source.id) return false
   return line.points.some((point) => interval(point) !== null)
@@ -19,8 +24,8 @@ export function showsInterval(line: TrendLine, options: TrendView['options']): b
 
 /** Whiskers on survey points, bands along estimates and routine figures. */
 export function intervalLayer(
-  lines: readonly TrendLine[],
-  options: TrendView['options'],
+  lines: readonly SourceLine[],
+  options: IntervalOptions,
   theme: ChartTheme,
 ): Layer[] {
   return lines
@@ -38,7 +43,7 @@ export function whiskers(points: readonly Point[], place = placeInTime): Layer {
   })
 }
 
-function bands(line: TrendLine, theme: ChartTheme): Layer {
+function bands(line: SourceLine, theme: ChartTheme): Layer {
   const runs = stretches(line).flatMap((stretch) => boundedRuns(stretch.points))
   const style = { fill: lineStyle(line, theme).colour, opacity: 0.16 }
   return decoration({

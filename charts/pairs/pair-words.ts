@@ -1,4 +1,4 @@
-import { pairMark } from '#charts/source-scatter/source-pairs.ts'
+import { pairMark } from './source-pairs.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
