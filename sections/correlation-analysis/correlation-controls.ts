@@ -4,7 +4,7 @@ import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { message } from '#domain/message/message.ts'
 import { periodPicker, placePicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
 import type { Option } from '#sections/definition/options.ts'
-import { comparisonPlaceOptions } from '#sections/indicator-comparison/comparison-options.ts'
+import { placesWithFigures } from '#sections/controls/places-with-figures.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
 import type { Asked, Shown } from '#sections/definition/section-definition.ts'
@@ -96,7 +96,5 @@ export function correlationControls(
 type Question = NonNullable<StudiedChoice['studied']>['question'] | null
 
 function placesOf(question: Question): readonly Option[] {
-  return question
-    ? comparisonPlaceOptions({ ...question, source: question.sources[0] ?? null, by: 'period' })
-    : []
+  return question ? placesWithFigures({ ...question, source: question.sources[0] ?? null }) : []
 }

@@ -1,3 +1,4 @@
+import { placesWithFigures } from '#sections/controls/places-with-figures.ts'
 import { describe, expect, it, test } from 'vitest'
 import { type CompareBy, COMPARE_BY } from '#domain/comparison/compare-by.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
@@ -12,7 +13,6 @@ import {
   comparisonIndicatorOptions,
   type ComparisonLists,
   comparisonPeriodOptions,
-  comparisonPlaceOptions,
   comparisonSourceOptions,
   modeOptions,
 } from './comparison-options.ts'
@@ -159,7 +159,7 @@ describe('lists', () => {
       ['2020', '1 of 2'],
       ['2018', '1 of 2'],
     ])
-    const open = comparisonPlaceOptions(figures).filter(({ reason }) => reason === null)
+    const open = placesWithFigures(figures).filter(({ reason }) => reason === null)
     expect(open.map(({ label }) => say(label))).toEqual(['Aldovia', 'Northland', 'Snowland'])
   })
 })

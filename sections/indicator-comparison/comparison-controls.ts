@@ -1,3 +1,4 @@
+import { placesWithFigures } from '#sections/controls/places-with-figures.ts'
 import { indicatorComparisonOptions } from '#charts/indicator-comparison/view.ts'
 import { COMPARE_BY } from '#domain/comparison/compare-by.ts'
 import { MOST_INDICATORS } from '#domain/comparison/most-compared.ts'
@@ -14,7 +15,6 @@ import {
   type ComparisonLists,
   comparisonIndicatorOptions,
   comparisonPeriodOptions,
-  comparisonPlaceOptions,
   comparisonSourceOptions,
   modeName,
   modeOptions,
@@ -43,7 +43,7 @@ export function comparisonControls(
     by === 'period'
       ? placePicker<State>({
           ...{ chosen: location, reference },
-          options: () => comparisonPlaceOptions(choice.question),
+          options: () => placesWithFigures(choice.question),
           change: (value) => ({ location: Number(value) }),
         })
       : periodPicker<State>({

@@ -5,13 +5,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { sourceName, whole } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
-import {
-  indicatorOptions,
-  type Option,
-  periodList,
-  placeTree,
-  sourceList,
-} from '#sections/definition/options.ts'
+import { indicatorOptions, type Option, periodList, sourceList } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
 /** What the lists are drawn from before any figure is loaded. */
@@ -133,16 +127,4 @@ export function comparisonPeriodOptions(figures: ComparisonFigures): Option[] {
       }),
     ),
   ]
-}
-
-/** The nation, its zones and their states; places without a figure of any chosen indicator cannot be chosen. */
-export function comparisonPlaceOptions(figures: ComparisonFigures): Option[] {
-  const { table, reference, indicators, source } = figures
-  const ids = new Set(indicators)
-  const withFigures = new Set<number>()
-  for (const point of pointsWhere(table, source === null ? {} : { source })) {
-    if (ids.has(point.indicator)) withFigures.add(point.location)
-  }
-  const reason = message('indicator-comparison.no-figure')
-  return placeTree(reference, ({ id }) => ({ reason: withFigures.has(id) ? null : reason }))
 }

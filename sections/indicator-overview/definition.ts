@@ -1,5 +1,5 @@
 import { figureSection } from '#sections/figure-section/figure-section.ts'
-import { overviewLead } from './overview-lead.ts'
+import { overviewLead } from '#sections/figure-section/overview-lead.ts'
 
 /** One indicator in every source: latest values, trend and distribution. */
 export default figureSection({

@@ -1,6 +1,6 @@
 import { zonalAnswer, zonalHeading } from '#domain/narrative/zonal.ts'
 import { figureSection } from '#sections/figure-section/figure-section.ts'
-import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
+import { overviewLead } from '#sections/figure-section/overview-lead.ts'
 
 const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as const
 

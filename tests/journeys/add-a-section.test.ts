@@ -46,7 +46,7 @@ const DECLARED: NewSection = {
   name: 'trendAndMap',
   title: 'Trend and Map',
   definition: `import { figureSection } from '#sections/figure-section/figure-section.ts'
-import { overviewLead } from '#sections/indicator-overview/overview-lead.ts'
+import { overviewLead } from '#sections/figure-section/overview-lead.ts'
 
 /** How an indicator moved, and where it is high and low. */
 export default figureSection({

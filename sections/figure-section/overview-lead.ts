@@ -9,8 +9,8 @@ import { isProjected } from '#domain/observation/settled.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Lead } from '#sections/definition/body.ts'
-import type { FigureShown } from '#sections/figure-section/figure-choice.ts'
-import type { FigureState } from '#sections/figure-section/state.ts'
+import type { FigureShown } from './figure-choice.ts'
+import type { FigureState } from './state.ts'
 
 /** What is known of the indicator at the place, from all sources. */
 export function overviewLead({ choice, figures, catalogue, language }: FigureShown): Lead<FigureState> {
