@@ -12,7 +12,7 @@ const SAYING = [
   'below',
 ] as const satisfies readonly TokenName[]
 
-/** What an accent stands on and beside in this design. */
+/** The grounds on and beside which an accent stands in this design. */
 export const accentGrounds: AccentGrounds = { light: ground('light'), dark: ground('dark') }
 
 function ground(mode: Mode): AccentGround {

@@ -106,7 +106,7 @@ const WEALTH: readonly GroupFigure[] = ['Poorest', 'Second', 'Middle', 'Fourth',
   }),
 )
 
-/** What a kind needs besides one indicator, source and place. */
+/** The needs of a kind besides one indicator, source and place. */
 const NEEDS: Readonly<
   Partial<Record<FigureKind, Partial<FigureInput> & { readonly change?: Partial<StoredView> }>>
 > = {

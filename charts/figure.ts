@@ -72,7 +72,7 @@ export interface GapWords {
   readonly long: string
 }
 
-/** What a row of the table, of the CSV and of the sheet is about. */
+/** The subject of a row of the table, of the CSV and of the sheet. */
 export interface RowWords {
   readonly indicator: string
   readonly source: string
@@ -91,7 +91,7 @@ export interface RowWords {
 export interface FigureRow extends RowWords {
   /** Exactly the stored value, not rounded. */
   readonly point: Point
-  /** What the publisher or our own checks say about it. */
+  /** Remarks of the publisher and of our own checks. */
   readonly notes: readonly string[]
   /** Why it has no interval, where that is not because its publisher gives none. */
   readonly noInterval?: GapWords
@@ -99,7 +99,7 @@ export interface FigureRow extends RowWords {
   readonly unranked?: GapWords
 }
 
-/** What a row is about; its period is null where the latest figure was looked for and there is none. */
+/** The key of a row; its period is null where the latest figure was looked for and there is none. */
 export interface RowKey extends Omit<PointKey, 'period'> {
   readonly period: PeriodCode | null
 }
@@ -179,6 +179,6 @@ export interface Figure {
   readonly leastHeight?: number
   /** The least width at which its columns do not run into each other; absent where it adapts to any. */
   readonly leastWidth?: number
-  /** What is drawn. Tooltips are drawn by the chart card from `marks`, so the picture has none. */
+  /** The picture. Tooltips are drawn by the chart card from `marks`, so the picture has none. */
   picture(surface: Surface): Picture
 }

@@ -51,7 +51,7 @@ describe('the figures of LGAs', () => {
   })
 })
 
-// What sections let readers choose is what their kinds take.
+// Sections let readers choose as many as their kinds take.
 test.each<[(typeof NAMES)[number], 'indicators' | 'sources', number]>([
   ['indicator-comparison', 'indicators', MOST_INDICATORS],
   ['dataset-comparison', 'sources', MOST_DATASETS],

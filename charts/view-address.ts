@@ -25,13 +25,13 @@ export function serialiseView(view: View): string {
   return query.toString()
 }
 
-/** What an address writes where a view has an id or a period, and is none. */
+/** An entry of an address that stands for an id or a period, and is none. */
 export interface Unread {
   readonly parameter: 'indicator' | 'datasource' | 'location' | 'period'
   readonly entry: string
 }
 
-/** What of an address is no id and no period, in its order: `parseView` leaves it out. */
+/** Entries of an address that are no id and no period, in their order: `parseView` leaves them out. */
 export function unreadEntries(text: string): readonly Unread[] {
   const query = new URLSearchParams(text)
   return (['indicator', 'datasource', 'location', 'period'] as const).flatMap((parameter) =>

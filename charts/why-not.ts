@@ -50,7 +50,7 @@ function moreThanIndicators({ title: kind, slots: { ofIndicators = [] } }: Kind,
   return slot === undefined ? null : message('kinds.too-many', { kind, slot, most, count: wish[slot] })
 }
 
-/** What may be left out altogether stands beside nothing. */
+/** A slot that may be left out altogether stands beside nothing. */
 function apart({ title: kind, slots }: Kind, wish: Wish): Message | null {
   const { together = [] } = slots
   const given = together.filter((slot) => wish[slot] > 0 || slots[slot].least > 0)

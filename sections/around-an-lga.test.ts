@@ -91,7 +91,7 @@ test.each(['', '&location=1', '&location=1&regions=lgas', '&location=1&regions=s
   },
 )
 
-/** What is drawn of the zone by the source that has LGAs alone, and the choice. */
+/** The views of the zone by the source that has LGAs alone, and the choice. */
 async function ofZone<State extends object, Choice>(section: SectionDefinition<State, Choice>) {
   const wanted = section.state.parse(new URLSearchParams(`datasource=${MODEL}&location=${ZONE}`))
   const shown = await resolveSection(section, { wanted, language: english, catalogue, dashboard }, read)

@@ -101,7 +101,7 @@ async function read(request: FileRequest): Promise<LoadedFile> {
   return { file, indicator, data: { id: indicator, table, locations: lgas } }
 }
 
-/** What is drawn first: kind, indicators, sources, places and periods; and what is said of what moved. */
+/** The first figure: kind, indicators, sources, places and periods; and the sentences on moved choices. */
 async function shownOf(slug: string, query: string) {
   const section = await sectionDefinition(slug)
   if (!section) throw new RangeError(slug)

@@ -9,7 +9,7 @@ import { maskOf } from './files/narrowed-file.ts'
 import type { SectionOpenings } from './section-openings.ts'
 import { filledSections } from './what-fills.ts'
 
-/** What the sections of a document stand in. */
+/** The dashboard in which the sections of a document stand. */
 export interface DocumentGround {
   readonly dashboard: CatalogueDashboard
   /** Without what the document leaves out. */
@@ -32,7 +32,7 @@ export function documentGround(
 ): DocumentGround {
   const { reference } = catalogue
   const chosen = subject.indicators.filter((id) => reference.indicators.has(id))
-  // Who chose none may be asked for any: a section in a report names its own.
+  // A document without indicators may be asked for any: a section in a report names its own.
   const indicators = subject.indicators.length > 0 ? chosen : [...reference.indicators.keys()]
   const sources = subject.sources.filter((id) => reference.sources.has(id))
   const own = narrowedCatalogue(catalogue, subject)
@@ -43,7 +43,7 @@ export function documentGround(
   const dashboard: CatalogueDashboard = {
     // Those of the release have numbers; what people made has an address.
     ...{ id: 0, name, title, description, indicators },
-    // Who chose none may be shown any that has one of the indicators.
+    // A document without sources may show any that has one of the indicators.
     data_sources: sources.length > 0 ? sources : sourcesOf(indicators, own.coverage),
     default_indicators: chosen.slice(0, 3),
     initial_indicator: indicators.find((id) => id === indicator) ?? chosen[0] ?? named ?? null,

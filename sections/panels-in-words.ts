@@ -3,7 +3,7 @@ import type { PanelInWords } from './definition/section-definition.ts'
 type InWords = Readonly<Record<string, PanelInWords | undefined>>
 
 /**
- * What panels without figures say, by the slug of their section, for whoever cannot draw them. Apart from the definitions, so that
+ * The words of panels without figures, by the slug of their section, for outputs that cannot draw them. Apart from the definitions, so that
  * pages, which draw the panels, carry none of it.
  */
 const SECTIONS_IN_WORDS: Readonly<Record<string, () => Promise<{ readonly default: InWords }>>> = {

@@ -3,7 +3,7 @@ import type { FilledDocument } from '#domain/document/fill.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 import { type DocumentGround, sourcesOf } from './document-dashboard.ts'
 
-/** What a document shows figures of. */
+/** The subject of the figures of a document. */
 export interface ShownInDocument {
   readonly indicators: readonly number[]
   readonly data_sources: readonly number[]

@@ -2,7 +2,7 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Front } from '#domain/front/front.ts'
 import type { Section } from './definition/section-definition.ts'
 
-/** What the front of a site decides of its dashboards. */
+/** The settings of a site's front for its dashboards. */
 export type SiteChoices = Pick<Front, 'place' | 'source' | 'hidden_sections'>
 
 /** A dashboard opens with the place and the source of the site's front, where it has the source. */

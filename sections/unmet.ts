@@ -25,7 +25,7 @@ export interface Opened {
 const LONGEST = 40
 
 /**
- * What an address asks for and cannot get before any figure is looked at, one sentence each: a section or an indicator that
+ * Requests of an address that fail before any figure is looked at, one sentence each: a section or an indicator that
  * the dashboard has not, a source or a place that does not exist, and what is no id and no period. What the figures do not have is
  * said by the resolver.
  */

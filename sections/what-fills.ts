@@ -10,7 +10,7 @@ import { unfilledGroups } from './disaggregation/unfilled-groups.ts'
 import { hasParts } from './figure-section/has-parts.ts'
 import { countsAmong } from './quarterly-performance/counts.ts'
 
-/** What was chosen for a dashboard, as far as it decides which sections have something to show. */
+/** The choices of a dashboard that decide which sections have something to show. */
 export interface Filling {
   /** The indicators with a figure among what was chosen. */
   readonly indicators: readonly number[]
@@ -23,7 +23,7 @@ export interface Filling {
   readonly withoutGroups: Message
 }
 
-/** What fills the sections of a dashboard, as far as its catalogue says it; `groups`: its index of groups, where it is here. */
+/** The content of the sections of a dashboard by its catalogue; `groups`: its index of groups, where it is loaded. */
 export function fillingOf(
   {
     dashboard,
@@ -42,7 +42,7 @@ export function fillingOf(
   }
 }
 
-/** Which of the chosen indicators a section has something to show of; null: not known yet. */
+/** The chosen indicators of which a section has something to show; null: not known yet. */
 export function filledBy(slug: string, filling: Filling): readonly number[] | null {
   const { fills } = SPECIAL[slug] ?? {}
   return fills ? fills(filling) : filling.indicators

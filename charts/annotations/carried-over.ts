@@ -13,7 +13,7 @@ export function isEarlier(annotation: Annotation): boolean {
 }
 
 /**
- * What stands on a figure, in the values of its axes: shares that earlier versions kept are read against the drawing on which they
+ * Annotations of a figure, in the values of its axes: shares that earlier versions kept are read against the drawing on which they
  * were put down. A figure without axes keeps them.
  */
 export function carriedOver(

@@ -7,7 +7,7 @@ import type { BoxPlotInput } from './view.ts'
 /** The id of the mark of a point. */
 export const boxMark = ({ location, period }: Point) => `${location}:${period}`
 
-/** What a box plot is drawn from. */
+/** The model of a box plot. */
 export interface BoxPlotModel {
   readonly described: Described
   readonly rows: readonly BoxRow[]

@@ -76,7 +76,7 @@ function keyOf(model: BubbleModel, language: Language): KeyEntry[] {
   return [...zones, ...signKey(model, language)]
 }
 
-/** What rings and dashes mean, and how large the largest bubble is. */
+/** The meaning of rings and dashes, and the size of the largest bubble. */
 export function signKey({ bubbles, size, largest }: BubbleModel, language: Language): KeyEntry[] {
   const ring = { colour: '--ink2', marker: 'circle', hollow: true } as const
   const found: Message[] = []

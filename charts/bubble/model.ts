@@ -21,7 +21,7 @@ export interface DrawnBubble extends Bubble {
   readonly isChosen: boolean
 }
 
-/** What a bubble chart is drawn from. Axes and areas have the same scale in all periods. */
+/** The model of a bubble chart. Axes and areas have the same scale in all periods. */
 export interface BubbleModel {
   readonly axes: { readonly x: BubbleAxis; readonly y: BubbleAxis; readonly size: BubbleAxis | null }
   readonly x: Indicator

@@ -4,7 +4,7 @@ const SMALLEST = 3.5
 /** Of bubbles without areas. */
 const PLAIN = 7
 
-/** What has an area; null where there is no figure for it. */
+/** A bubble with an area; null where there is no figure for it. */
 interface Sized {
   readonly size: { readonly value: number } | null
 }

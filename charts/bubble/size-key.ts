@@ -36,7 +36,7 @@ function roundNear(value: number): number {
   return Number((step * scale).toPrecision(1))
 }
 
-/** What areas stand for, at the right above the plot, where the name of the upright axis leaves room. */
+/** The meaning of the areas, at the right above the plot, where the name of the upright axis leaves room. */
 export function sizeKey(
   { largest, size, y }: BubbleModel,
   language: Language,

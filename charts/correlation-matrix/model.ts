@@ -5,7 +5,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { correlationQuestion } from '#charts/correlation/question.ts'
 import type { CorrelationMatrixInput } from './view.ts'
 
-/** What a matrix is drawn from. */
+/** The model of a matrix. */
 export interface MatrixModel {
   readonly figures: PairedFigures
   readonly study: MatrixStudy

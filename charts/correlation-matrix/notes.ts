@@ -5,7 +5,7 @@ import type { MatrixModel } from './model.ts'
 import { dependenceOfSources, nearestYearNotes } from '#charts/correlation/notes.ts'
 import type { CorrelatedInput } from '#charts/correlation/question.ts'
 
-/** What the figures rest on and how they are to be read; the caveats stand last and always. */
+/** Notes on the basis of the figures and on how to read them; the caveats stand last and always. */
 export function matrixNotes(model: MatrixModel, input: CorrelatedInput): string[] {
   return [
     ...nearestYearNotes(model, input),

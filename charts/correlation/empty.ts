@@ -8,7 +8,7 @@ import { type CorrelatedInput, correlationQuestion } from './question.ts'
 
 const MOST_CHOICES = 6
 
-/** What to say when no pair has figures, with the periods in which several of the indicators have. */
+/** The empty figure of indicators without any pair, with the periods in which several of them have figures. */
 export function nothingCorrelated(input: CorrelatedInput): EmptyFigure {
   const question = correlationQuestion(input)
   const [first] = question.sources

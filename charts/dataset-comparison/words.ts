@@ -26,7 +26,7 @@ export function datasetTitle({ comparison, looks }: DatasetModel): Message {
   return message('datasets.figure-title', { indicator, where, sources })
 }
 
-/** What the figure does not say by itself. */
+/** Notes on facts that the figure does not show by itself. */
 export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput): string[] {
   const { comparison, looks, rows } = model
   const { reference, language, view } = input

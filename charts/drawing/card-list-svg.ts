@@ -74,7 +74,7 @@ export function cardListSvg(list: CardList, { x, y, width }: Spot, words: Words)
   ].join('')
 }
 
-/** What tells the series apart: their indicators, or source and period. */
+/** The names by which series are told apart: their indicators, or source and period. */
 function headsOf(series: readonly FigureRow[], { indicators }: ReferenceData): string[] {
   const areSeveral = new Set(series.map(({ indicator }) => indicator)).size > 1
   return series.map(({ point, source, period }) =>

@@ -35,13 +35,13 @@ interface CardContent {
   readonly language: Language
   /** See {@link SheetContent.title}. */
   readonly title: string
-  /** What it shows, or what its page answers. */
+  /** The subject of the picture, or the answer of its page. */
   readonly sentence: string
   /** The release, as citations name it. */
   readonly edition: string
   /** Whether its intervals are drawn. */
   readonly intervals: boolean
-  /** What the site calls itself. */
+  /** The name of the site. */
   readonly front: FrontName
 }
 

@@ -56,7 +56,7 @@ export function pictureSvg(picture: Picture, { id, room, above = [] }: Paper): S
   ])
 }
 
-/** What answers to no pointer and is not read aloud: the marks say it again. */
+/** Attributes of drawings that answer to no pointer and are not read aloud: the marks repeat them. */
 const SILENT = { 'pointer-events': 'none', 'aria-hidden': 'true' }
 
 interface Pen {

@@ -12,7 +12,7 @@ interface AboutSheet {
   readonly read: Value
 }
 
-/** What stands below the sources of a sheet: when they were read, their names in full, and what their licences allow. */
+/** The lines below the sources of a sheet: the day of reading, their names in full, and the terms of their licences. */
 export function sheetAbout({ figure, reference, language, read }: AboutSheet): readonly string[] {
   const shown = new Set(figure.rows.map(({ point }) => point.source))
   const hidden = figure.key.flatMap(({ source, hidden: isHidden }) => (isHidden && source ? [source] : []))

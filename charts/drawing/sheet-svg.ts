@@ -9,7 +9,7 @@ import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
 import { atMost, breakText, cutText, wrapText } from './wrap-text.ts'
 
-/** What a sheet is drawn on. Sizes in CSS pixels. */
+/** The surface of a sheet. Sizes in CSS pixels. */
 export interface SheetPaper {
   readonly width: number
   /** Null: as high as what it holds needs. */
@@ -26,17 +26,17 @@ export const SHEET = { width: 1200, height: 800, mode: 'light', fontScale: 1 } a
 const HIGHEST = 2400
 /** The least room for a plot, however little is left. */
 const LEAST_PLOT = 120
-/** What stands below the plot: at most so many lines. */
+/** The most lines that stand below the plot. */
 const MOST_NOTES = 11
 const FAMILY = tokens.light['font-family']
 
-/** What stands on a sheet. */
+/** The content of a sheet. */
 export interface SheetContent {
   readonly figure: Figure
   readonly language: Language
-  /** What it is called where nobody knows the country; see {@link sheetTitle}. */
+  /** Its title outside the product, where the country must be named; see {@link sheetTitle}. */
   readonly title: string
-  /** What the sources are called in full, their licences, the release and the day: one paragraph each. */
+  /** The full names of the sources, their licences, the release and the day: one paragraph each. */
   readonly about: readonly string[]
   /** Where the figure can be opened again. */
   readonly address: string

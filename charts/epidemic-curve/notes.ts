@@ -9,7 +9,7 @@ import { reportedWeeks, type WeekCount } from '#domain/surveillance/weekly-count
 import { weekList } from './week-words.ts'
 import type { EpidemicSubject } from './subject.ts'
 
-/** What a reader must know about the weeks shown. */
+/** Notes on the weeks shown. */
 export function weekNotes(weeks: readonly WeekCount[], subject: EpidemicSubject): Message[] {
   return [
     ...missingNotes(weeks, subject),

@@ -10,7 +10,7 @@ import type { WeeklyQuestion } from '#domain/surveillance/weekly-counts.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
-/** What a figure of a weekly count is about. */
+/** The subject of a figure of a weekly count. */
 export interface EpidemicSubject {
   readonly question: WeeklyQuestion
   readonly indicator: Indicator

@@ -140,7 +140,7 @@ function summaryOf({ places, sum }: PlaceTotals): Value {
   })
 }
 
-/** What both titles begin with. */
+/** The beginning of both titles. */
 function aboutOf({ question }: EpidemicSubject, { places }: PlaceTotals) {
   return { subject: titleWords(question), span: spanWords(places[0]?.weeks ?? []) }
 }

@@ -23,7 +23,7 @@ export function weekGaps(
 }
 
 /**
- * What figures of the states have not: weeks without a report, once for all, and states that no report names, once for all
+ * The gaps of figures of the states: weeks without a report, once for all, and states that no report names, once for all
  * weeks. A row for every week of every state would be thousands, of which the table of the states has the count.
  */
 export function stateGaps(

@@ -26,7 +26,7 @@ export function placeAndSource({ place, source }: Pick<EpidemicSubject, 'place' 
   })
 }
 
-/** What a tooltip says about a week. */
+/** The words of a tooltip about a week. */
 export function weekMark(week: WeekCount, subject: EpidemicSubject, language: Language): Mark {
   const { measure } = subject.question
   const { value, gap, point } = week

@@ -6,7 +6,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { citation, licences } from './citation.ts'
 import type { FigureExport } from './figure-export.ts'
 
-/** What a file says about its figure: pairs of a word and a text. */
+/** The notes of a file about its figure: pairs of a word and a text. */
 export function aboutFigure(content: FigureExport): readonly (readonly [string, string])[] {
   const { figure, reference, release, language, address } = content
   const said: readonly (readonly [Value, Value])[] = [
@@ -38,7 +38,7 @@ export function aboutFigure(content: FigureExport): readonly (readonly [string, 
   return said.map(([word, value]) => [language.text(word), language.text(value)])
 }
 
-/** What the codes mean by which rows say why they have no value, or no interval. */
+/** The meaning of the codes for rows without a value or without an interval. */
 function missing({ rows, gaps }: Figure): readonly (readonly [Value, Value])[] {
   const reasons = [...gaps.map(({ gap }) => gap.reason), ...rows.map((row) => row.noInterval?.reason ?? null)]
   const codes = [...new Set(reasons)].filter((reason) => reason !== null)
@@ -48,7 +48,7 @@ function missing({ rows, gaps }: Figure): readonly (readonly [Value, Value])[] {
   ])
 }
 
-/** What each indicator of a figure counts, and of whom, as far as the catalogue says. */
+/** The definition of each indicator of a figure, with its population, as far as the catalogue has it. */
 function definitions(figure: Figure, reference: ReferenceData): readonly (readonly [Value, Value])[] {
   const ids = [...new Set(figure.rows.map((row) => row.point.indicator))]
   return ids.map((id) => {

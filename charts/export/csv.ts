@@ -11,7 +11,7 @@ const MARK = '\ufeff'
 const LINE = '\r\n'
 
 /**
- * What a plot shows as CSV (RFC 4180), headed by lines that begin with `#`: title, definitions, licence and citation of each
+ * The rows of a plot as CSV (RFC 4180), headed by lines that begin with `#`: title, definitions, licence and citation of each
  * source, address and release. Python reads it with `comment='#'`, R with `comment.char = '#'`.
  */
 export function csvWithNotes(content: FigureExport): string {

@@ -33,7 +33,7 @@ export interface FigureJson {
   readonly computed?: { readonly title: string; readonly rows: readonly NamedRow[] }
 }
 
-/** What a figure shows, as a value that JSON can hold. Numbers are as stored, not rounded; what is missing is null. */
+/** The content of a figure as a JSON value. Numbers are as stored, not rounded; missing ones are null. */
 export function figureJson(content: FigureExport): FigureJson {
   const { figure, reference, release, language, address } = content
   const { title, subtitle, summary, notes, empty, computed } = figure

@@ -66,7 +66,7 @@ function longRow(row: FigureRow): readonly CellValue[] {
   ]
 }
 
-/** What the figure is about: empty where nobody says. */
+/** The coordinates of a figure beyond its key: empty where none is given. */
 function aboutCells(coordinates: Coordinates): readonly CellValue[] {
   const { referenceStart, referenceEnd, birthCohort, evidence, edition, supersededBy } = coordinates
   return [

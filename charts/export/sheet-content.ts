@@ -4,7 +4,7 @@ import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { readIn } from './citation.ts'
 import type { FigureExport } from './figure-export.ts'
 
-/** What stands on the sheet of a figure; its type is brought by whoever draws it. */
+/** The content of the sheet of a figure; the caller that draws it brings its type. */
 export function sheetContent(content: FigureExport): Omit<SheetContent, 'fontFace'> {
   const { figure, view, language, reference, release, address, readOn } = content
   return {

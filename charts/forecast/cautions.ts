@@ -11,7 +11,7 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import type { ForecastSubject } from './question.ts'
 
-/** What to mind about a forecast, the gravest first: its warnings, odd figures, and what was done to the series. */
+/** The cautions of a forecast, the gravest first: its warnings, odd figures, and changes to the series. */
 export function cautionSentences(
   { series, source }: ForecastSubject,
   study: ForecastStudy | null,

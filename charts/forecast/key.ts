@@ -7,7 +7,7 @@ import type { ForecastModel } from './model.ts'
 import type { ForecastSubject } from './question.ts'
 import type { ForecastInput } from './view.ts'
 
-/** What the signs mean; what is drawn of nothing is left out. */
+/** The key of the signs; a sign without any drawing is left out. */
 export function forecastKey(model: ForecastModel, { view, language }: ForecastInput): KeyEntry[] {
   const { actual, ahead, published, outliers } = model
   if (!model.subject.source) return []

@@ -24,7 +24,7 @@ export interface PlacedForecast extends Pick<ForecastPoint, 'period' | 'mean'> {
   readonly intervals: readonly StepInterval[]
 }
 
-/** What a forecast is drawn from. */
+/** The model of a forecast. */
 export interface ForecastModel {
   readonly subject: ForecastSubject
   readonly study: ForecastStudy | null

@@ -13,7 +13,7 @@ import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { ForecastInput, ForecastView } from './view.ts'
 
-/** What a forecast is made from, and what is asked about it. */
+/** The question to a forecast: its series and its settings. */
 export interface ForecastSubject {
   readonly indicator: Indicator
   readonly location: Location

@@ -19,7 +19,7 @@ export const forecastOptions = {
   ),
   /** The year or month that it leads to, which is the same whenever a link is opened; the usual reach without it. */
   until: yearOrMonth('until', { label: message('predictive.forecast-until'), standard: null }),
-  /** Which figures are drawn before it. */
+  /** The figures that are drawn before it. */
   span: choice(
     'span',
     [

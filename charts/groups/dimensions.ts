@@ -50,7 +50,7 @@ export function dimensionsFigure(input: GroupsInput): Figure {
   }
 }
 
-/** What has to be known of any row, each thing once, and that rows of other sources or years are no comparison. */
+/** Notes on the rows, each once, and a warning that rows of other sources or years are no comparison. */
 function notesOf(rows: readonly DimensionRow[], input: GroupsInput): string[] {
   const say = (said: Message) => input.language.text(said)
   const areApart = new Set(rows.map(({ from }) => from)).size > 1

@@ -4,7 +4,7 @@ import { type Described, described } from '#charts/selection/described.ts'
 import { type Bin, binsOf, edgesFrom, roundEdges } from './bins.ts'
 import type { HistogramInput } from './view.ts'
 
-/** What a histogram is drawn from. */
+/** The model of a histogram. */
 export interface HistogramModel {
   readonly described: Described
   readonly bins: readonly Bin<Point>[]

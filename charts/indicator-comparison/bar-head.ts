@@ -9,7 +9,7 @@ import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import type { PanelPlace } from './bar-layout.ts'
 import { HEAD_LINE, MARKER_ROOM } from './head-lines.ts'
 
-/** What stands above a panel, its name, its source and period with the class marker; and its targets and gaps. */
+/** The head of a panel: its name, its source and period with the class marker, its targets and gaps. */
 export function barHead(place: PanelPlace, theme: ChartTheme): Layer {
   const { panel, firstLine, lineHeight } = place
   const targets = panel.scale === null ? [] : panel.targets

@@ -64,7 +64,7 @@ function isShortened({ points }: BarPanel, indicator: Indicator): boolean {
   return formatValue(largest, indicator).length > LONGEST_VALUE
 }
 
-/** What all bands of a figure have in common, in pixels. */
+/** Measures that all bands of a figure have in common, in pixels. */
 interface Frame {
   readonly width: number
   readonly scale: number

@@ -129,7 +129,7 @@ function pointMark(point: Point, input: IndicatorComparisonInput): Pick<Mark, 't
   }
 }
 
-/** What the first indicator could be shown with instead. */
+/** The alternatives with which the first indicator could be shown. */
 function nothing({ question }: ComparisonModel, input: IndicatorComparisonInput) {
   const chosen = question.source === null ? null : (input.reference.sources.get(question.source) ?? null)
   const [indicator] = question.indicators

@@ -54,15 +54,15 @@ export function indicatorColours(shown: readonly ComparedIndicator[]): ReadonlyM
   )
 }
 
-/** What a form of the figure puts into each panel. */
+/** The content that a form of the figure gives each panel. */
 export interface PanelForm {
   /** Pixels right of the plot. */
   room(panel: LinePanel, place: PanelPlace): number
   /** The axis along the foot of a plot. */
   foot(box: Box): Axis
-  /** What a reader can point at: the figures of one indicator. */
+  /** The marks of the figures of one indicator. */
   marks(entry: ComparedIndicator): Layer
-  /** What else stands in a panel. */
+  /** The decorations of a panel. */
   layers(panel: LinePanel, box: Box, place: PanelPlace): Layer[]
 }
 

@@ -76,7 +76,7 @@ export function comparisonSubtitle(
   return message('comparison.subtitle', { units: listOf([...new Set(headings)]) })
 }
 
-/** What is not as it was asked for, and how the figure is to be read. */
+/** Notes on choices that could not be met, and on how to read the figure. */
 export function comparisonNotes(model: ComparisonModel, input: IndicatorComparisonInput): string[] {
   const { question, comparison } = model
   const { shown } = comparison

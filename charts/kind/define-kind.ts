@@ -26,7 +26,7 @@ export interface FigureModel<V extends StoredView = StoredView> {
  */
 export interface Kind<Name extends string = string, O extends Options = Options> {
   readonly name: Name
-  /** What readers call it. */
+  /** Its name for readers. */
   readonly title: Message
   readonly slots: Slots
   readonly options: O
@@ -36,7 +36,7 @@ export interface Kind<Name extends string = string, O extends Options = Options>
   model(): Promise<FigureModel<KindView<NoInfer<Name>, NoInfer<O>>>>
 }
 
-/** What a view is drawn from besides the files of its indicators. */
+/** Files that a view needs besides those of its indicators. */
 export interface Needs<V extends StoredView = StoredView> {
   /** The figures of the places below, also where it shows a place itself. */
   readonly parts?: true

@@ -17,11 +17,11 @@ export interface Option<T> {
 /** How a choice is offered to a reader. */
 export interface Offer<T> {
   readonly label: Value
-  /** What holds when nothing was chosen; null when the figures decide. */
+  /** The default; null when the figures decide. */
   readonly standard: T | null
   /** The values and their words, where they are few. */
   readonly choices?: readonly (readonly [value: T, text: Value])[]
-  /** What an id names, where the value is made of ids. */
+  /** The sort of thing that an id names, where the value is made of ids. */
   readonly names?: 'source' | 'location' | 'indicator'
   /** Whether the choice makes a difference in a view; it does when this is absent. */
   shown?(view: StoredView): boolean

@@ -30,7 +30,7 @@ export const INTERVALS = {
 }
 
 /**
- * What the years of an axis are. Whether the figures name years of birth is known where they are: sections offer it there only,
+ * The meaning of the years of an axis. Only a section knows whether its figures name years of birth: it offers the option there only,
  * and a figure says what has no place by year of birth.
  */
 export const YEARS_OF = {
@@ -62,7 +62,7 @@ export const REFERENCE = {
 /** Upper limits of all classes but the last, so that several figures share them; its own classes without. */
 export const BREAKS = { breaks: numbers('breaks', { label: message('options.breaks'), standard: null }) }
 
-/** What the values of a distribution belong to, besides the periods of one place. */
+/** The places to which the values of a distribution belong; the alternative is the periods of one place. */
 export const ACROSS = {
   regions: choice(
     'regions',
@@ -83,7 +83,7 @@ export const OVER_TIME = {
   }),
 }
 
-/** What a correlation runs over, and its coefficient; without a method the one that the data suit. */
+/** The rows of a correlation, and its coefficient; without a method the one that suits the data. */
 export const CORRELATED = {
   compareBy: choice(
     'compare_by',

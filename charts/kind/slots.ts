@@ -7,7 +7,7 @@ export interface Slot {
   readonly most: number
 }
 
-/** What a figure takes: how many indicators, sources, places and periods, and of which sort. */
+/** The indicators, sources, places and periods that a figure takes: their number and sort. */
 export interface Slots {
   readonly indicators: Slot
   readonly sources: Slot

@@ -37,7 +37,7 @@ export function valueWriter(points: readonly Point[], indicator: Indicator): Wri
 }
 
 /**
- * What is written inside a region: name and value where both lie inside its outline, the value alone, or nothing. A region
+ * The words inside a region: name and value where both lie inside its outline, the value alone, or nothing. A region
  * without a figure carries its name where it fits.
  */
 export function regionLabel(

@@ -151,7 +151,7 @@ function decimalsOf(breaks: readonly number[]): number {
   return isExact(2) || least >= 0.1 ? 2 : 3
 }
 
-/** What the hatch of a map stands for: the reason where all missing figures have the same, else that there are none. */
+/** The meaning of the hatch of a map: the reason where all missing figures have the same, else that there are none. */
 export function hatchLabel({ gaps }: Pick<MapModel, 'gaps'>, language: Language): string {
   const reasons = new Set(gaps.map(({ gap }) => gap.short))
   const [only] = reasons

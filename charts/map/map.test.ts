@@ -26,7 +26,7 @@ function input(location = 1, options: MapView['options'] = {}): MapInput {
   }
 }
 
-/** What the regions of a map are filled with. */
+/** The fills of the regions of a map. */
 function fillsOf(asked: MapInput): unknown[] {
   return drawnOnPaper(mapFigure(asked).picture(SURFACE).layers[0]).map(([shape]) => shape?.style?.fill)
 }

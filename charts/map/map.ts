@@ -101,7 +101,7 @@ function unitsOf({ selection }: MapModel, two: TwoWay, input: MapInput): Message
   return message('two-way.units', { first: first ?? '', second: second ?? '' })
 }
 
-/** What is mapped by which places, and what it is paired with. */
+/** The subject of a map: its indicator, its places, and the indicator that it is paired with. */
 function titleOf({ selection, parent, level, two }: MapModel, language: Language): string {
   const first = placeTitle(selection, parent, PARTS[level], language)
   return two ? language.text(message('two-way.title', { first, second: secondName(two) })) : first

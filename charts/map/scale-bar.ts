@@ -12,7 +12,7 @@ import { ASPECT } from './map-layout.ts'
 const DEGREE = 111.2 * ASPECT
 /** Pixels that the bar takes at most. */
 const WIDEST = 110
-/** What lengths of bars begin with. */
+/** The first digits of lengths of bars. */
 const STEPS = [1, 2, 5] as const
 
 /** The longest round length in kilometres that is drawn no wider than that, for pixels a degree. */

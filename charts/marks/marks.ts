@@ -3,7 +3,7 @@ import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 
 interface Marks<T> {
   readonly items: readonly T[]
-  /** What is drawn later covers what is drawn before; 2 when absent. */
+  /** The height of the layer: a higher one covers a lower one; 2 when absent. */
   readonly z?: number
   /** The id of the figure's mark that an item draws. */
   id(item: T, index: number): string
@@ -31,12 +31,12 @@ export function marks<T>({ items, z = 2, id, place, draw }: Marks<T>): Layer {
 
 interface Decoration {
   readonly z?: number
-  /** What reaches beyond the axes is cut off. */
+  /** Cuts off the parts of drawings that reach beyond the axes. */
   readonly clip?: boolean
   draw(plot: Plot): Drawing
 }
 
-/** What stands beside the marks and answers to nothing: words, lines, grounds. */
+/** A layer of words, lines or grounds that answers to no pointer. */
 export function decoration({ draw, z = 2, clip = false }: Decoration): Layer {
   return { plot: 0, z, clip, marks: [], draw: (plot) => [draw(plot)] }
 }

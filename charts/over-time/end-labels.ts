@@ -16,7 +16,7 @@ import { lineStyle } from './line-style.ts'
 import { lastPoint } from './last-point.ts'
 import { placeOn } from './place-in-time.ts'
 
-/** What stands at the right end of a line. */
+/** The label at the right end of a line. */
 export interface EndLabel {
   readonly line: SourceLine
   readonly point: Point

@@ -22,7 +22,7 @@ export interface SourceLine extends Series {
   readonly role: LineRole
   /** Place among the lines of its class, 0 first: filled and solid, then hollow, then dotted. */
   readonly rank: number
-  /** What the years are by which they are placed; years of report where it is absent. */
+  /** The meaning of the years by which they are placed; years of report where it is absent. */
   readonly yearsOf?: YearsOf
   /** A colour of its own, where lines of one class differ in something else. */
   readonly token?: TokenName

@@ -1,7 +1,7 @@
 import { type Dated, placedAt, type YearsOf } from '#domain/observation/about.ts'
 import { periodPosition } from '#domain/period/period.ts'
 
-/** What a line's figures are placed by: years of report where it says nothing. */
+/** The years by which the figures of a line are placed: years of report where it is absent. */
 interface Placed {
   readonly yearsOf?: YearsOf
 }

@@ -91,7 +91,7 @@ function figureWords(source: string, { value, interval }: AnnualFigure, indicato
   })
 }
 
-/** What the pairs say of each comparison; a side is named only when the 95% interval of the mean difference has one. */
+/** One sentence on each comparison; a side is named only when the 95% interval of the mean difference has one. */
 export function pairsSummary(model: SourcePairs): Message[] {
   return shownComparisons(model).map((one) => comparisonWords(one, model))
 }
@@ -114,7 +114,7 @@ function comparisonWords({ source, pairs, agreement }: ComparedSource, model: So
   return message('pairs.lies', { ...said, side, difference: difference(bias, indicator) })
 }
 
-/** Which sources are not independent, projections among the pairs, levels that overlap, and comparisons without a pair. */
+/** Notes on dependent sources, on projections among the pairs, on levels that overlap, and on comparisons without a pair. */
 export function pairNotes(model: SourcePairs, input: PairsInput): string[] {
   const { primary, indicator, place } = model
   const compared = shownComparisons(model)

@@ -33,7 +33,7 @@ export interface ComparedSource {
   readonly hidden: boolean
 }
 
-/** What figures about two sources are drawn from. */
+/** The model of figures about two sources. */
 export interface SourcePairs {
   readonly indicator: Indicator
   readonly primary: DataSource | null

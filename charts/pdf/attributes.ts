@@ -1,6 +1,6 @@
 import type { ReadElement } from './read-svg.ts'
 
-/** What elements hand down to those inside them. */
+/** The attributes that elements hand down to those inside them. */
 export type Inherited = Readonly<Record<string, string>>
 
 const HANDED_DOWN = [

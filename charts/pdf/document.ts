@@ -1,6 +1,6 @@
 import type { PdfFont } from './font.ts'
 
-/** What a document says about itself, for catalogues and readers aloud. */
+/** The metadata of a document, for catalogues and screen readers. */
 export interface AboutDocument {
   readonly title: string
   readonly subject: string
@@ -16,7 +16,7 @@ export interface PdfPage {
   readonly content: string
   /** Opacities in use, by name: `G0` → of fills and strokes. */
   readonly opacities: ReadonlyMap<string, readonly [fill: number, stroke: number]>
-  /** What each marked part of the content is, by its number: `H1`, `P`, `Figure`. */
+  /** The role of each marked part of the content, by its number: `H1`, `P`, `Figure`. */
   readonly tags: readonly string[]
 }
 
@@ -120,7 +120,7 @@ class Objects {
 interface Tagged {
   readonly pages: readonly PdfPage[]
   readonly pageRefs: readonly number[]
-  /** What figures say in words. */
+  /** The alternative texts of figures. */
   readonly alternative: string
 }
 

@@ -1,4 +1,4 @@
-/** What a document needs to know of a font with outlines (TrueType). Widths in thousandths of the font size. */
+/** The measures of a font with outlines (TrueType) for a document. Widths in thousandths of the font size. */
 export interface PdfFont {
   readonly file: Uint8Array
   readonly ascent: number

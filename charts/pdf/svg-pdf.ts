@@ -241,7 +241,7 @@ class Drawing {
       opacity * number(inherited['fill-opacity'], 1) * (fill?.alpha ?? 1),
       opacity * number(inherited['stroke-opacity'], 1) * (stroke?.alpha ?? 1),
     )
-    // What lies around letters, so that they are read over lines, is painted before them.
+    // The halo of letters, by which they are read over lines, is painted before them.
     if (stroke) {
       this.#out.push(
         `${stroke.rgb.map(short).join(' ')} RG ${short(number(inherited['stroke-width'], 1))} w 1 j [] 0 d`,

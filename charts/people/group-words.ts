@@ -51,7 +51,7 @@ export function groupRow(
   return { ...figureRow(point, worded), group: { dimension, name: category.name } }
 }
 
-/** What a tooltip says about a group. */
+/** The words of a tooltip about a group. */
 export function groupMarkWords({ category, point }: GroupMark, model: GroupsModel, worded: Worded) {
   return {
     title: category.name,
@@ -81,7 +81,7 @@ export function groupsKey({ dimension, categories, hidden }: GroupsModel): KeyEn
   })
 }
 
-/** What has to be known to read figures of groups: origin, chance, intervals. */
+/** Notes for readers of figures of groups: origin, chance, intervals. */
 export function groupsNotes(
   model: GroupsModel,
   points: readonly Point[],
@@ -106,7 +106,7 @@ export function groupsNotes(
   return notes.map((note) => language.text(note))
 }
 
-/** What could be chosen where there is nothing to draw: other periods of the source, then other sources. */
+/** The alternatives where there is nothing to draw: other periods of the source, then other sources. */
 export function emptyGroups(model: GroupsModel, { reference, language }: Worded): EmptyFigure {
   const here = model.available.filter(
     ({ dimension, location }) => dimension === model.dimension && location === model.place.id,

@@ -21,7 +21,7 @@ export interface GroupMark {
   readonly point: Point
 }
 
-/** What figures of groups are drawn from: one indicator by one dimension of one source. */
+/** The model of figures of groups: one indicator by one dimension of one source. */
 export interface GroupsModel {
   readonly indicator: Indicator
   readonly source: DataSource | null

@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** What margins leave of a surface. */
+/** The box that margins leave of a surface. */
 export function inset({ width, height }: Pick<ChartTheme, 'width' | 'height'>, margins: Box): Box {
   const { left, right, top, bottom } = margins
   return { left, right: width - right, top, bottom: height - bottom }

@@ -2,7 +2,7 @@ import type { Drawing, Spot } from '#charts/picture/drawing.ts'
 import type { Box } from './box.ts'
 import type { ChartTheme } from './chart-theme.ts'
 
-/** What a figure draws on a surface: plots with their axes, and what stands on them. A value; `pictureSvg` makes it seen. */
+/** The drawing of a figure on a surface: plots with their axes and layers. A value; `pictureSvg` turns it into SVG. */
 export interface Picture {
   readonly theme: ChartTheme
   readonly plots: readonly PlotArea[]
@@ -64,13 +64,13 @@ export interface PlacedMark {
   readonly at: Place
 }
 
-/** What is drawn over the axes of a plot, all at one height. */
+/** Drawings over the axes of a plot, all at one height. */
 export interface Layer {
   /** Position of its plot in the picture. */
   readonly plot: number
-  /** What lies higher covers what lies lower; of two at one height the later. */
+  /** A higher layer covers a lower one; of two at one height the later covers the earlier. */
   readonly z: number
-  /** What reaches beyond the axes is cut off. */
+  /** Cuts off the parts of drawings that reach beyond the axes. */
   readonly clip: boolean
   /** The marks that it draws, in the order of its drawings; empty for what answers to nothing. */
   readonly marks: readonly PlacedMark[]

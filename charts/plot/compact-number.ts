@@ -9,7 +9,7 @@ export function compactNumber(value: number): string {
   return COMPACT.format(value).replace('-', '−')
 }
 
-/** What a number is counted in, the largest first. */
+/** The units in which a number is counted, the largest first. */
 const UNITS = [
   [1e9, 'B'],
   [1e6, 'M'],

@@ -18,7 +18,7 @@ export interface PyramidBar {
   readonly row: number
   /** People. */
   readonly count: number
-  /** What is drawn: people, or a percentage of all. Left of zero for females. */
+  /** The drawn value: people, or a percentage of all. Left of zero for females. */
   readonly length: number
   readonly figure: GroupFigure
 }

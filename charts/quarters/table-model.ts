@@ -34,7 +34,7 @@ export interface QuarterCell {
 export interface PlaceRow {
   readonly place: Location
   readonly cells: readonly QuarterCell[]
-  /** What the reports of the first count do not support. */
+  /** Counts that the reports of the first count do not support. */
   readonly doubts: readonly Doubt[]
 }
 
@@ -85,7 +85,7 @@ function headsOf(input: QuartersInput, place: Location): QuarterHead[] {
   })
 }
 
-/** What a view without periods shows: the newest quarter of the place that is whole. */
+/** The quarter of a view without periods: the newest of the place that is whole. */
 function newestWhole(
   { table, reference }: QuartersInput,
   place: Location,

@@ -11,7 +11,7 @@ import type { ScatterInput } from './view.ts'
 export const rowMark = ({ location, period }: ScatterModel['study']['pairs'][number]['row']) =>
   `${location.id}:${period}`
 
-/** What a scatter plot is drawn from. */
+/** The model of a scatter plot. */
 export interface ScatterModel {
   readonly figures: PairedFigures
   readonly study: PairStudy

@@ -10,7 +10,7 @@ import { firstNames } from '#charts/words/first-names.ts'
 import type { ScatterModel } from './model.ts'
 import type { ScatterInput } from './view.ts'
 
-/** What the coefficient rests on, who is missing, who lies apart, and the caveats, which stand always. */
+/** Notes on the basis of the coefficient, missing places and outliers; the caveats stand always. */
 export function scatterNotes(model: ScatterModel, input: ScatterInput): string[] {
   return [
     message('bubble.axes', { x: unitOf(model.x), y: unitOf(model.y) }),
@@ -23,7 +23,7 @@ export function scatterNotes(model: ScatterModel, input: ScatterInput): string[]
   ].map((said) => input.language.text(said))
 }
 
-/** Which coefficient and why; the other one is always told too. */
+/** Names the coefficient and the reason for it; the other one is always told too. */
 function methodNotes({ study }: ScatterModel): Value[] {
   const { outcome, method, rOfChanges } = study
   if (outcome.status !== 'ok') return []

@@ -100,7 +100,7 @@ export function gapNotes({ set }: Described, gaps: readonly GapRow[]): Message[]
   ]
 }
 
-/** What to say and offer when there is nothing to describe. */
+/** The words and the alternatives where there is nothing to describe. */
 export function nothingDescribed(
   { set, source, available }: Described,
   input: FigureInput,

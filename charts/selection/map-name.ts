@@ -1,7 +1,7 @@
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** What the names of maps of LGAs begin with; the id of their state or zone follows. */
+/** The beginning of the names of maps of LGAs; the id of their state or zone follows. */
 export const LGAS_OF = 'lgas-of-'
 
 /** The map of all LGAs of the nation. */
@@ -13,7 +13,7 @@ export const EVERY_DISTRICT = 'nigeria-districts'
 /** The level of what a map is divided into: zones, states, LGAs or senatorial districts. */
 export type RegionLevel = 2 | 3 | 4 | 5
 
-/** What the nation is shown by. */
+/** The levels of the regions by which the nation is shown. */
 const OF_NATION = { zones: 2, states: 3, lgas: 4, districts: 5 } as const
 
 type NationalRegions = keyof typeof OF_NATION

@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { cited, indicatorName, placeName } from '#domain/message/value.ts'
 import type { PlaceSelection } from './place-selection.ts'
 
-/** What a place is divided into. */
+/** The name of the parts of a place. */
 export type Parts = 'zone' | 'state' | 'lga' | 'district' | 'both'
 
 /** `Penta 3 coverage by state, NDHS 2023–24`; places other than the nation are named. */

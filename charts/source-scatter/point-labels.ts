@@ -72,7 +72,7 @@ function gap({ a, b }: ComparedPair): number {
   return Math.abs(b.value - a.value)
 }
 
-/** What tells the pairs apart: the year at one place, the place in one year, else both. */
+/** The label that tells pairs apart: the year at one place, the place in one year, else both. */
 export function pairNamer(
   pairs: readonly ComparedPair[],
   reference: ReferenceData,

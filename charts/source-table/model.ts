@@ -112,7 +112,7 @@ function relatedOf({ view, reference, table }: SourceTableInput, indicator: Indi
 }
 
 /**
- * Which sources take a column: those with a figure in any row, and the chosen one. Where none has a figure, all
+ * The sources that take a column: those with a figure in any row, and the chosen one. Where none has a figure, all
  * of them, so that each can say why.
  */
 function sourcesOf(input: SourceTableInput, indicators: readonly Indicator[]) {

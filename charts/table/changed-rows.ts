@@ -7,7 +7,7 @@ import { tableColumns } from './table-columns.ts'
 
 /** A number of a figure that another release has otherwise; null where one of them has none. */
 export interface ChangedRow {
-  /** What the number is about, as far as the rows of its figure differ in it: `NDHS · Kano · 2018`. */
+  /** The subject of the number, as far as the rows of its figure differ in it: `NDHS · Kano · 2018`. */
   readonly name: string
   readonly before: string | null
   readonly now: string | null

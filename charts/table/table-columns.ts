@@ -10,7 +10,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 /** A row of the table: a figure, or a place without one. */
 export type TableRow = FigureRow | GapRow
 
-/** What the row is about. */
+/** The subject of the row. */
 export function keyOf(row: TableRow): RowKey {
   return 'point' in row ? row.point : row.key
 }
@@ -41,7 +41,7 @@ type ColumnName =
   | NumberColumn['name']
   | 'notes'
 
-/** What cells are written with. */
+/** The language and the reference data for the text of cells. */
 interface Writing {
   readonly reference: ReferenceData
   readonly language: Language
@@ -53,11 +53,11 @@ export interface TableColumn {
   readonly numeric: boolean
   /** Whether its texts are long enough to need several lines. */
   readonly wraps?: boolean
-  /** What the cell says, as on the plot. */
+  /** The text of the cell, as on the plot. */
   text(row: TableRow): string
   /** Why the cell is empty; null where it is not. */
   why(row: TableRow): Value | null
-  /** What the column is sorted by; null sorts last. */
+  /** The value by which the column is sorted; null sorts last. */
   order(row: TableRow): number | string | null
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '#charts/view.ts'
 
 /**
- * What the table of a view holds in a document: what its title names. A table of sources is named after its first indicator; the
+ * Narrows a table to the indicators of its title, as a document shows it. A table of sources is named after its first indicator; the
  * related ones that stand beside it on a page are others.
  */
 export function tableView(view: View): View {

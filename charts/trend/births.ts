@@ -73,7 +73,7 @@ export function birthReach(model: TrendModel): number[] {
   )
 }
 
-/** What the bars and the rings mean, where any are drawn. */
+/** Key of the bars and the rings, where any are drawn. */
 export function birthKey(model: TrendModel, language: Language): KeyEntry[] {
   const [survey] = moved(model)
   if (!survey) return []

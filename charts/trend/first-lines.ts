@@ -9,7 +9,7 @@ import { lastPoint } from '#charts/over-time/last-point.ts'
 const FIRST_LINES = 5
 
 /**
- * Which of one class goes first: who publishes the official figures, then sources of their own before those that print what
+ * Orders the lines of one class: the publisher of the official figures first, then sources of their own before those that print what
  * others made, then the newest, then the longest.
  */
 export function goesFirst(a: Series, b: Series, reference: ReferenceData): number {

@@ -26,7 +26,7 @@ export function trendKey(model: TrendModel, input: TrendInput): KeyEntry[] {
   ]
 }
 
-/** What the rings on the axis of a line mean, where any are drawn. */
+/** Key of the rings on the axis of a line, where any are drawn. */
 function missingKey(model: TrendModel, { view, language }: TrendInput): KeyEntry[] {
   if ((view.options.shape ?? 'line') !== 'line' || shownMissingYears(model).length === 0) return []
   return [
@@ -62,7 +62,7 @@ function marked(name: Value, mark: string | undefined): Value {
 }
 
 /**
- * Which of the lines that are drawn tell one piece of evidence again, by the newest figures. Letters are those of all lines, as in
+ * Names the drawn lines that repeat one piece of evidence, by their newest figures. Letters are those of all lines, as in
  * the table beside; nothing is said where no two lines share any.
  */
 export function sameEvidence(

@@ -151,7 +151,7 @@ function nothing(full: TrendModel, input: TrendInput) {
   return empty
 }
 
-/** What passes 100%: values, for which the target population of counts is too low, or the ends of intervals only. */
+/** Notes on values above 100%: the target population of counts is too low, or only the ends of intervals pass it. */
 function beyondNotes({ lines }: TrendModel, beyond: number | null): Message[] {
   if (beyond === null) return []
   const over = lines.filter(({ points }) => points.some(({ value }) => value > beyond))

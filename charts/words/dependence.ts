@@ -5,7 +5,7 @@ import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import type { Worded } from './worded.ts'
 
 /**
- * Which of the sources shown re-tabulate others, so that their agreement confirms nothing:
+ * Notes on the shown sources that re-tabulate others, so that their agreement confirms nothing:
  * `GDL and ICEH re-tabulate NDHS and MICS interviews, so they are not independent of them.`
  * Only origins that measure the indicator count. Empty when all are independent.
  */

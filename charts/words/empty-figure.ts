@@ -14,7 +14,7 @@ export const EMPTY = message('chart.empty')
 const MOST_CHOICES = 6
 
 /**
- * What to say instead of a figure. `available` are the newest points of each source that would fill the figure.
+ * The words in place of a figure. `available` are the newest points of each source that would fill the figure.
  * Sources of the chosen one's class come first, then the newest. `why` the chosen one has none.
  */
 export function emptyFigure(

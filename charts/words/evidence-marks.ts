@@ -6,7 +6,7 @@ import { type EvidencePiece, evidencePieces, independentPieces } from '#domain/r
 import { isReprint } from '#domain/reference/official-estimates.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** What the figures of a row rest on. */
+/** The evidence of the figures of a row. */
 export interface RowEvidence {
   /** The letter of a piece of evidence that two or more figures share, by their sources. */
   readonly marks: ReadonlyMap<number, string>
@@ -18,7 +18,7 @@ export interface RowEvidence {
 
 const FIRST_LETTER = 'a'.charCodeAt(0)
 
-/** Which figures of a row are tabulations of one survey, prints of one estimate, or models over the others. */
+/** Marks the figures of a row that are tabulations of one survey, prints of one estimate, or models over the others. */
 export function rowEvidence(points: readonly Point[], reference: ReferenceData): RowEvidence {
   const pieces = evidencePieces(points, reference).map((piece) => ownFirst(piece, reference))
   // By source, so that the figures of a page give a piece one letter.
@@ -47,7 +47,7 @@ function firstSource({ points }: EvidencePiece): number {
   return Math.min(...points.map(({ source }) => source))
 }
 
-/** Who made the figures before those who print or tabulate them again. */
+/** Orders the makers of figures before those that print or tabulate them again. */
 function ownFirst(piece: EvidencePiece, reference: ReferenceData): EvidencePiece {
   const again = (point: Point) => Number(isReprint(point, reference))
   return { ...piece, points: piece.points.toSorted((a, b) => again(a) - again(b)) }

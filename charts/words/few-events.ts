@@ -24,12 +24,12 @@ export function fewEventsNote(
   return [message('chart.few-events', { ...SAID, places: firstNames(names, MOST_NAMED) })]
 }
 
-/** What such a figure is called in a key. */
+/** The name of such a figure in a key. */
 export function fewEventsLabel(language: Language): string {
   return language.text(message('chart.few-events-key', SAID))
 }
 
-/** What such a bar looks like. */
+/** The look of such a bar. */
 export function fewEventsKey(language: Language): KeyEntry {
   return { label: fewEventsLabel(language), colour: '--ink3', marker: 'outline' }
 }

@@ -23,7 +23,7 @@ export function figureRow(point: Point, worded: Worded): FigureRow {
   }
 }
 
-/** What is said of a row, whether a figure stands there or not. Names have the form that the language has of them. */
+/** The words of a row, with or without a figure. Names have their form in the language. */
 export function rowWords(key: RowKey, { reference, language }: Worded): RowWords {
   const indicator = byId(reference.indicators, key.indicator)
   const source = byId(reference.sources, key.source)

@@ -3,7 +3,7 @@ import type { FigureInput, GapRow } from '#charts/figure.ts'
 import { rowWords } from './figure-row.ts'
 import { gapHere } from './gap-words.ts'
 
-/** What a gap is looked for in. */
+/** The input in which a gap is looked for. */
 export type GapInput = Pick<FigureInput, 'table' | 'reference' | 'currentYear' | 'language'>
 
 /** A place where a figure was looked for and none is, in long form with the reason. */

@@ -1,6 +1,6 @@
 import type { Mark } from '#charts/figure.ts'
 
-/** What a mark says, in one line, for readers aloud. */
+/** The words of a mark in one line, for screen readers. */
 export function markWords(mark: Pick<Mark, 'title' | 'value' | 'lines'>): string {
   return [`${mark.title}: ${mark.value}`, ...mark.lines.map(({ text }) => text)].join('. ')
 }

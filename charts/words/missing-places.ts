@@ -2,7 +2,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
 import type { GapRow } from '#charts/figure.ts'
 
-/** What empty places differ in. */
+/** The member in which empty places differ. */
 type Named = 'location' | 'period'
 
 /**

@@ -16,7 +16,7 @@ interface Drawn {
   readonly points: readonly Point[]
 }
 
-/** What stands for a part of a period in the key, in the look of the first that there is; nothing where there is none. */
+/** The entry of the key for a part of a period, in the look of the first one; none where there is no such figure. */
 export function partKey(drawn: readonly Drawn[], shape: PartShape, language: Language): KeyEntry[] {
   const first = drawn.find(({ points }) => points.some(isPartial))
   return first ? [partEntry(first.source.classification, shape, language)] : []
@@ -28,7 +28,7 @@ function partEntry(classification: Classification, shape: PartShape, language: L
   return { label: language.text(message('trend.key-partial')), colour: `--${token}`, ...look }
 }
 
-/** Which figures tell a part of their period only; each source and period once. */
+/** Names the figures of a part of their period; each source and period once. */
 export function partNotes(drawn: readonly Drawn[], shape: PartShape): Message[] {
   const parts = drawn.flatMap(({ source, points }) =>
     [...new Set(points.filter(isPartial).map(({ period }) => period))].map((period) => cited(source, period)),

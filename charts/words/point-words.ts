@@ -22,7 +22,7 @@ type Line = Mark['lines'][number]
 /** Flags that say how a figure came about; the others are told as anomalies. */
 const TOLD: readonly Flag[] = ['projection', 'interpolated', 'high_cv', 'small_sample', 'derived', 'summed']
 
-/** What a tooltip says below the value: interval, standard error, distance to the target, parts, place and source, anomalies. */
+/** The lines of a tooltip below the value: interval, standard error, distance to the target, parts, place and source, anomalies. */
 export function pointLines(
   point: Point,
   { reference, language }: Worded,
@@ -97,7 +97,7 @@ function fewEventsLine(point: Point, indicator: Indicator, language: Language): 
   return restsOnFewEvents(point, indicator) ? [{ text: language.text(fewEventsGap(point).note) }] : []
 }
 
-/** What the figure is about where its period does not say so: other years than its label, or an edition that was replaced. */
+/** The subject of a figure where its period does not tell it: other years than its label, or an edition that was replaced. */
 function aboutLines(point: Point, { reference, language }: Pick<Worded, 'reference' | 'language'>): Line[] {
   const { coordinates, period } = point
   const { referenceStart, referenceEnd, birthCohort } = coordinates
@@ -109,7 +109,7 @@ function aboutLines(point: Point, { reference, language }: Pick<Worded, 'referen
   return [{ text: language.text(said) }, ...replaced]
 }
 
-/** Which source has the edition that replaced the figure; null where none did. */
+/** The source of the edition that replaced the figure; null where none did. */
 export function supersededWords(
   { coordinates: { supersededBy } }: Pick<Point, 'coordinates'>,
   { reference, language }: Pick<Worded, 'reference' | 'language'>,

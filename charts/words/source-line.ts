@@ -9,7 +9,7 @@ import type { Worded } from './worded.ts'
 const NAMED_IN_FULL = 3
 
 /**
- * Who published the figures shown, in the order given, with period, edition and custodian:
+ * Names the publishers of the shown figures, in the order given, with period, edition and custodian:
  * `Source: NDHS 2023–24, National Population Commission …`. The whole citation is one click away, and in every export.
  */
 export function sourceLine(points: readonly Point[], { reference, language }: Worded): string {

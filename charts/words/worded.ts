@@ -1,4 +1,4 @@
 import type { FigureInput } from '#charts/figure.ts'
 
-/** What words are made from: the names of things, and the language that says them. */
+/** The material of words: the names of things, and the language. */
 export type Worded = Pick<FigureInput, 'reference' | 'language'>

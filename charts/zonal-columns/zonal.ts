@@ -74,7 +74,7 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
   }
 }
 
-/** What the place is divided into, and the order in which it is shown. */
+/** The parts of a place, and the order in which they are shown. */
 const DIVISIONS: Readonly<Record<number, { parts: Parts; level: 'nation' | 'zone' | 'state' }>> = {
   1: { parts: 'both', level: 'nation' },
   2: { parts: 'state', level: 'zone' },
@@ -126,7 +126,7 @@ function notes(model: ZonalModel, gaps: readonly GapRow[], input: ZonalColumnsIn
   ]
 }
 
-/** What the places drawn add up to, in words: a total dwarfs its parts on their axis. */
+/** The sum of the drawn places, in words: a total dwarfs its parts on their axis. */
 function totalsNote({ totals, selection: { indicator } }: ZonalModel): Message[] {
   if (totals.length === 0) return []
   const named = totals.map(({ place, point }) =>

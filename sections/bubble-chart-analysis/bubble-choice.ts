@@ -12,7 +12,7 @@ import type { Asked } from '#sections/definition/section-definition.ts'
 import type { BubbleState } from './state.ts'
 import { type BubbleAxis, type BubbleFrame, bubbleFrames, frameAt } from '#domain/bubble/bubble-frames.ts'
 
-/** What a dashboard brings to a bubble chart, before any figure is loaded. */
+/** The part of a dashboard in a bubble chart, before any figure is loaded. */
 export interface BubbleOffer {
   readonly reference: ReferenceData
   readonly coverage: Coverage
@@ -22,7 +22,7 @@ export interface BubbleOffer {
   readonly initialSource: number | null
 }
 
-/** What the dashboard that is asked brings. */
+/** Reads that part from the dashboard. */
 export function offerOf({ dashboard, catalogue }: Asked<unknown>): BubbleOffer {
   return {
     reference: catalogue.reference,
@@ -83,7 +83,7 @@ export interface BubbleChoice {
   readonly moved: readonly Value[]
 }
 
-/** What the axes are resolved against; `table` holds the three indicators. */
+/** The ground on which the axes are resolved; `table` holds the three indicators. */
 export interface BubbleFigures {
   readonly table: ObservationTable
   readonly reference: ReferenceData

@@ -5,7 +5,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
 
-/** What a change of the controls has brought, for whoever does not see it: "Now MICS 2021: 57%". Empty: nothing that is said. */
+/** The result of a change of the controls, for screen readers: "Now MICS 2021: 57%". Empty: no sentence. */
 export function changeInWords<State extends object>(
   definition: SectionDefinition<State>,
   shown: Shown<State, unknown>,

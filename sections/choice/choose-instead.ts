@@ -2,7 +2,7 @@ import type { EmptyFigure } from '#charts/figure.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 
-/** What an alternative to an empty figure makes of the state: source, place and period, as far as it names them. */
+/** The change of state by an alternative to an empty figure: source, place and period, as far as it names them. */
 export function chooseInstead(
   alternative: EmptyFigure['alternatives'][number],
 ): Partial<Pick<SharedWanted, 'source' | 'location' | 'period'>> {

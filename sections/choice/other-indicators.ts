@@ -4,7 +4,7 @@ import type { Action } from '#sections/definition/body.ts'
 /** More indicators than these are a list to be searched. */
 const MOST_OFFERED = 6
 
-/** What else a section can show where it has nothing of the chosen indicator, those of its programme area first. */
+/** Other indicators that a section can show where it has nothing of the chosen one, those of its programme area first. */
 export function otherIndicators(
   chosen: number,
   among: readonly number[],

@@ -23,7 +23,7 @@ export interface ChoicePickers {
   readonly period: Picker<SharedWanted>
 }
 
-/** What the lists are made from. */
+/** The material of the lists. */
 interface ChoiceOffer {
   readonly choice: Choice
   readonly availability: Availability

@@ -2,7 +2,7 @@ import type { Formed, Option } from '#charts/kind/option.ts'
 import type { View } from '#charts/view.ts'
 import { type Box, type Segmented, segmented } from '#sections/definition/control.ts'
 
-/** What a section makes of a choice inside a figure. */
+/** The value and the change of a choice inside a figure. */
 interface Chosen<V, State> extends Pick<Segmented<State, string>, 'labelled' | 'notOnPhone' | 'off'> {
   readonly value: V
   change(value: V): Partial<State>

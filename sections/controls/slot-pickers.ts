@@ -7,7 +7,7 @@ import type { Option } from '#sections/definition/options.ts'
 
 /** A slot with a list, from which a picker is made. */
 interface PickedSlot<State, Entry> {
-  /** What fills it; null: nothing, or what the data decide. */
+  /** The value of the slot; null: none, or the one that the data decide. */
   readonly chosen: Entry | null
   readonly reference: ReferenceData
   /** The text of the closed control where nothing fills it. */

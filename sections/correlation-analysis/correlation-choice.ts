@@ -8,7 +8,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { CorrelationState } from './state.ts'
 
-/** What a dashboard brings to a correlation, before any figure is loaded. */
+/** The part of a dashboard in a correlation, before any figure is loaded. */
 export interface CorrelationOffer {
   readonly reference: ReferenceData
   readonly coverage: Coverage
@@ -19,7 +19,7 @@ export interface CorrelationOffer {
   readonly initialSource: number | null
 }
 
-/** What the dashboard that is asked brings. */
+/** Reads that part from the dashboard. */
 export function offerOf({ dashboard, catalogue }: Asked<unknown>): CorrelationOffer {
   return {
     reference: catalogue.reference,
@@ -35,7 +35,7 @@ export interface CorrelationChoice {
   /** At most twenty, all with figures in the source. */
   readonly indicators: readonly number[]
   readonly source: number | null
-  /** What could not be as it was asked for, one sentence each. */
+  /** Requests that could not be met, one sentence each. */
   readonly moved: readonly Value[]
 }
 

@@ -20,7 +20,7 @@ import {
 import type { CorrelationState } from './state.ts'
 import type { StudiedChoice } from './study.ts'
 
-/** What is correlated, in which source, between what, and by which coefficient. */
+/** The indicators of a correlation, its source, its rows and its coefficient. */
 export function correlationControls(
   asked: Asked<CorrelationState>,
   shown: Shown<CorrelationState, StudiedChoice> | null,

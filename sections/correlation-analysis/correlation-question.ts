@@ -17,7 +17,7 @@ export interface CorrelationResolution {
   readonly moved: readonly Value[]
 }
 
-/** What a choice is resolved against once the figures are there. */
+/** The ground on which a choice is resolved once the figures are there. */
 export interface CorrelationFigures {
   readonly table: ObservationTable
   readonly reference: ReferenceData
@@ -25,7 +25,7 @@ export interface CorrelationFigures {
   readonly source: number
 }
 
-/** What of a choice decides which figures are paired. */
+/** The members of a choice that decide the pairing of figures. */
 type Setting = Pick<CorrelationState, 'over' | 'period' | 'location'>
 
 /** Period and place: the wanted one where it has figures, else the period or the place that has. */

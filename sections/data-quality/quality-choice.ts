@@ -86,7 +86,7 @@ function resolveQuality(
   }
 }
 
-/** What is reviewed, and the review. */
+/** The subject of the review, and the review. */
 export interface ReviewedChoice {
   readonly choice: Choice
   readonly moved: readonly Value[]
@@ -95,7 +95,7 @@ export interface ReviewedChoice {
   readonly credibility: Credibility | null
 }
 
-/** What the section shows. */
+/** The resolved choice of the section. */
 export interface QualityChoice {
   readonly indicator: number
   /** Indicators of the dashboard with a routine source. */

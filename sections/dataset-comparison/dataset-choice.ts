@@ -85,7 +85,7 @@ function hintOf({ states, hasNation, settled }: DatasetCandidate): Value {
   return settled === 'whole' ? places : message('dataset-section.settled', { places, settled })
 }
 
-/** What the reader asked for, and what it is read with. */
+/** The state of the section, and the data by which it is read. */
 export interface DatasetChoiceContext {
   readonly candidates: readonly DatasetCandidate[]
   readonly reference: ReferenceData
@@ -99,11 +99,11 @@ export interface DatasetChoiceContext {
 
 export interface DatasetResolution {
   readonly picks: readonly DatasetPick[]
-  /** What could not be as it was asked for, one sentence each. */
+  /** Requests that could not be met, one sentence each. */
   readonly moved: readonly Value[]
 }
 
-/** What the section shows. */
+/** The resolved choice of the section. */
 export interface DatasetChoice extends DatasetResolution {
   readonly indicator: number
   readonly candidates: readonly DatasetCandidate[]
@@ -134,7 +134,7 @@ function lostSentence({ source, period }: DatasetPick, reference: ReferenceData)
     : message('dataset-section.lost-source', { source: String(source), period: isoPeriod(period) })
 }
 
-/** What is said where the source and period carried from elsewhere have no figure. */
+/** The sentence where the source and period carried from elsewhere have no figure. */
 function carriedAway({ candidates, source, period, reference }: DatasetChoiceContext): Value[] {
   if (source === null || period === null) return []
   const isThere = candidates.some((one) => one.source === source && one.period === period)

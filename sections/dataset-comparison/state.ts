@@ -4,7 +4,7 @@ import { SHARED } from '#domain/choice/shared-address.ts'
 import { parsePick, pickKey } from '#domain/comparison/dataset-pick.ts'
 import { PLACE_ORDERS } from '#domain/comparison/compare-by.ts'
 
-/** What a reader asked a comparison of data sets for. */
+/** The state of a comparison of data sets. */
 const PARAMETERS = {
   ...SHARED,
   /** Pairs of source and period in the order of choosing; none: not said, so the data decide. */

@@ -4,15 +4,15 @@ import type { Segment } from '#domain/message/segment.ts'
 import type { View } from '#charts/view.ts'
 import type { Control } from './control.ts'
 
-/** What stands on top of a section: its heading, the sentence that answers, and what is not as it was asked for. */
+/** The top of a section: its heading, the sentence that answers, and the requests that could not be met. */
 export interface Lead<State> {
   readonly heading: Value
   /** Its figures stand in strong type. */
   readonly answer: Value | readonly Segment[]
-  /** What had to move because the data do not have what was asked for, one sentence each. */
+  /** Choices that had to move, as the data lack those that were asked for; one sentence each. */
   readonly moved?: readonly Value[]
   readonly action?: Action<State>
-  /** What "Which figure should I quote?" is about; absent: what the first figure shows. */
+  /** The subject of "Which figure should I quote?"; absent: that of the first figure. */
   readonly quoted?: Quoted
   /** Something that holds for now, with the way back inside the sentence. */
   readonly remark?: { readonly text: Value; readonly action: Action<State> }
@@ -20,7 +20,7 @@ export interface Lead<State> {
   readonly page?: { readonly text: Value; readonly path: string }
 }
 
-/** Of which indicator and place somebody may want to quote a figure: the first ones, unless others are chosen. */
+/** The indicators and places of the figures to quote: the first ones, unless others are chosen. */
 export interface Quoted {
   readonly indicators: readonly number[]
   readonly locations: readonly number[]
@@ -32,14 +32,14 @@ export interface Action<State> {
   readonly change: Partial<State>
 }
 
-/** What is said where nothing can be shown. */
+/** The words where nothing can be shown. */
 export interface Notice<State> {
   readonly title: Value
   readonly text: readonly Value[]
   readonly actions: readonly Action<State>[]
 }
 
-/** What stands below the lead. */
+/** The body of a section, below the lead. */
 export interface Body<State, Panel extends string> {
   readonly main: readonly Block<State, Panel>[]
   /** Beside it on wide screens; without it the main blocks take the whole width. What is empty takes no room. */
@@ -83,7 +83,7 @@ export interface FigureBlock<State, Panel extends string> {
   readonly openWords?: Value
   /** The sources that the reader wants hidden; null: those that are at first. */
   hide?(sources: readonly number[] | null): Partial<State>
-  /** What an empty figure offers, where that is more than it knows itself. */
+  /** The alternatives of an empty figure, where they are more than it knows itself. */
   offers?(empty: EmptyFigure): EmptyFigure
   /** Drawn in a task of its own, so that two large figures are not drawn in one go. */
   readonly later?: true
@@ -99,7 +99,7 @@ export interface FigureBlock<State, Panel extends string> {
   readonly inside?: Panel
   /** Drawn in place of the plot on the page; the wide form, paper and files have the figure's own. */
   readonly plot?: Panel
-  /** What the reader takes instead of an empty figure. */
+  /** The change of state by an alternative to an empty figure. */
   instead?(alternative: EmptyFigure['alternatives'][number]): Partial<State>
 }
 

@@ -5,7 +5,7 @@ import type { Value } from '#domain/message/message.ts'
 import type { Option } from './options.ts'
 
 /**
- * What a reader chooses with, as data: the web draws it. `change` says what a choice makes of the section's state; members
+ * A control as data: the web draws it. `change` gives the change of the section's state by a choice; members
  * that are not named stay.
  */
 export type Control<State> =
@@ -60,7 +60,7 @@ export interface Segmented<State, Word extends string> {
   readonly notOnPhone?: boolean
   readonly options: readonly (readonly [value: Word, text: Value])[]
   readonly value: Word
-  /** What cannot be chosen, with the reason. */
+  /** An entry that cannot be chosen, with the reason. */
   readonly off?: ReadonlyMap<Word, Value>
   change(value: Word): Partial<State>
 }
@@ -75,7 +75,7 @@ export interface Toggle<State> {
   /** Why it cannot be switched on; null where it can. */
   readonly reason?: Value | null
   change(on: boolean): Partial<State>
-  /** What it is switched on for, chosen beside it. */
+  /** The subject for which it is switched on, chosen beside it. */
   readonly among?: {
     readonly label: Value
     readonly options: readonly (readonly [value: string, text: Value])[]

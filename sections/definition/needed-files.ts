@@ -3,13 +3,13 @@ import { type FileRequest, isRequired } from '#sections/files/file-request.ts'
 import { type Figures, figuresOf } from '#sections/files/figures.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
 
-/** What says which files it is made from: a section, or what is found of a place. */
+/** A thing that names the files it is made from: a section, or the findings of a place. */
 export interface NeedsFiles<Asked> {
   /** Those that have come may lead to others. */
   files(asked: Asked, arrived: Figures): readonly FileRequest[]
 }
 
-/** What is needed, and as much of it as is there. */
+/** The files that are needed, and those that are loaded. */
 export interface NeededFiles {
   readonly requests: readonly FileRequest[]
   readonly figures: Figures

@@ -22,20 +22,20 @@ export interface Option<Text = Value> {
   readonly classification: Classification | null
   /** Steps of indentation in a tree. */
   readonly depth: number
-  /** What it is, where people have more words for it than its label. */
+  /** Its subject, where people have more words for it than its label. */
   readonly names?: 'indicator'
 }
 
 const PLAIN = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
 
-/** What the options are drawn from. */
+/** The material of the options. */
 export interface OptionContext {
   readonly indicator: number
   readonly availability: Availability
   readonly reference: ReferenceData
 }
 
-/** What stands beside the name of an entry. */
+/** The words beside the name of an entry. */
 interface Beside {
   readonly hint?: Value
   readonly reason?: Value | null
@@ -139,7 +139,7 @@ export function sourceOptions(
 function sourceReason(id: number, { availability, reference }: OptionContext): Value | null {
   if (availability.sources.includes(id)) return null
   const held = heldIn(reference)
-  // What somebody left out of their dashboard is not for the source to publish.
+  // The source need not publish an indicator that the owner left out of the dashboard.
   return byId(reference.sources, id).hasData && held === 'release'
     ? message('picker.not-published')
     : message('picker.not-in-release', { held })

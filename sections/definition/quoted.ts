@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import type { Block, Body, Lead, Quoted } from './body.ts'
 
 /**
- * What "Which figure should I quote?" is asked about on top of a section: what its lead says, else what its first figure shows.
+ * The subject of "Which figure should I quote?" on top of a section: that of its lead, else that of its first figure.
  * Null where there is no figure.
  */
 export function quotedOf<State, Panel extends string>(

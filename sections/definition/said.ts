@@ -1,7 +1,7 @@
 import { message, type Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
 
-/** What a panel says, in pieces that paper and pages without scripts can show. */
+/** The words of a panel, in pieces that paper and pages without scripts can show. */
 export type Said =
   | { readonly say: 'heading'; readonly text: Value }
   | { readonly say: 'sentence'; readonly text: Value | readonly Segment[] }
@@ -21,7 +21,7 @@ export function said(heading: Value, ...lines: readonly Value[]): readonly Said[
   return [{ say: 'heading', text: heading }, ...sentences]
 }
 
-/** What stands in a cell without a value. */
+/** The text of a cell without a value. */
 export const NOTHING: Value = '–'
 
 /** A value, and what belongs to it in brackets. */

@@ -11,7 +11,7 @@ import type { Said } from './said.ts'
 import type { Steps } from './steps.ts'
 import type { Work } from './work.ts'
 
-/** What is known of a section before it is opened: enough for its tab, for lists and links. */
+/** The entry of a section before it is opened: enough for its tab, for lists and links. */
 export interface Section {
   /** As in the address: `zonal-analysis`. Unique, and the name of its folder. */
   readonly slug: string
@@ -30,7 +30,7 @@ export interface Section {
   load(): Promise<{ readonly default: SectionDefinition }>
 }
 
-/** What a section is asked: the state in the address, the dashboard that it stands in, and in which language. */
+/** The request to a section: the state in the address, its dashboard, and the language. */
 export interface Asked<State> {
   readonly wanted: State
   readonly language: Language
@@ -44,7 +44,7 @@ export interface Shown<State, Choice> extends Asked<State> {
   readonly choice: Choice
 }
 
-/** What a panel says of what is shown. */
+/** The words of a panel about the resolved section. */
 export type PanelInWords<State = object, Choice = unknown> = {
   say(shown: Shown<State, Choice>): readonly Said[]
 }['say']
@@ -61,28 +61,28 @@ export interface SectionDefinition<
   Panel extends string = string,
 > {
   readonly state: AddressCodec<State>
-  /** What it needs; asked once more whenever a file has come, so that one may lead to another. */
+  /** The files that it needs; asked once more whenever a file has come, so that one may lead to another. */
   files(asked: Asked<State>, arrived: Figures): readonly FileRequest[]
   /**
    * The choice nearest to what is wanted that has data. All files that are required are there. One that takes longer than a frame,
    * but less than a second, is a generator that pauses between its steps: the page answers meanwhile, and shows the last.
    */
   resolve(asked: Asked<State>, figures: Figures): Steps<Choice>
-  /** What of it takes seconds, and is worked out beside the page. */
+  /** The calculation of the section that takes seconds and runs in a worker. */
   readonly work?: Work<Choice>
   /** `shown` is null before the first figures, and the last one while others are on their way; null: no controls yet. */
   controls(asked: Asked<State>, shown: Shown<State, Choice> | null): ControlBar<State> | null
-  /** What is said in place of lead and body where nothing can be shown; null where something can. */
+  /** The words in place of lead and body where nothing can be shown; null where something can. */
   empty?(shown: Shown<State, Choice>): Notice<State> | null
   lead(shown: Shown<State, Choice>): Lead<State>
   views(shown: Shown<State, Choice>): Body<State, Panel>
-  /** What of its state the data decided, so that a link to what is shown names it and still shows it after the next release. */
+  /** The members of its state that the data decided. A link names them, so that it shows the same after the next release. */
   pinned?(shown: Shown<State, Choice>): Partial<State>
-  /** What a link leaves open that is to open the newest period at its time; null: nothing. Without it the period is left open. */
+  /** The members that a link to the newest period leaves open; null: none. Without it the period is left open. */
   newest?(shown: Shown<State, Choice>): Partial<State> | null
   /** Names of the panels that its body may hold. */
   readonly panels?: readonly Panel[]
-  /** What it waits for, where that is not `the figures`; at the start of a sentence where it could not be loaded. */
+  /** The name of the files it waits for, where that is not `the figures`; `failed` stands at the start of a sentence. */
   readonly waitsFor?: { readonly loading: Value; readonly failed: Value }
 }
 

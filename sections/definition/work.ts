@@ -6,11 +6,11 @@ export type Progress<Answer> =
   | { readonly status: 'ready'; readonly answer: Answer }
 
 /**
- * What of a choice takes longer than a frame. Pages have it worked out beside them, by the `worker` of the section's panels,
+ * The part of a choice that takes longer than a frame. Pages have it worked out by the `worker` of the section's panels,
  * and show the section in the meantime; others wait for `answer`.
  */
 export interface Work<Choice, Question extends object = object, Answer = unknown> {
-  /** What is worked out, inside a sentence: `the forecast`. */
+  /** The name of the result inside a sentence: `the forecast`. */
   readonly what: Value
   /** Plain data; null: there is nothing to work out. The same question is not worked out again. */
   question(choice: Choice): Question | null

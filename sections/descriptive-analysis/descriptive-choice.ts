@@ -22,7 +22,7 @@ export interface DescriptiveChoice {
   readonly across: Across
 }
 
-/** What a choice of Descriptive Analysis is resolved against. `table` holds the indicator's figures. */
+/** The ground on which a choice of Descriptive Analysis is resolved. `table` holds the indicator's figures. */
 export interface DescriptiveContext extends ResolveContext {
   readonly table: ObservationTable
   readonly lga: LgaCoverage

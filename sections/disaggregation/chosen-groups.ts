@@ -13,7 +13,7 @@ import type { Asked } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import type { DisaggregationState } from './state.ts'
 
-/** What is shown: the choice with its figures and words. */
+/** The choice with its figures and words. */
 export interface ChosenGroups extends GroupResolution {
   readonly indicator: Indicator
   readonly isCount: boolean
@@ -30,7 +30,7 @@ export interface ChosenGroups extends GroupResolution {
   readonly facts: PopulationFacts | null
 }
 
-/** What the section shows. */
+/** The resolved choice of the section. */
 export interface DisaggregationChoice {
   readonly index: readonly GroupIndexRow[]
   /** Null where no indicator of the dashboard is published by group. */

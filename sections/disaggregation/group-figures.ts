@@ -15,7 +15,7 @@ import type { DisaggregationState } from './state.ts'
 import { disaggregationViews } from './views.ts'
 
 type State = DisaggregationState
-/** What pages draw beside the figures. */
+/** The panels that pages draw beside the figures. */
 export type GroupPanel = 'inequality' | 'population' | 'population-states' | 'elsewhere'
 
 /** The figures of a choice: a pyramid, or bars and what lies over time; then the states where the source has them. */

@@ -145,7 +145,7 @@ const states: Panel = ({ choice: { chosen }, figures: { reference } }) => {
   return [{ say: 'table', caption, heads, rows }]
 }
 
-/** Which indicators of other dashboards are published by group. */
+/** The indicators of other dashboards that are published by group. */
 const elsewhere: Panel = ({ choice, catalogue: { reference } }) =>
   indicatorsByDimension(choice.index).flatMap(({ dimension, indicators }) =>
     said(

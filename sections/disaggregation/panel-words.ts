@@ -10,7 +10,7 @@ import type { ChosenGroups } from './chosen-groups.ts'
 
 type Found = Extract<GroupInequality, { readonly status: 'ok' }>
 
-/** What the measures are about, and in which unit differences stand. */
+/** The subject of the measures, and the unit of differences. */
 export function inequalityAbout(
   { choice, indicator }: ChosenGroups,
   found: Found,
@@ -29,7 +29,7 @@ export function inequalityAbout(
   ])
 }
 
-/** What to mind about the measures. */
+/** The cautions of the measures. */
 export function inequalityRemarks({ measures }: Found, source: DataSource): Message[] {
   const hasIntervals = measures.ci95.difference !== null
   return [

@@ -12,7 +12,7 @@ const dimension: Parameter<string | null> = {
   write: (query, value) => setText(query, 'dimension', value),
 }
 
-/** What the reader chose in the section of population groups; null where nothing was said. */
+/** The state of the section of population groups; null where the data decide. */
 const PARAMETERS = {
   ...SHARED,
   dimension,

@@ -67,7 +67,7 @@ export function epidemicControls(shown: Epidemic): ControlBar<EpidemicState> {
   }
 }
 
-/** Which source, where several publish the count by week. */
+/** The source, where several publish the count by week. */
 function ofSources({
   choice: { source, sources },
   figures: { reference },

@@ -2,7 +2,7 @@ import { addressCodec, type StateOf } from '#domain/address/address-codec.ts'
 import { wordOrNone, word } from '#domain/address/parameters.ts'
 import { SHARED } from '#domain/choice/shared-address.ts'
 
-/** What a reader asked the epidemic curve for. The indicator names disease and count, the year of the period the year. */
+/** The state of the epidemic curve. The indicator names disease and count, the year of the period the year. */
 const PARAMETERS = {
   ...SHARED,
   /** The year of the period, or all years together. */
@@ -10,7 +10,7 @@ const PARAMETERS = {
   /** How the curve is drawn; null: as suits the years. */
   curve: wordOrNone('curve', ['weeks', 'range', 'running']),
   places: word('by_state', ['weeks', 'totals', 'rates'], 'weeks'),
-  /** What the share that died is shown by. */
+  /** The form of the share that died. */
   fatality: word('died', ['years', 'states'], 'years'),
 }
 

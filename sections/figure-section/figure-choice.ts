@@ -16,7 +16,7 @@ import { type Peers, type Surroundings, surroundingsOf } from './surroundings.ts
 /** The choice of a declared section, and what follows from it. */
 export interface FigureChoice extends Choice {
   readonly moved: readonly Value[]
-  /** What the place is seen among. */
+  /** The surroundings of the place. */
   readonly surroundings: Surroundings
   /** The chosen state, or that of a chosen LGA. */
   readonly chosenState: number | null

@@ -22,7 +22,7 @@ type Switches = readonly Control<FigureState>[]
 /** The choices of form that belong to one figure, as its kind offers them. */
 export function figureSwitches(view: View, shown: FigureShown): Switches {
   const { wanted } = shown
-  // Which member of the section's state a form changes is the section's; the forms and their words are the kind's.
+  // The section decides the member of its state that a form changes; the kind has the forms and their words.
   switch (view.kind) {
     case 'trend': {
       const form = { value: wanted.trend, change: (trend: FigureState['trend']) => ({ trend }) }
@@ -145,7 +145,7 @@ function among({ choice: { surroundings } }: FigureShown): Switches {
   ]
 }
 
-/** What a click leads to, and the way back up. */
+/** The destination of a click, and the way back up. */
 function levels({ choice, figures }: FigureShown): Switches {
   const { reference } = figures
   const place = reference.locations.get(choice.location)

@@ -5,7 +5,7 @@ import { isoPeriod } from '#domain/period/period.ts'
 import type { FigureShown } from './figure-choice.ts'
 
 /**
- * What an empty figure of a state can offer besides what is loaded: sources whose LGA figures lie in a file that was not
+ * Further alternatives of an empty figure of a state: sources whose LGA figures lie in a file that was not
  * asked for yet. Choosing one loads it.
  */
 export function withLgaSources(empty: EmptyFigure, { choice, figures, language }: FigureShown): EmptyFigure {

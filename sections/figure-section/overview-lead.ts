@@ -12,7 +12,7 @@ import type { Lead } from '#sections/definition/body.ts'
 import type { FigureShown } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
-/** What is known of the indicator at the place, from all sources. */
+/** The lead on the indicator at the place, from all sources. */
 export function overviewLead({ choice, figures, catalogue, language }: FigureShown): Lead<FigureState> {
   const { indicator, location, moved, asOf } = choice
   const { table, reference } = figures

@@ -5,7 +5,7 @@ import { addressCodec, type StateOf } from '#domain/address/address-codec.ts'
 import { id, ids, toggle, word, wordOrNone } from '#domain/address/parameters.ts'
 import { SHARED } from '#domain/choice/shared-address.ts'
 
-/** What a reader asked a declared section for, and how its figures are drawn. */
+/** The state of a declared section, and the forms of its figures. */
 export const FIGURE_PARAMETERS = {
   ...SHARED,
   /** Related indicators put into the table by the reader; none: those of the catalogue. */
@@ -22,7 +22,7 @@ export const FIGURE_PARAMETERS = {
   yearsOf: word('years_of', trendOptions.yearsOf.words, 'report'),
   distribution: word('distribution', distributionOptions.shape.words, 'bars'),
   regions: word('regions', mapOptions.regions.words, 'states'),
-  /** What a state is shown by: its LGAs, or the states around it; null lets the chosen source decide. */
+  /** The places by which a state is shown: its LGAs, or the states around it; null lets the chosen source decide. */
   among: wordOrNone('among', ['lgas', 'states']),
   hidden: ids('hidden'),
   every: toggle('every_source', false),

@@ -7,7 +7,7 @@ import { isYear, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FigureState } from './state.ts'
 
-/** What a chosen place is seen among: the parts of an area, in one source and period. */
+/** The surroundings of a chosen place: the parts of an area, in one source and period. */
 export interface Surroundings {
   /** The place whose parts are shown side by side. */
   readonly area: number
@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly marked: number | null
   /** The nation or zone in which the place stands among states, for figures that have no LGAs. */
   readonly around: number
-  /** What a state is shown by; null for other places and where no source has figures of its LGAs. */
+  /** The form of a state; null for other places and where no source has figures of its LGAs. */
   readonly among: 'lgas' | 'states' | null
 }
 

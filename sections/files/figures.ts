@@ -14,10 +14,10 @@ export interface Figures {
   readonly indicators: readonly IndicatorData[]
   /** By year, and by month of the states that were asked for. */
   readonly lgas: readonly LgaData[]
-  /** Who reported by month, by indicator. */
+  /** Facilities that reported by month, by indicator. */
   readonly reporting: ReadonlyMap<number, ReportingData>
   readonly groups: ReadonlyMap<number, readonly GroupFigure[]>
-  /** Which indicators are published by which groups; null until asked for. */
+  /** The groups by which each indicator is published; null until asked for. */
   readonly groupIndex: readonly GroupIndexRow[] | null
   /** The LGAs, and how much is held of larger places; null until asked for. */
   readonly places: PlacesData | null

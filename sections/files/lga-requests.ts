@@ -15,7 +15,7 @@ export function lgaRequests(indicator: number, question: LgaQuestion): readonly 
 const OF_LGAS = 8
 
 /**
- * What names a place that the catalogue does not know: the LGAs of the indicators that have any. Nothing for other places, so that
+ * Requests the names of a place that the catalogue lacks: the LGAs of the indicators that have any. None for other places, so that
  * only who asks for an LGA carries them.
  */
 export function placeRequests(

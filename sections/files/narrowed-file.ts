@@ -18,7 +18,7 @@ export function narrowedFile(file: LoadedFile, reference: ReferenceData): Loaded
   return made
 }
 
-/** What a figure is drawn from, without what a scope leaves out; what is left out says so where a figure would stand. */
+/** The data of a figure within a scope; a gap with its reason stands for each figure outside it. */
 export function narrowedData<
   Data extends { readonly table: ObservationTable; readonly reference: ReferenceData },
 >(data: Data, scope: Scope): Data {

@@ -39,7 +39,7 @@ interface OwnFiles {
   readonly own: readonly LoadedFile[]
 }
 
-/** Which state an LGA belongs to, and so where its months are, is known when the file of years has come. */
+/** The state of an LGA, and so the file of its months, is known when the file of years has come. */
 async function readLgas(view: View, { catalogue, reader, own }: OwnFiles): Promise<LoadedFile[]> {
   const main = own.flatMap((file) => (file.file === 'indicator' ? [file.data] : [])).find(hasLgas)
   if (!main) return []

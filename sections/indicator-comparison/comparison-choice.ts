@@ -12,7 +12,7 @@ import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import type { Asked } from '#sections/definition/section-definition.ts'
 import type { IndicatorComparisonState } from './state.ts'
 
-/** What a dashboard brings to a comparison. */
+/** The part of a dashboard in a comparison. */
 export interface ComparisonOffer {
   /** Indicators of the dashboard. */
   readonly indicators: readonly number[]
@@ -50,13 +50,13 @@ export function chosenIndicators({
 
 export interface ComparisonResolution {
   readonly question: ComparisonQuestion
-  /** What could not be as it was asked for, one sentence each. */
+  /** Requests that could not be met, one sentence each. */
   readonly moved: readonly Value[]
   /** Over what it can be compared. */
   readonly modes: readonly CompareBy[]
 }
 
-/** What the choice is resolved against; `table` holds the indicators, down to states. */
+/** The ground on which the choice is resolved; `table` holds the indicators, down to states. */
 export interface ComparisonData {
   readonly indicators: readonly number[]
   readonly table: ObservationTable

@@ -23,7 +23,7 @@ import type { IndicatorComparisonState } from './state.ts'
 
 type State = IndicatorComparisonState
 
-/** What is compared, in which source, and over what. Period and location are there where they mean something. */
+/** The indicators, the source and the mode of a comparison. Period and location are there where they mean something. */
 export function comparisonControls(
   asked: Asked<State>,
   { choice, figures }: Shown<State, ComparisonResolution>,

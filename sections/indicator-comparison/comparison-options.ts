@@ -8,7 +8,7 @@ import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { indicatorOptions, type Option, periodList, sourceList } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 
-/** What the lists are drawn from before any figure is loaded. */
+/** The material of the lists before any figure is loaded. */
 export interface ComparisonLists {
   readonly reference: ReferenceData
   readonly coverage: Coverage
@@ -90,7 +90,7 @@ function covers(indicator: number, { coverage, source, by }: ComparisonLists): b
   return masks.some((mask) => (mask & LEVEL_MASKS[by]) !== 0)
 }
 
-/** What the lists of periods and places are drawn from. */
+/** The material of the lists of periods and places. */
 export interface ComparisonFigures {
   readonly table: ObservationTable
   readonly reference: ReferenceData

@@ -139,7 +139,7 @@ function spanChoice(
   })
 }
 
-/** Which of the chosen have no figures here; the notes of the figure say why. */
+/** Names the chosen indicators without figures here; the notes of the figure tell the reason. */
 function missingWords(missing: readonly Indicator[]): Value[] {
   const names = listOf(missing.map(({ shortName }) => shortName))
   return missing.length === 0 ? [] : [message('indicator-comparison.not-drawn', { names })]

@@ -23,7 +23,7 @@ const everySource: Parameter<boolean> = {
   write: (query, isEvery) => setText(query, 'sources', isEvery ? 'all' : null),
 }
 
-/** What a reader asked a comparison of indicators for; targets are off unless the reader wants them. */
+/** The state of a comparison of indicators; targets are off unless the reader wants them. */
 const PARAMETERS = {
   ...SHARED,
   indicators: chosen,

@@ -8,7 +8,7 @@ import { id } from '#domain/address/parameters.ts'
 import type { Position } from '#domain/location/nearest.ts'
 import { parseId, setText } from '#domain/view/address-parts.ts'
 
-/** What distances are measured from, as it stands in the address. Where a reader stands is never among it. */
+/** The origin of distances in the address. The position of the reader is never in it. */
 export type OriginWish =
   | { readonly kind: 'place'; readonly id: number }
   | { readonly kind: 'facility'; readonly id: number }
@@ -52,7 +52,7 @@ const parametersOf = (before: string) => ({
   ownership: words(`${before}owner`),
   state: id(`${before}state`),
   lga: id(`${before}lga`),
-  /** What distances are measured from; null: the list is not by distance. */
+  /** The origin of distances; null: the list is not by distance. */
   from: origin(`${before}from`),
   /** The page of the list, from 1; null: the first. */
   page: id(`${before}page`),
@@ -60,7 +60,7 @@ const parametersOf = (before: string) => ({
   facility: id(`${before}facility`),
 })
 
-/** Which facilities are looked for, from where, and what of them is shown. */
+/** The search for facilities: its filter, its origin, and the shown details. */
 export type FinderState = StateOf<ReturnType<typeof parametersOf>>
 
 /** That of the page of all facilities. */

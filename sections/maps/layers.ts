@@ -1,7 +1,7 @@
 import type { Parameter } from '#domain/address/address-codec.ts'
 import { list, setText } from '#domain/view/address-parts.ts'
 
-/** What lies on a map, the uppermost first. */
+/** The layers of a map, the uppermost first. */
 export const MAP_LAYERS = [
   'names',
   'distance',

@@ -14,7 +14,7 @@ import { mapsBeside } from './maps-beside.ts'
 import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
 
 /**
- * Which regions the maps have, how their classes are made, what lies over them, and how many there are. Limits that are set by hand
+ * Switches of the regions, classes and layers of the maps, and of their number. Limits that are set by hand
  * begin as those that are shown.
  */
 export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<MapsState>[] {

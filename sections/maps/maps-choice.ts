@@ -56,7 +56,7 @@ export function resolveMaps(asked: Asked<MapsState>, figures: Figures): MapsChoi
   const { pair: wanted } = asked.wanted
   const pair = wanted && onMap(withMap(placed, wanted), figures)
   const moved = [first, ...(pair ? [pair] : []), ...beside].flatMap((one) => one.moved)
-  // What could not be had for two maps is said once.
+  // A failed request of both maps is said once.
   const said = [...new Map(moved.map((sentence) => [JSON.stringify(sentence), sentence])).values()]
   return { ...first, moved: said, beside, pair }
 }

@@ -114,7 +114,7 @@ test('a source that publishes LGAs alone shows the nation by them, with the file
   expect(views[0]).toMatchObject({ sources: [OWN], locations: [1], periods: ['2019'] })
   expect(views[0]?.options.regions).toBe('lgas')
   expect(asked.some((request) => request.includes('"lgas"'))).toBe(true)
-  // Who names no source meets one of the nation itself.
+  // An address without a source meets one of the nation itself.
   expect((await shownFor('', ofOther, points)).views[0]).toMatchObject({ sources: [OTHER], locations: [1] })
 })
 

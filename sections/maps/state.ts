@@ -54,7 +54,7 @@ const pair: Parameter<BesideMap | null> = {
   write: (query, map) => setText(query, 'pair', map === null ? null : writtenMap(map)),
 }
 
-/** What a reader asked the maps for. */
+/** The state of the maps. */
 const PARAMETERS = {
   ...FIGURE_PARAMETERS,
   /** How the classes are made; `own`: between the limits. */
@@ -64,13 +64,13 @@ const PARAMETERS = {
   look: word('look', mapOptions.look.words, 'classes'),
   /** Public health facilities over the regions, and a list of them. */
   facilities: toggle('facilities', false),
-  /** What of them is looked for. */
+  /** The filter of the search for them. */
   finder: finderParameter,
   /** A player of the periods, with the same classes in all of them. */
   through: toggle('through', false),
   beside,
   pair,
-  /** What lies on the maps, in which order, and how much of it is seen through. */
+  /** The layers of the maps, their order, and their transparency. */
   layers: layersParameter,
   /** The second map lies over the first, and a line between them can be moved. */
   swipe: toggle('swipe', false),

@@ -11,7 +11,7 @@ export interface CarriedSource {
   readonly asked?: boolean
 }
 
-/** What a panel begins with: an indicator, and where the section has looked already, a source and a period of it. */
+/** The beginning of a panel: an indicator, and a source and a period of it where the section has looked already. */
 export interface DefaultPanel {
   readonly indicator: number
   readonly source: number | null
@@ -19,7 +19,7 @@ export interface DefaultPanel {
 }
 
 /**
- * What the panels begin with, in the order of time: pairs of source and period with state figures of the carried indicator,
+ * The first panels, in the order of time: pairs of source and period with state figures of the carried indicator,
  * then other sources with a national figure, then the indicators of `others`. Always as many as there are panels, as long
  * as `others` has enough.
  */

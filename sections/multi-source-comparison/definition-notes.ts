@@ -4,7 +4,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Panel } from './panels.ts'
 
-/** What is said of the figures of a period that have it. */
+/** The note on the figures of a period that have it. */
 const FLAGS = ['definition_differs', 'partial_period', 'projection'] as const
 
 /**

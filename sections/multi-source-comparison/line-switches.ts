@@ -10,7 +10,7 @@ import type { Segmented } from '#sections/definition/control.ts'
 import { isMapForm, type Panel } from './panels.ts'
 import type { LineYears, MultiSourceWanted } from './state.ts'
 
-/** What a line or columns of a panel are drawn from, in the order of time: figures of one length of period. */
+/** The figures of a line or of columns of a panel, in the order of time; their periods have one length. */
 export function linePoints(panel: Panel, table: ObservationTable, asked: LineYears['length']): Point[] {
   const points = allPoints(panel, table)
   const length = shownLength(points, asked ?? undefined, panel.source)

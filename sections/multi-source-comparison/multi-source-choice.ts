@@ -28,7 +28,7 @@ export interface MultiSourceChoice {
   /** The view of each panel. */
   readonly views: readonly View[]
   readonly classes: PanelClasses
-  /** What the years of their lines are. */
+  /** The meaning of the years of their lines. */
   readonly years: LineYears
   readonly table: ObservationTable
   readonly reference: ReferenceData
@@ -86,14 +86,14 @@ export function resolveMultiSource(asked: Wanted, figures: Figures): MultiSource
 
 const kept = new WeakMap<IndicatorData, readonly SourcePeriod[]>()
 
-/** Which sources have which levels in which periods, worked out once for each file. */
+/** The levels of each source in each period, worked out once for each file. */
 function coverageOf(file: IndicatorData, reference: ReferenceData): readonly SourcePeriod[] {
   const found = kept.get(file) ?? sourcePeriods(file.table, file.lga, file.id, reference)
   kept.set(file, found)
   return found
 }
 
-/** What the panels begin with: the related indicators fill up, then those of the dashboard. Null before its file is there. */
+/** The first panels: the related indicators fill up, then those of the dashboard. Null before its file is there. */
 function beginnings(asked: Wanted, { indicators }: Figures): DefaultPanel[] | null {
   const { wanted, dashboard, catalogue } = asked
   const { reference, coverage } = catalogue

@@ -2,7 +2,7 @@ import { carriedOf, type MultiSourceWanted, OPEN_PANEL, type PanelWanted } from 
 import type { MultiSourceChoice } from './multi-source-choice.ts'
 
 /**
- * What a change of one panel makes of the address. All panels are written down as they stand, so that none moves with
+ * The change of the address that follows from a change of one panel. All panels are written down as they stand, so that none moves with
  * another. The first panel is the one that the other sections follow.
  */
 export function changedPanel(

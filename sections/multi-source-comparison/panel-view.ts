@@ -4,7 +4,7 @@ import { isoPeriod } from '#domain/period/period.ts'
 import { isMapForm, type Panel } from './panels.ts'
 import type { LineYears } from './state.ts'
 
-/** What all panels share. */
+/** The settings that all panels share. */
 interface PanelsShare {
   /** Limits that a map shares with others; null: its own round classes. */
   readonly breaks: readonly number[] | null

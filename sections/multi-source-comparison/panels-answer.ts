@@ -13,7 +13,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Panel } from './panels.ts'
 
-/** What the heading and the sentence on top of the panels are made from. */
+/** The material of the heading and of the sentence on top of the panels. */
 export interface PanelsQuestion {
   readonly panels: readonly Panel[]
   readonly table: ObservationTable
@@ -64,7 +64,7 @@ function kindOf({ panels, reference }: PanelsQuestion) {
   return classes.size > 1 || isRetold ? 'sources' : first.classification
 }
 
-/** Which figures stand side by side, and whether the colours of the maps may be compared. */
+/** Names the figures side by side, and tells whether the colours of the maps may be compared. */
 export function panelsAnswer(question: PanelsQuestion): Value {
   const { panels } = question
   const isOne = panels.every(({ indicator }) => indicator === panels[0]?.indicator)

@@ -29,11 +29,11 @@ export interface Panel {
   readonly ofLgas: boolean
   /** The place whose line or columns are shown. */
   readonly place: number
-  /** What had to move because the data do not have what was asked for. */
+  /** Choices that had to move, as the data lack those that were asked for. */
   readonly moved: readonly Value[]
 }
 
-/** What one panel is resolved against: everything about its indicator. */
+/** The ground on which one panel is resolved: everything about its indicator. */
 export interface PanelContext {
   readonly indicator: number
   readonly coverage: readonly SourcePeriod[]

@@ -6,7 +6,7 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import { locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { LgaCoverage } from '#domain/choice/availability.ts'
 
-/** Which levels one source has figures for in one period; `zones` and `states` are counts of places. */
+/** The levels for which one source has figures in one period; `zones` and `states` are counts of places. */
 export interface SourcePeriod {
   readonly source: number
   readonly period: PeriodCode
@@ -66,10 +66,10 @@ export function makesStateMap({ states }: SourcePeriod, reference: ReferenceData
   return states > 0 && states * 2 >= all
 }
 
-/** Which levels a period has: all but one, or one alone. */
+/** The levels of a period: all but one, or one alone. */
 export type LevelsHeld = 'but_nation' | 'but_states' | 'lgas' | 'nation'
 
-/** What a source lacks in a period; null when it has the nation and states. */
+/** The levels that a source lacks in a period; null when it has the nation and states. */
 export function levelsHeld({ national, zones, states, lgas }: SourcePeriod): LevelsHeld | null {
   if (states > 0) return national ? null : 'but_nation'
   if (zones > 0) return 'but_states'

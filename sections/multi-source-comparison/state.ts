@@ -14,7 +14,7 @@ export type PanelForm = (typeof PANEL_FORMS)[number]
 /** How many panels stand side by side. */
 export const PANELS = 3
 
-/** What the reader asked one panel for; null: not said, so the data decide. */
+/** The state of one panel; null: the data decide. */
 export interface PanelWanted {
   readonly indicator: number | null
   readonly source: number | null
@@ -68,19 +68,19 @@ const PARAMETERS = {
   folded,
   sameClasses,
   classMethod: word('class_method', CLASS_METHODS, 'pretty'),
-  // What the years of all lines are, under the names of the trend, so that both are carried from tab to tab.
+  // The years of all lines are named as in the trend, so that both are carried from tab to tab.
   length: wordOrNone('length', trendOptions.length.words),
   yearsOf: word('years_of', trendOptions.yearsOf.words, 'report'),
 }
 
 export type MultiSourceWanted = StateOf<typeof PARAMETERS>
 
-/** What the years of lines and columns are. */
+/** The meaning of the years of lines and columns. */
 export type LineYears = Pick<MultiSourceWanted, 'length' | 'yearsOf'>
 
 export const MULTI_SOURCE_STATE = addressCodec(PARAMETERS)
 
-/** What of a state all sections share, to see later whether it has changed. */
+/** The part of a state that all sections share, kept to see later whether it has changed. */
 export function carriedOf({ indicator, source, period }: Carried): Carried {
   return { indicator, source, period }
 }

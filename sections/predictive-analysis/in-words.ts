@@ -48,7 +48,7 @@ const steps: Panel = ({ choice }) => {
   return [{ say: 'table', caption: message('predictive.steps'), heads, rows }]
 }
 
-/** What to mind about this forecast. */
+/** The cautions of this forecast. */
 const mind: Panel = ({ choice, language }) => {
   const sentences = cautionSentences(choice.subject, studyOf(choice), choice.currentYear, language)
   return sentences.length === 0 ? [] : said(message('predictive.mind'), ...sentences)

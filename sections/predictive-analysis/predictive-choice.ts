@@ -10,7 +10,7 @@ import { instead } from '#domain/choice/moves.ts'
 import type { PredictiveWanted } from './state.ts'
 import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
 
-/** What a choice of Predictive Analysis is resolved against. `table` holds the indicator's figures. */
+/** The ground on which a choice of Predictive Analysis is resolved. `table` holds the indicator's figures. */
 export interface PredictiveContext extends ResolveContext {
   readonly table: ObservationTable
   readonly currentYear: number

@@ -17,7 +17,7 @@ export function countsOf({
   return countsAmong(there, catalogue.reference.curation)
 }
 
-/** Which indicators are counts by month, in their order. */
+/** The indicators that are counts by month, in their order. */
 export function countsAmong(
   indicators: readonly number[],
   { routineCounts }: Pick<Curation, 'routineCounts'>,

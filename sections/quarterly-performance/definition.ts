@@ -18,7 +18,7 @@ import { QUARTERLY_STATE, type QuarterlyState } from './state.ts'
 type Choice = QuarterlyChoice | null
 type Quarterly = Shown<QuarterlyState, Choice>
 
-/** What facilities count by month, added up to quarters: against the one before and the same of the year before, by place. */
+/** Monthly counts of facilities, added up to quarters: against the one before and the same of the year before, by place. */
 export default defineSection<QuarterlyState, Choice, 'table'>({
   state: QUARTERLY_STATE,
   files: quarterlyFiles,

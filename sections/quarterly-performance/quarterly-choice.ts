@@ -141,7 +141,7 @@ function surveyOf(indicator: number, { table, reference }: Figures) {
   return first ? { source: first.source, period: first.period } : null
 }
 
-/** Who reported a count is known from the coverage of which it is the numerator. */
+/** The reports of a count are known from the coverage of which it is the numerator. */
 function reportingIn({ reporting, reference }: Figures): ReportingOf {
   return (indicator, source) => {
     const count = reference.curation.routineCounts.find((one) => one.indicator === indicator)

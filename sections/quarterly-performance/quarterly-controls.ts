@@ -13,7 +13,7 @@ import { countAsked, countsOf } from './counts.ts'
 import type { QuarterlyChoice } from './quarterly-choice.ts'
 import type { QuarterlyState } from './state.ts'
 
-/** What is counted, where, and in which quarter. */
+/** The count, the place and the quarter. */
 export function quarterlyControls(
   asked: Asked<QuarterlyState>,
   shown: Shown<QuarterlyState, QuarterlyChoice | null> | null,

@@ -111,7 +111,7 @@ function columnsOf(
   return wanted.indicators.length > 0 ? found : fullColumns(found)
 }
 
-/** What opens without a choice of the reader's: columns that say something about most places. */
+/** The columns without a choice of the reader: those with figures of most places. */
 function fullColumns(columns: readonly ScorecardColumn[]): readonly ScorecardColumn[] {
   const fullest = Math.max(...columns.map(({ places }) => places))
   return columns.filter(({ places }) => 2 * places >= fullest).slice(0, FIRST_COLUMNS)

@@ -13,7 +13,7 @@ import type { ScorecardState } from './state.ts'
 
 type Scorecard = Shown<ScorecardState, ScorecardChoice>
 
-/** What stands in the columns and rows of a scorecard; another choice puts the places back into their own order. */
+/** Controls of the columns and rows of a scorecard; another choice puts the places back into their own order. */
 export function scorecardControls(
   asked: Asked<ScorecardState>,
   shown: Scorecard | null,

@@ -13,7 +13,7 @@ const column: Parameter<number | null> = {
   write: (query, at) => place.write(query, at === null ? null : at + 1),
 }
 
-/** What a reader asked a scorecard for. The period is the newest shown, the indicator the one whose periods are shown. */
+/** The state of a scorecard. The period is the newest shown, the indicator the one whose periods are shown. */
 const PARAMETERS = {
   indicator: SHARED.indicator,
   /** Columns of the form by indicators; none: not said, so the data decide. */
@@ -22,7 +22,7 @@ const PARAMETERS = {
   /** The place whose row is marked. */
   location: SHARED.location,
   period: SHARED.period,
-  /** What stands in the columns. */
+  /** The content of the columns. */
   columns: word('columns', ['indicators', 'periods'], 'indicators'),
   places: word('places', ['states', 'zones'], 'states'),
   /** Column by which places are ordered and ranked; null: by zone and name. */
