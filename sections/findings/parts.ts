@@ -1,4 +1,4 @@
-import { mapName } from '#charts/map/map-name.ts'
+import { mapName } from '#charts/selection/map-name.ts'
 import { type SmallRegion, smallMap } from '#charts/small/small-map.ts'
 import {
   isTooNarrow,

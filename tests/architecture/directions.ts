@@ -140,7 +140,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'trend',
       'zonal-columns',
     ],
-    ['kinds.ts'],
+    // Pictures of a few kinds in a small size.
+    ['kinds.ts', 'small'],
     ['view.ts'],
     ['absent-period.ts', 'needs.ts', 'view-address.ts', 'why-not.ts', 'drawing', 'table'],
     ['figure-of.ts', 'unread-words.ts', 'annotations', 'export'],
@@ -148,7 +149,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   sections: [
     ['files'],
     ['definition'],
-    ['controls', 'choice'],
+    ['controls', 'choice', 'findings'],
     // The section that is declared by the figures of one indicator.
     ['figure-section'],
     [
