@@ -4,8 +4,9 @@
  * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
  * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
- * page on which somebody runs the platform. Two never travel: `answers`, which only the API and letters say, in English, and
- * `served`, which the server writes into pages. Every topic is in one group.
+ * page on which somebody runs the platform, `documents` with the first list, dialog or editor of what people make. Two never
+ * travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every
+ * topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
   reading: [
@@ -105,6 +106,19 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'terms',
     'testimonials',
   ],
+  documents: [
+    'report',
+    'conflict',
+    'canvas',
+    'wizard-choice',
+    'wizard',
+    'own-dashboards',
+    'block-settings',
+    'my-documents',
+    'document-list',
+    'document-comments',
+    'capture',
+  ],
   places: ['map', 'zonal', 'zonal-columns'],
   maps: ['maps', 'two-way'],
   accounts: [
@@ -146,6 +160,7 @@ export const GROUPS = [
   'assistant',
   'sources',
   'pages',
+  'documents',
   'places',
   'maps',
   'accounts',

@@ -18,6 +18,8 @@ const documentVersion = z.object({
   written: timestamp,
 })
 
+export type DocumentVersion = z.infer<typeof documentVersion>
+
 export const listVersions = endpoint({
   ...shared,
   method: 'GET',

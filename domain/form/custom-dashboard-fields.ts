@@ -14,3 +14,12 @@ export const CUSTOM_DASHBOARD_FIELDS = {
 
 /** The rule for the reason of somebody who declines to make a dashboard public. */
 export const DASHBOARD_DECLINE_REASON = textRule(1000, 'Give the reason; the owner reads it.')
+
+/** Categories of the menu, as dashboards keep them; one of earlier times may have another. */
+export const DASHBOARD_CATEGORIES: readonly string[] = [
+  'Population',
+  'Health Outcomes',
+  'Health Inputs',
+  'Health Outputs',
+  'Other',
+]

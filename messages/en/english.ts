@@ -6,6 +6,17 @@ import { auditLog } from './audit-log.ts'
 import { rights } from './rights.ts'
 import { users } from './users.ts'
 import { manage } from './manage.ts'
+import { report } from './report.ts'
+import { conflict } from './conflict.ts'
+import { canvas } from './canvas.ts'
+import { wizardChoice } from './wizard-choice.ts'
+import { wizard } from './wizard.ts'
+import { ownDashboards } from './own-dashboards.ts'
+import { blockSettings } from './block-settings.ts'
+import { myDocuments } from './my-documents.ts'
+import { documentList } from './document-list.ts'
+import { documentComments } from './document-comments.ts'
+import { capture } from './capture.ts'
 import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { assistant } from './assistant.ts'
@@ -131,6 +142,17 @@ import { testimonialForm } from './testimonial-form.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
+  report,
+  conflict,
+  canvas,
+  'wizard-choice': wizardChoice,
+  wizard,
+  'own-dashboards': ownDashboards,
+  'block-settings': blockSettings,
+  'my-documents': myDocuments,
+  'document-list': documentList,
+  'document-comments': documentComments,
+  capture,
   about,
   answers,
   assistant,

@@ -6,6 +6,17 @@ import { auditLog } from './audit-log.ts'
 import { rights } from './rights.ts'
 import { users } from './users.ts'
 import { manage } from './manage.ts'
+import { report } from './report.ts'
+import { conflict } from './conflict.ts'
+import { canvas } from './canvas.ts'
+import { wizardChoice } from './wizard-choice.ts'
+import { wizard } from './wizard.ts'
+import { ownDashboards } from './own-dashboards.ts'
+import { blockSettings } from './block-settings.ts'
+import { myDocuments } from './my-documents.ts'
+import { documentList } from './document-list.ts'
+import { documentComments } from './document-comments.ts'
+import { capture } from './capture.ts'
 import { about } from './about.ts'
 import { assistant } from './assistant.ts'
 import { auditCases } from './audit-cases.ts'
@@ -129,6 +140,17 @@ import { testimonialForm } from './testimonial-form.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
+  report,
+  conflict,
+  canvas,
+  'wizard-choice': wizardChoice,
+  wizard,
+  'own-dashboards': ownDashboards,
+  'block-settings': blockSettings,
+  'my-documents': myDocuments,
+  'document-list': documentList,
+  'document-comments': documentComments,
+  capture,
   about,
   assistant,
   'audit-cases': auditCases,

@@ -40,7 +40,7 @@ const OWN = 'draft'
 export default function ReportPage({ params: { id = OWN } }: PageProps) {
   return (
     <div className={classes.page}>
-      <WithCatalogue what="the list of indicators">
+      <WithCatalogue what={message('widgets.indicator-list')}>
         {(catalogue) =>
           id === OWN ? (
             <OwnReport>
@@ -78,6 +78,7 @@ function OnDevice({ catalogue }: { readonly catalogue: Catalogue }) {
 }
 
 function Editing({ onDone }: { readonly onDone: () => void }) {
+  const { text } = useLanguage()
   usePageTitle(reportNow().title)
   return (
     <Box widest={860}>
@@ -85,7 +86,7 @@ function Editing({ onDone }: { readonly onDone: () => void }) {
       <ReportEditor
         actions={
           <Button kind="primary" onClick={onDone}>
-            Preview
+            {text(message('report.preview'))}
           </Button>
         }
       />
@@ -95,21 +96,27 @@ function Editing({ onDone }: { readonly onDone: () => void }) {
 
 /** A report of the account, or one that was shared. */
 function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document/{id}', { path: { id } })
   return (
-    <WhenAnswered answer={answer} what="the report" failure="This report cannot be shown">
+    <WhenAnswered
+      answer={answer}
+      what={message('report.the-report')}
+      failure={text(message('report.not-shown'))}
+    >
       {({ data }) => <Opened row={data} catalogue={catalogue} />}
     </WhenAnswered>
   )
 }
 
 function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalogue: Catalogue }) {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   const [, navigate] = useLocation()
   // The change that waits for the author's consent: an automatic save sends a public report to approval again.
   const [wanted, want] = useState<{ readonly change: Change | null } | null>(null)
   const read = useMemo(() => readDocument(row.document), [row])
-  if (!read.ok) return <Message title="This report cannot be read here." />
+  if (!read.ok) return <Message title={text(message('report.not-read'))} />
   const { document } = read
   const edit = async (change: Change | null) => {
     // The report of this device goes to the account first, so that nothing of it is lost.
@@ -136,13 +143,13 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
       />
       {wanted && (
         <ConfirmDialog
-          title="Change a public report?"
-          action="Change it"
+          title={text(message('report.change-public'))}
+          action={text(message('report.change-it'))}
           isDanger={false}
           onConfirm={() => edit(wanted.change)}
           onClose={() => want(null)}
         >
-          <AgainToApproval what="What you change is saved as you go, and each save" />
+          <AgainToApproval what="live" />
         </ConfirmDialog>
       )}
     </>

@@ -1,8 +1,10 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DocumentComment } from '#contract/documents/comments.ts'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, whole } from '#domain/message/value.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { CommentForm } from '#web/kit/comments/comment-form.tsx'
@@ -24,13 +26,14 @@ const MOST = 500
 /** What people wrote about a document, for whoever may see it, and a form for the next word. */
 export function DocumentComments({ id }: { readonly id: string }) {
   const isSignedIn = useOwnAccount().status === 'signed-in'
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document/{id}/comments', { path: { id }, query: { size: MOST } })
   return (
-    <section id="comments" aria-label="Comments">
+    <section id="comments" aria-label={text(message('document-comments.comments'))}>
       <Text as="h2" heading below={12}>
-        Comments
+        {text(message('document-comments.comments'))}
       </Text>
-      <WhenAnswered answer={answer} what="the comments">
+      <WhenAnswered answer={answer} what={message('document-comments.list')}>
         {({ results }) => <Comments id={id} comments={results} />}
       </WhenAnswered>
       {isSignedIn && (
@@ -49,15 +52,16 @@ interface CommentsProps {
 
 function Comments({ id, comments }: CommentsProps) {
   const isSignedIn = useOwnAccount().status === 'signed-in'
+  const { text } = useLanguage()
   const [deleting, setDeleting] = useState<DocumentComment | null>(null)
   const [reporting, setReporting] = useState<DocumentComment | null>(null)
   const place = useFocusAfter<HTMLDivElement>(deleting !== null || reporting !== null)
   return (
     <Stack gap={16} widest={640} shrinks ref={place} tabIndex={-1}>
       {comments.length === 0 ? (
-        <Text tone="faint">No comments yet.</Text>
+        <Text tone="faint">{text(message('document-comments.none'))}</Text>
       ) : (
-        <Stack as="ul" gap={16} aria-label="Comments">
+        <Stack as="ul" gap={16} aria-label={text(message('document-comments.comments'))}>
           {comments.map((comment) => (
             <Comment
               key={comment.id}
@@ -72,12 +76,14 @@ function Comments({ id, comments }: CommentsProps) {
       {isSignedIn ? (
         <CommentForm
           rule={DOCUMENT_FIELDS.comment}
-          help={`Plain text, ${formatNumber(DOCUMENT_FIELDS.comment.longest, 0)} characters at most. Whoever may see this page reads it.`}
+          help={text(message('document-comments.help', { most: whole(DOCUMENT_FIELDS.comment.longest) }))}
           onSend={(body) => change('POST /document/{id}/comments', { path: { id }, body })}
         />
       ) : (
         <Row gap={12} align="center">
-          <Button onClick={() => openSignIn({ view: 'login' })}>Log in to comment</Button>
+          <Button onClick={() => openSignIn({ view: 'login' })}>
+            {text(message('document-comments.login'))}
+          </Button>
         </Row>
       )}
       {reporting && <ReportComment document={id} comment={reporting} onClose={() => setReporting(null)} />}
@@ -102,26 +108,37 @@ interface CommentProps {
 }
 
 function Comment({ id, comment, onDelete, onReport }: CommentProps) {
+  const language = useLanguage()
   const [editing, setEditing] = useState(false)
   const { text, author, is_own, can_delete } = comment
+  const begin = text.slice(0, 60)
   return (
     <CommentItem
       author={author}
-      about={aboutOf(comment)}
+      about={language.text(aboutOf(comment))}
       actions={
         <Row gap={2} keeps>
           {is_own && (
-            <IconButton label={`Change the comment: ${text.slice(0, 60)}`} onClick={() => setEditing(true)}>
+            <IconButton
+              label={language.text(message('document-comments.change', { comment: begin }))}
+              onClick={() => setEditing(true)}
+            >
               <IconPencil size={18} aria-hidden="true" />
             </IconButton>
           )}
           {!is_own && (
-            <IconButton label={`Report the comment: ${text.slice(0, 60)}`} onClick={onReport}>
+            <IconButton
+              label={language.text(message('document-comments.report', { comment: begin }))}
+              onClick={onReport}
+            >
               <IconFlag size={18} aria-hidden="true" />
             </IconButton>
           )}
           {can_delete && (
-            <IconButton label={`Delete the comment: ${text.slice(0, 60)}`} onClick={onDelete}>
+            <IconButton
+              label={language.text(message('document-comments.delete', { comment: begin }))}
+              onClick={onDelete}
+            >
               <IconTrash size={18} aria-hidden="true" />
             </IconButton>
           )}
@@ -131,7 +148,7 @@ function Comment({ id, comment, onDelete, onReport }: CommentProps) {
       {editing ? (
         <CommentForm
           rule={DOCUMENT_FIELDS.comment}
-          help="Readers see that it was changed."
+          help={language.text(message('document-comments.change-help'))}
           before={text}
           onSend={async (body) => {
             await change('PATCH /document/{id}/comments/{comment}', {
@@ -147,8 +164,7 @@ function Comment({ id, comment, onDelete, onReport }: CommentProps) {
           <CommentText>{text}</CommentText>
           {comment.waits && (
             <Text tone="faint" size={13} above={4}>
-              Only you see this yet. Confirm your e-mail address by the link in the letter that was sent to
-              it: then others see it too, by itself.
+              {language.text(message('document-comments.waits'))}
             </Text>
           )}
         </>
@@ -157,8 +173,10 @@ function Comment({ id, comment, onDelete, onReport }: CommentProps) {
   )
 }
 
-function aboutOf({ is_own, by_owner, created_at, edited_at }: DocumentComment): string {
-  const who = is_own ? ['you'] : by_owner ? ['whose page this is'] : []
+function aboutOf({ is_own, by_owner, created_at, edited_at }: DocumentComment): Value {
+  const own = message('document-comments.you')
+  const who = is_own ? [own] : by_owner ? [message('document-comments.owner')] : []
   const when = created_at ? [momentText(created_at)] : []
-  return [...who, ...when, ...(edited_at ? [`changed ${momentText(edited_at)}`] : [])].join(', ')
+  const changed = edited_at ? [message('document-comments.changed', { moment: momentText(edited_at) })] : []
+  return listOf([...who, ...when, ...changed], 'none')
 }

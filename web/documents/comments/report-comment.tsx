@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useState } from 'react'
 import type { DocumentComment } from '#contract/documents/comments.ts'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
@@ -14,13 +16,14 @@ interface ReportCommentProps {
 
 /** Says what is wrong with a comment, to those who decide. No account is needed. */
 export function ReportComment({ document, comment, onClose }: ReportCommentProps) {
+  const { text } = useLanguage()
   const [opened] = useState(() => performance.now())
   const [key] = useState(() => crypto.randomUUID())
   return (
     <ReasonDialog
-      title={`Report the comment by ${comment.author}`}
-      action="Report"
-      help="Those who decide for this site read it. The comment stays until they have decided."
+      title={text(message('document-comments.report-by', { author: comment.author }))}
+      action={text(message('document-comments.report-it'))}
+      help={text(message('document-comments.report-help'))}
       rule={DOCUMENT_FIELDS.report}
       onSend={async (reason) => {
         const seconds = Math.round(performance.now() - opened) / 1000
@@ -28,7 +31,8 @@ export function ReportComment({ document, comment, onClose }: ReportCommentProps
           path: { id: document, comment: comment.id },
           body: { reason, seconds, key },
         })
-        void showToast({ kind: 'success', title: 'The comment was reported', text: detail })
+        const title = text(message('document-comments.reported'))
+        void showToast({ kind: 'success', title, text: detail })
       }}
       onClose={onClose}
     />

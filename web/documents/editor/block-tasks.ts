@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import {
   addBlock,
@@ -27,32 +28,35 @@ export interface BlockTasks {
 
 /** The tasks for a document that is being edited. */
 export function blockTasks({ document, selected, change, say }: Editing, language: Language): BlockTasks {
+  const { text } = language
   const count = document.blocks.length
+  const named = (block: Block) => blockName(block, language)
   const at = (block: Block) => indexOfBlock(document, block.id)
-  const refuse = () => say('This document holds 200 blocks, which is the most.')
+  const refuse = () => say(text(message('canvas.full')))
   return {
     add: (block, place) => {
       if (isFull(document)) return refuse()
       const index = Math.min(place ?? (selected ? at(selected) + 1 : count), count)
-      const said = `${blockName(block, language)} added as block ${index + 1} of ${count + 1}.`
+      const said = text(message('canvas.added', { name: named(block), place: index + 1, count: count + 1 }))
       change((from) => addBlock(from, block, index), { selected: block.id, said })
     },
     remove: (block) => {
       const next = document.blocks[at(block) + 1] ?? document.blocks[at(block) - 1]
-      const said = `${blockName(block, language)} removed. ${count - 1} blocks are left. Control Z brings it back.`
+      const said = text(message('canvas.removed', { name: named(block), count: count - 1 }))
       change((from) => removeBlock(from, block.id), { selected: next?.id ?? null, said })
     },
     duplicate: (block) => {
       if (isFull(document)) return refuse()
       const id = newBlockId(block.kind)
-      const said = `${blockName(block, language)} duplicated as block ${at(block) + 2} of ${count + 1}.`
+      const copied = { name: named(block), place: at(block) + 2, count: count + 1 }
+      const said = text(message('canvas.duplicated', copied))
       change((from) => duplicateBlock(from, block.id, id), { selected: id, said })
     },
     move: (block, index) => {
       const to = Math.max(0, Math.min(count - 1, index))
-      const name = blockName(block, language)
-      if (to === at(block)) return say(`${name} is block ${to + 1} of ${count} already.`)
-      const said = `${name} is now block ${to + 1} of ${count}.`
+      const place = { name: named(block), place: to + 1, count }
+      if (to === at(block)) return say(text(message('canvas.already', place)))
+      const said = text(message('canvas.moved', place))
       change((from) => moveBlock(from, block.id, to), { selected: block.id, said })
     },
     replace: (block, typing) =>

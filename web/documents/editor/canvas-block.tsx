@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { useSortable } from '@dnd-kit/sortable'
 import {
   IconArrowDown,
@@ -49,7 +50,8 @@ export function CanvasBlock(props: CanvasBlockProps) {
     id: block.id,
   })
   const name = blockName(block, language)
-  const where = `block ${position.index + 1} of ${position.count}`
+  const { text } = language
+  const where = text(message('canvas.where', { place: position.index + 1, count: position.count }))
   const [size, setSize] = useState<BlockSize | null>(null)
   const shown = useMemo(() => (filled && size ? inSize(filled, size) : filled), [filled, size])
   const select = useRef<HTMLButtonElement>(null)
@@ -58,7 +60,7 @@ export function CanvasBlock(props: CanvasBlockProps) {
   return (
     <section
       ref={setNodeRef}
-      aria-label={`${name}, ${where}`}
+      aria-label={text(message('canvas.block', { name, where }))}
       className={classes.block}
       data-half={isHalf || undefined}
       data-selected={isSelected || undefined}
@@ -74,7 +76,7 @@ export function CanvasBlock(props: CanvasBlockProps) {
           type="button"
           ref={setActivatorNodeRef}
           className={classes.handle}
-          aria-label={`Move ${name}, ${where}`}
+          aria-label={text(message('canvas.move', { name, where }))}
           aria-describedby={attributes['aria-describedby']}
           {...listeners}
         >
@@ -96,29 +98,32 @@ export function CanvasBlock(props: CanvasBlockProps) {
         {isSelected && (
           <Row gap={2} last>
             <IconButton
-              label={`Move ${name} up`}
+              label={text(message('canvas.move-up', { name }))}
               disabled={position.index === 0}
               onClick={() => tasks.move(block, position.index - 1)}
             >
               <IconArrowUp size={16} aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={`Move ${name} down`}
+              label={text(message('canvas.move-down', { name }))}
               disabled={position.index === position.count - 1}
               onClick={() => tasks.move(block, position.index + 1)}
             >
               <IconArrowDown size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton label={`Duplicate ${name}`} onClick={() => tasks.duplicate(block)}>
+            <IconButton
+              label={text(message('canvas.duplicate', { name }))}
+              onClick={() => tasks.duplicate(block)}
+            >
               <IconCopy size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton label={`Remove ${name}`} onClick={() => tasks.remove(block)}>
+            <IconButton label={text(message('canvas.remove', { name }))} onClick={() => tasks.remove(block)}>
               <IconTrash size={16} aria-hidden="true" />
             </IconButton>
           </Row>
         )}
       </Row>
-      <ErrorBoundary what="this block" resetKey={JSON.stringify(filled)}>
+      <ErrorBoundary what={message('canvas.this-block')} resetKey={JSON.stringify(filled)}>
         <Content block={shown} {...document} />
       </ErrorBoundary>
       <SizeHandles
@@ -143,17 +148,18 @@ function useFocusWhenSelected(select: React.RefObject<HTMLButtonElement | null>,
 }
 
 function FollowMark({ block }: { readonly block: Block }) {
+  const { text } = useLanguage()
   if (!PARAMETER_NAMES.some((name) => mayFollow(block, name))) return null
   const isFollowing = PARAMETER_NAMES.some((name) => follows(block, name))
   return (
     <Text as="span" tone={isFollowing ? 'faint' : 'warning'} size={13} className={classes.follows}>
       {isFollowing ? (
         <>
-          <IconLink size={14} aria-hidden="true" /> follows
+          <IconLink size={14} aria-hidden="true" /> {text(message('canvas.follows'))}
         </>
       ) : (
         <>
-          <IconLinkOff size={14} aria-hidden="true" /> its own
+          <IconLinkOff size={14} aria-hidden="true" /> {text(message('canvas.its-own'))}
         </>
       )}
     </Text>
@@ -168,11 +174,13 @@ interface ContentProps {
 
 /** Drawn again only when it shows something else. */
 const Content = memo(({ block, id, release }: ContentProps) => {
+  const { text } = useLanguage()
   if (!block) return null
   if (block.kind === 'section') return <SectionCard slug={block.section} />
-  if (block.kind === 'text' && block.html === '<p></p>') return <Text tone="faint">Empty text</Text>
+  if (block.kind === 'text' && block.html === '<p></p>')
+    return <Text tone="faint">{text(message('canvas.empty-text'))}</Text>
   if (block.kind === 'picture' && id === null) {
-    return <Text tone="soft">The picture is seen here once the document is saved.</Text>
+    return <Text tone="soft">{text(message('canvas.picture-later'))}</Text>
   }
   return <BlockPart block={block} id={id ?? ''} release={release} />
 })
@@ -185,8 +193,11 @@ function SectionCard({ slug }: { readonly slug: string }) {
     <div className={classes.section}>
       <Text heading>{section ? text(section.title) : slug}</Text>
       <Text tone="soft" size={13}>
-        {section ? `${text(section.description)}.` : 'There is no such section.'} Readers find it in the tabs
-        of the dashboard.
+        {text(
+          section
+            ? message('canvas.section-about', { description: section.description })
+            : message('canvas.no-section'),
+        )}
       </Text>
     </div>
   )

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useDroppable } from '@dnd-kit/core'
 import { Message } from '#web/kit/state-message.tsx'
 import { Grid, Text } from '#web/kit/layout.tsx'
@@ -26,13 +28,14 @@ interface CanvasProps {
 
 /** The document as readers see it, block by block, each with what can be done to it. */
 export function Canvas({ editing, tasks, catalogue, width, id, place, onOpen }: CanvasProps) {
+  const { text } = useLanguage()
   const { document, selected } = editing
   const { blocks } = document
   const filled = useFilledBlocks(document, catalogue.reference)
   if (blocks.length === 0) {
     return (
       <Text tone="soft" className={classes.nothing} data-drop={place ? 'here' : undefined}>
-        Nothing here yet. Add the first block.
+        {text(message('canvas.nothing'))}
       </Text>
     )
   }
@@ -55,9 +58,7 @@ export function Canvas({ editing, tasks, catalogue, width, id, place, onOpen }: 
         ))}
       </Grid>
       {filled === null && (
-        <Message title="This is a template">
-          What it shows is drawn once its shared controls have values.
-        </Message>
+        <Message title={text(message('canvas.template'))}>{text(message('canvas.template-about'))}</Message>
       )}
     </>
   )

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -23,11 +25,7 @@ const KeptBeside = later(async () => (await import('../list/kept-beside.tsx')).K
 /** How wide the page is shown. */
 export type ShownWidth = 'desk' | 'phone' | 'paper'
 
-const WIDTHS = [
-  ['desk', 'Desk'],
-  ['phone', 'Phone'],
-  ['paper', 'Paper'],
-] as const
+const WIDTHS = ['desk', 'phone', 'paper'] as const
 
 interface EditorBarProps {
   readonly editing: Editing
@@ -39,18 +37,26 @@ interface EditorBarProps {
 
 /** The top of an editor: title, what is saved, undo and redo, the width that is shown, and saving. */
 export function EditorBar({ editing, saving, width, onWidth, onSave }: EditorBarProps) {
+  const { text } = useLanguage()
   const { document, change, levels, undo, redo } = editing
   const { id } = saving
   return (
     <>
       <Row as="header" wrap gap={12} rows={8} align="center" className={classes.bar}>
-        <Row as={Link} href="/my-documents" align="center" reach={36} keeps aria-label="Back to my documents">
+        <Row
+          as={Link}
+          href="/my-documents"
+          align="center"
+          reach={36}
+          keeps
+          aria-label={text(message('canvas.back'))}
+        >
           <IconArrowLeft size={18} aria-hidden="true" />
         </Row>
         <div className={classes.names}>
           <input
             type="text"
-            aria-label="Title"
+            aria-label={text(message('canvas.title'))}
             className={classes.title}
             value={document.title}
             maxLength={DOCUMENT_LIMITS.title}
@@ -64,27 +70,34 @@ export function EditorBar({ editing, saving, width, onWidth, onSave }: EditorBar
           </Text>
         </div>
         <Row wrap gap={8} align="center" last>
-          <Button disabled={levels.back === 0} onClick={undo} title="Ctrl Z">
-            <IconArrowBackUp size={16} aria-hidden="true" /> Undo
+          <Button disabled={levels.back === 0} onClick={undo} title={text(message('canvas.undo-key'))}>
+            <IconArrowBackUp size={16} aria-hidden="true" /> {text(message('canvas.undo'))}
             {levels.back > 0 && <span className={classes.count}>{levels.back}</span>}
           </Button>
-          <Button disabled={levels.forward === 0} onClick={redo} title="Ctrl Y">
-            <IconArrowForwardUp size={16} aria-hidden="true" /> Redo
+          <Button disabled={levels.forward === 0} onClick={redo} title={text(message('canvas.redo-key'))}>
+            <IconArrowForwardUp size={16} aria-hidden="true" /> {text(message('canvas.redo'))}
           </Button>
-          <SegmentedControl name="Shown as on a" options={WIDTHS} value={width} onChoose={onWidth} />
+          <SegmentedControl
+            name={text(message('canvas.shown-on'))}
+            options={WIDTHS.map(
+              (each) => [each, text(message('canvas.width-shown', { width: each }))] as const,
+            )}
+            value={width}
+            onChoose={onWidth}
+          />
           {id !== null && (
             <Row as={Link} href={`/custom/private/${id}`} align="center" reach={36}>
-              Preview
+              {text(message('canvas.preview'))}
             </Row>
           )}
           <Visibility saving={saving} />
           <Button
             kind="primary"
             disabled={['saved', 'saving'].includes(saving.state.kind)}
-            title="Ctrl S"
+            title={text(message('canvas.save-key'))}
             onClick={onSave}
           >
-            <IconDeviceFloppy size={16} aria-hidden="true" /> Save
+            <IconDeviceFloppy size={16} aria-hidden="true" /> {text(message('canvas.save'))}
           </Button>
         </Row>
       </Row>
@@ -95,15 +108,16 @@ export function EditorBar({ editing, saving, width, onWidth, onSave }: EditorBar
 
 /** Who may see it, and where that is changed: once it is in the account. */
 function Visibility({ saving: { row, takeRow } }: Pick<EditorBarProps, 'saving'>) {
+  const { text } = useLanguage()
   const [isOpen, open] = useState(false)
   return (
     <>
       <Button
         disabled={row === null}
-        title={row ? documentState(row).word : 'Save it first'}
+        title={row ? text(documentState(row).word) : text(message('canvas.save-first'))}
         onClick={() => open(true)}
       >
-        Visibility…
+        {text(message('canvas.visibility'))}
       </Button>
       {isOpen && row && <KeptBeside row={row} onSaved={takeRow} onClose={() => open(false)} />}
     </>
@@ -115,27 +129,28 @@ function BeforeSaving({ saving: { state, row } }: Pick<EditorBarProps, 'saving'>
   if (row?.visibility !== 'public' || state.kind === 'saved') return null
   return (
     <Row className={classes.draft}>
-      <AgainToApproval what="Saving" />
+      <AgainToApproval what="saving" />
     </Row>
   )
 }
 
 function SaveWords({ state }: { readonly state: SaveState }) {
+  const { text } = useLanguage()
   switch (state.kind) {
     case 'saved':
       return (
         <>
-          <IconCheck size={14} aria-hidden="true" /> Saved in your account
+          <IconCheck size={14} aria-hidden="true" /> {text(message('canvas.saved'))}
         </>
       )
     case 'saving':
-      return 'Saving…'
+      return text(message('canvas.saving'))
     case 'draft':
-      return 'Kept on this device, not yet saved in your account'
+      return text(message('canvas.draft'))
     case 'failed':
       return (
         <Text as="span" tone="error">
-          Not saved: {state.why}
+          {text(message('canvas.not-saved', { why: state.why }))}
         </Text>
       )
   }

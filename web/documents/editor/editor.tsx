@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { Document } from '#domain/document/document.ts'
@@ -44,6 +45,7 @@ interface EditorProps {
 /** A document on a canvas: what can be added, the document as readers see it, and the settings of the selected block. */
 export function Editor({ account, opened, draft, catalogue, onKept }: EditorProps) {
   const language = useLanguage()
+  const { text } = language
   const [session] = useState(() => sessionOf(opened, draft))
   const editing = useEditing(session)
   const { document, selected, select } = editing
@@ -59,7 +61,7 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
   const [seconds, setSeconds] = useState<readonly string[] | null>(null)
   const add = async (wanted: Wanted, index?: number) => {
     setSheet(null)
-    await withFailureToast('This block could not be added', async () =>
+    await withFailureToast(text(message('canvas.not-added')), async () =>
       tasks.add(await newBlock(wanted, { document, catalogue }), index),
     )
   }
@@ -89,19 +91,20 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
   )
   return (
     <div className={classes.editor}>
-      <h1 className="sr-only">Edit {document.title}</h1>
+      <h1 className="sr-only">{text(message('canvas.edit', { title: document.title }))}</h1>
       <p className="sr-only" role="status">
         {editing.said}
       </p>
       <EditorBar {...{ editing, saving, width }} onWidth={setWidth} onSave={keep} />
       {draft && saving.state.kind !== 'saved' && editing.levels.back === 0 && (
         <Row wrap gap={12} align="center" justify="between" className={classes.draft} role="note">
-          <Text as="span">
-            You go on from what was kept on this device on {momentText(draft.at)} and is not in your account
-            yet.
-          </Text>
-          <Button onClick={() => editing.change(() => opened.document, { said: 'Back to what is saved.' })}>
-            Go back to what is saved
+          <Text as="span">{text(message('canvas.resumed', { moment: momentText(draft.at) }))}</Text>
+          <Button
+            onClick={() =>
+              editing.change(() => opened.document, { said: text(message('canvas.back-to-saved')) })
+            }
+          >
+            {text(message('canvas.go-back-to-saved'))}
           </Button>
         </Row>
       )}
@@ -112,9 +115,9 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
         {(place) => (
           <Grid className={classes.columns}>
             {wide && (
-              <aside aria-label="Add a block" className={classes.side} data-adds>
+              <aside aria-label={text(message('canvas.add'))} className={classes.side} data-adds>
                 <Text as="h2" heading below={12}>
-                  Add a block
+                  {text(message('canvas.add'))}
                 </Text>
                 {palette}
               </aside>
@@ -125,7 +128,7 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
                 <Box below={20}>
                   <p className={classes.shownTitle}>{document.title}</p>
                   <TextArea
-                    label="Description"
+                    label={text(message('canvas.description'))}
                     optional
                     rows={2}
                     value={document.description}
@@ -144,21 +147,26 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
                 />
                 {!wide && (
                   <Row justify="center" above={20}>
-                    <Button onClick={() => setSheet('palette')}>Add a block</Button>
+                    <Button onClick={() => setSheet('palette')}>{text(message('canvas.add'))}</Button>
                   </Row>
                 )}
               </Sheet>
             </div>
             {wide && (
-              <aside id={SETTINGS} tabIndex={-1} aria-label="Settings of the block" className={classes.side}>
-                {settings ?? <Text tone="soft">Choose a block to set what it shows.</Text>}
+              <aside
+                id={SETTINGS}
+                tabIndex={-1}
+                aria-label={text(message('canvas.settings'))}
+                className={classes.side}
+              >
+                {settings ?? <Text tone="soft">{text(message('canvas.choose'))}</Text>}
               </aside>
             )}
           </Grid>
         )}
       </CanvasDrag>
       {!wide && sheet === 'palette' && (
-        <Dialog form="drawer" title="Add a block" onClose={() => setSheet(null)}>
+        <Dialog form="drawer" title={text(message('canvas.add'))} onClose={() => setSheet(null)}>
           {palette}
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { Kind } from '#charts/kind/define-kind.ts'
 import type { Option } from '#charts/kind/option.ts'
 import { closedView, type TemplateView } from '#domain/document/blocks/view-field.ts'
@@ -13,6 +14,7 @@ interface OptionSettingsProps {
 
 /** The choices inside a figure that are yes or no, or one of a few words, as its kind offers them. */
 export function OptionSettings({ view, kind, onView }: OptionSettingsProps) {
+  const { text } = useLanguage()
   const closed = closedView(view)
   const offered = Object.entries(kind.options).filter(
     ([, option]) => isOffered(option) && (closed === null || option.offer.shown?.(closed) !== false),
@@ -23,7 +25,7 @@ export function OptionSettings({ view, kind, onView }: OptionSettingsProps) {
     onView({ ...view, options: value === undefined ? options : { ...options, [name]: value } })
   }
   return (
-    <FieldGroup legend="Show">
+    <FieldGroup legend={text(message('canvas.show'))}>
       {offered.map(([name, option]) => (
         <OneOption
           key={name}
@@ -64,7 +66,7 @@ function OneOption({ option: { offer }, value, onChange }: OneOptionProps) {
     <SelectField
       label={text(offer.label)}
       value={at < 0 ? '' : String(at)}
-      options={at < 0 ? [{ value: '', label: 'As the figures have it' }, ...words] : words}
+      options={at < 0 ? [{ value: '', label: text(message('canvas.as-figures')) }, ...words] : words}
       onChange={({ currentTarget }) => onChange(choices[Number(currentTarget.value || -1)]?.[0])}
     />
   )

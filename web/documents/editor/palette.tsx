@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { useDraggable } from '@dnd-kit/core'
 import { IconChartBar, IconPhoto, type IconProps } from '@tabler/icons-react'
 import { type ComponentType, useRef, useState } from 'react'
@@ -41,12 +42,12 @@ export function Palette({ onAdd }: PaletteProps) {
   const shown = all || search !== '' ? figures : figures.slice(0, FIRST)
   return (
     <Stack gap={12} className={classes.palette}>
-      <SearchBox label="Find a block" value={search} onChange={setSearch} />
-      <Group title="Figures">
+      <SearchBox label={text(message('canvas.find'))} value={search} onChange={setSearch} />
+      <Group title={text(message('canvas.group', { group: 'figures' }))}>
         {shown.map((figure) => (
           <DraggableEntry
             key={figure.name}
-            id={`figure ${figure.name}`}
+            id={`figure-${figure.name}`}
             Icon={IconChartBar}
             entry={{ wanted: { kind: 'figure', figure }, name: text(figure.title) }}
             onAdd={onAdd}
@@ -54,17 +55,19 @@ export function Palette({ onAdd }: PaletteProps) {
         ))}
       </Group>
       {shown.length < figures.length && (
-        <WordButton onClick={() => setAll(true)}>{figures.length - shown.length} more kinds</WordButton>
+        <WordButton onClick={() => setAll(true)}>
+          {text(message('canvas.more-kinds', { count: figures.length - shown.length }))}
+        </WordButton>
       )}
-      <Group title="Words">
+      <Group title={text(message('canvas.group', { group: 'words' }))}>
         <PlainEntries group="words" fits={fits} onAdd={onAdd} />
       </Group>
-      <Group title="Other">
+      <Group title={text(message('canvas.group', { group: 'rest' }))}>
         <PlainEntries group="other" fits={fits} onAdd={onAdd} />
         {fits(kindName('picture', language)) && <PictureEntry onAdd={onAdd} />}
       </Group>
       <Text tone="soft" size={13}>
-        A block is added after the selected one, or at the end. With the mouse it can be dragged to its place.
+        {text(message('canvas.add-about'))}
       </Text>
     </Stack>
   )
@@ -106,7 +109,7 @@ interface DraggableEntryProps extends PaletteProps {
 
 /** An entry that is dragged onto the canvas with the mouse; by keyboard it is a button like every other. */
 function DraggableEntry({ id, Icon, entry, onAdd }: DraggableEntryProps) {
-  const { setNodeRef, listeners } = useDraggable({ id: `palette ${id}`, data: { entry } })
+  const { setNodeRef, listeners } = useDraggable({ id: `palette-${id}`, data: { entry } })
   return (
     <Entry
       ref={setNodeRef}
@@ -128,6 +131,7 @@ interface EntryProps {
 }
 
 function Entry({ ref, Icon, onPointerDown, onAdd, children }: EntryProps) {
+  const { text } = useLanguage()
   return (
     <Row
       as="button"
@@ -142,7 +146,7 @@ function Entry({ ref, Icon, onPointerDown, onAdd, children }: EntryProps) {
     >
       <Icon size={16} aria-hidden="true" />
       <span>
-        <span className="sr-only">Add: </span>
+        <span className="sr-only">{text(message('canvas.add-it'))} </span>
         {children}
       </span>
     </Row>
@@ -161,7 +165,7 @@ function PictureEntry({ onAdd }: PaletteProps) {
         ref={input}
         type="file"
         hidden
-        aria-label="Picture to add"
+        aria-label={language.text(message('canvas.picture'))}
         accept="image/png,image/jpeg,image/webp"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []

@@ -1,6 +1,8 @@
 import type { FindingKind } from '#domain/document/blocks/finding.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
+import { message } from '#domain/message/message.ts'
 import { OneOfCatalogue, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { SettingsProps } from './settings-props.ts'
 
 /** The place of a block that has one of its own; none where it follows that of the document. */
@@ -9,12 +11,13 @@ export function PlaceSetting({
   tasks,
   catalogue,
 }: SettingsProps<BlockOf<'quote' | 'key-figures' | FindingKind>>) {
+  const { text } = useLanguage()
   const options = usePlaceOptions(catalogue)
   const { location } = block
   if (typeof location !== 'number') return null
   return (
     <OneOfCatalogue
-      label="Place"
+      label={text(message('canvas.control', { control: 'place' }))}
       value={location}
       options={options}
       onChange={(id) => tasks.replace({ ...block, location: id })}

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { IconX } from '@tabler/icons-react'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { IconButton } from '#web/kit/button.tsx'
@@ -10,6 +11,7 @@ import type { SettingsProps } from './settings-props.ts'
 /** What can be set of the selected block. `onClose` is absent in a dialog, whose head names the block and closes it. */
 export function Settings({ onClose, ...props }: SettingsProps & { readonly onClose?: () => void }) {
   const language = useLanguage()
+  const { text } = language
   const { block, editing } = props
   const { Settings: Own } = blocksEditing[block.kind]
   return (
@@ -17,7 +19,7 @@ export function Settings({ onClose, ...props }: SettingsProps & { readonly onClo
       {onClose && (
         <Row align="center" justify="between" gap={8}>
           <h2>{blockName(block, language)}</h2>
-          <IconButton label="Close the settings" onClick={onClose}>
+          <IconButton label={text(message('canvas.close-settings'))} onClick={onClose}>
             <IconX size={18} aria-hidden="true" />
           </IconButton>
         </Row>
@@ -25,28 +27,29 @@ export function Settings({ onClose, ...props }: SettingsProps & { readonly onClo
       <Own {...props} />
       <Width {...props} />
       <Text tone="soft" size={13}>
-        Alt with ↑ or ↓ moves the block, Delete removes it, Ctrl Z takes back.
+        {text(message('canvas.keys'))}
       </Text>
     </Stack>
   )
 }
 
 function Width({ block, tasks }: SettingsProps) {
+  const { text } = useLanguage()
   if (!('width' in block)) return null
   return (
     <Stack gap={6}>
       <SegmentedControl
-        name="Width"
+        name={text(message('canvas.width'))}
         labelled
         options={[
-          ['half', 'Half'],
-          ['full', 'Full'],
+          ['half', text(message('canvas.block-width', { width: 'half' }))],
+          ['full', text(message('canvas.block-width', { width: 'full' }))],
         ]}
         value={block.width}
         onChoose={(width) => tasks.replace({ ...block, width })}
       />
       <Text tone="soft" size={13}>
-        On phones every block takes the full width.
+        {text(message('canvas.phone-width'))}
       </Text>
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { IconLink } from '@tabler/icons-react'
+import { type Message, message } from '#domain/message/message.ts'
 import type { Document } from '#domain/document/document.ts'
 import { withoutControl } from '#domain/document/editing/following.ts'
 import { PARAMETER_NAMES, type Parameter, type ParameterName } from '#domain/document/parameters.ts'
@@ -20,38 +21,45 @@ interface SharedControlsProps {
   readonly catalogue: Catalogue
 }
 
-const LABELS = { place: 'Place', source: 'Data source', period: 'Period' } as const
-
 /** Leaves each figure what it has. */
 const OWN = 'own'
+const EACH_OWN = message('canvas.each-own')
 
 export const PLAIN_OPTION = { group: '', hint: '', reason: null, classification: null, depth: 0 } as const
 
 /** One set of controls that figures of the document follow: place, source and period. */
 export function SharedControls({ editing, catalogue }: SharedControlsProps) {
+  const { text } = useLanguage()
   const { document, change } = editing
   const optionsOf = useControlOptions(document, catalogue)
   const set = (name: ParameterName, value: string) => {
+    const label = message('canvas.control', { control: name })
     if (value === OWN) {
-      const said = `${LABELS[name]}: each figure has its own now.`
+      const said = text(message('canvas.own-now', { control: label }))
       change((from) => withoutControl(from, name), { said })
       return
     }
     const control: Parameter = name === 'period' ? { name, value } : { name, value: Number(value) }
     const next = sharing(document, control)
     const { able, following } = followersOf(next, name)
-    const said = `${LABELS[name]} chosen. ${following.length} of ${able.length} figures follow.`
+    const said = text(
+      message('canvas.control-chosen', {
+        control: label,
+        following: following.length,
+        able: able.length,
+      }),
+    )
     change((from) => sharing(from, control), { said })
   }
   return (
-    <section aria-label="Shared controls" className={classes.controls}>
+    <section aria-label={text(message('canvas.shared'))} className={classes.controls}>
       <Row wrap gap={8} align="center" below={8}>
         <IconLink size={16} aria-hidden="true" />
         <Text as="h2" size={13} weight={600}>
-          Shared controls
+          {text(message('canvas.shared'))}
         </Text>
         <Text as="span" tone="soft" size={13}>
-          {summaryOf(document)}
+          {text(summaryOf(document))}
         </Text>
       </Row>
       <Row wrap gap={12}>
@@ -62,11 +70,11 @@ export function SharedControls({ editing, catalogue }: SharedControlsProps) {
           return (
             <div key={name} className={classes.control}>
               <Picker
-                label={LABELS[name]}
+                label={text(message('canvas.control', { control: name }))}
                 value={value === null ? OWN : String(value)}
-                text={value === null ? 'Each figure’s own' : labelOf(chosen, value)}
+                text={value === null ? text(EACH_OWN) : labelOf(chosen, value)}
                 classification={chosen?.classification ?? undefined}
-                options={() => [{ ...PLAIN_OPTION, value: OWN, label: 'Each figure’s own' }, ...options()]}
+                options={() => [{ ...PLAIN_OPTION, value: OWN, label: EACH_OWN }, ...options()]}
                 onPick={(next) => set(name, next)}
               />
             </div>
@@ -98,16 +106,16 @@ function useControlOptions(document: Document, catalogue: Catalogue) {
 }
 
 /** How many figures follow, in words. */
-function summaryOf(document: Document): string {
+function summaryOf(document: Document): Message {
   const shared = document.parameters.map(({ name }) => name)
   const able = document.blocks.filter((block) =>
     shared.some((name) => followersOf({ ...document, blocks: [block] }, name).able.length > 0),
   )
-  if (able.length === 0) return 'No figure follows them yet'
+  if (able.length === 0) return message('canvas.none-follows')
   const count = able.filter((block) =>
     shared.some((name) => followersOf({ ...document, blocks: [block] }, name).following.length > 0),
   ).length
   const own = able.length - count
-  const follow = `${count} of ${able.length} ${able.length === 1 ? 'figure follows' : 'figures follow'}`
-  return own === 0 ? follow : `${follow}, ${own} ${own === 1 ? 'has' : 'have'} its own`
+  const follow = { count, able: able.length }
+  return own === 0 ? message('canvas.following', follow) : message('canvas.following-but', { ...follow, own })
 }

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { Block } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
@@ -34,6 +36,7 @@ export interface Editing {
 /** Follows the editing of a document, and says aloud what is done to it. */
 export function useEditing(session: EditingSession): Editing {
   const { history, epoch } = useStore(session.state)
+  const { text } = useLanguage()
   const [said, say] = useState('')
   const change = useCallback<Editing['change']>(
     (work, words = {}) => {
@@ -54,11 +57,11 @@ export function useEditing(session: EditingSession): Editing {
   return useMemo(
     () => ({
       ...{ document, epoch, said, change, say, select: session.select },
-      undo: () => step('back', 'The last change is taken back.'),
-      redo: () => step('forward', 'The change is made again.'),
+      undo: () => step('back', text(message('canvas.undone'))),
+      redo: () => step('forward', text(message('canvas.redone'))),
       selected: document.blocks.find(({ id }) => id === selected) ?? null,
       levels: { back: history.before.length, forward: history.after.length },
     }),
-    [document, selected, epoch, said, history, change, session, step],
+    [document, selected, epoch, said, history, change, session, step, text],
   )
 }

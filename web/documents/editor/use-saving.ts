@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DocumentRow, DocumentSummary } from '#contract/documents/document.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { Document } from '#domain/document/document.ts'
 import type { Clash } from '#web/editing/clash.ts'
 import {
@@ -29,7 +30,7 @@ export type SaveState =
   /** Changed since: on this device only. */
   | { readonly kind: 'draft' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'failed'; readonly why: Value }
 
 export interface Saving {
   readonly state: SaveState

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { Kind } from '#charts/kind/define-kind.ts'
 import { kindNamed } from '#charts/view.ts'
 import type { Block } from '#domain/document/blocks.ts'
@@ -80,21 +81,26 @@ function KindSetting({ block, editing, catalogue, onView }: Omit<ViewProps, 'kin
   const isKnown = known.some(({ value }) => value === view.kind)
   return (
     <SelectField
-      label={block.kind === 'figure' ? 'Kind of figure' : 'Made from'}
+      label={text(message('canvas.kind', { block: block.kind }))}
       value={view.kind}
-      options={isKnown ? known : [{ value: view.kind, label: `Unknown kind (${view.kind})` }, ...known]}
+      options={
+        isKnown
+          ? known
+          : [{ value: view.kind, label: text(message('canvas.unknown-kind', { kind: view.kind })) }, ...known]
+      }
       onChange={({ currentTarget: { value } }) => void choose(value)}
     />
   )
 }
 
 function Indicators({ block: { view }, kind, catalogue, onView }: ViewProps) {
+  const { text } = useLanguage()
   const options = useIndicatorOptions(catalogue)
   const { most } = kind.slots.indicators
   if (most === 1) {
     return (
       <OneOfCatalogue
-        label="Indicator"
+        label={text(message('canvas.indicator'))}
         value={view.indicators[0] ?? null}
         options={options}
         onChange={(id) => onView({ ...view, indicators: [id] })}
@@ -112,6 +118,7 @@ function Indicators({ block: { view }, kind, catalogue, onView }: ViewProps) {
 }
 
 function Sources({ block, kind, catalogue, onView }: ViewProps) {
+  const { text } = useLanguage()
   const { view } = block
   const options = useSourceOptions(catalogue)
   const { most } = kind.slots.sources
@@ -120,7 +127,7 @@ function Sources({ block, kind, catalogue, onView }: ViewProps) {
   if (most === 1) {
     return (
       <OneOfCatalogue
-        label="Data source"
+        label={text(message('canvas.control', { control: 'source' }))}
         value={own[0] ?? null}
         options={options}
         onChange={(id) => onView({ ...view, sources: [id] })}
@@ -132,20 +139,21 @@ function Sources({ block, kind, catalogue, onView }: ViewProps) {
       catalogue={catalogue}
       values={own}
       limit={Math.min(most, DOCUMENT_LIMITS.sources)}
-      help={kind.slots.sources.least === 0 && own.length === 0 ? 'None chosen: all that have figures.' : null}
+      help={kind.slots.sources.least === 0 && own.length === 0 ? text(message('canvas.all-sources')) : null}
       onChange={(sources) => onView({ ...view, sources })}
     />
   )
 }
 
 function Places({ block, kind, catalogue, onView }: ViewProps) {
+  const { text } = useLanguage()
   const { view } = block
   const options = usePlaceOptions(catalogue)
   if (kind.slots.locations.most === 0 || follows(block, 'place')) return null
   const [own = NATION] = view.locations
   return (
     <OneOfCatalogue
-      label="Place"
+      label={text(message('canvas.control', { control: 'place' }))}
       value={typeof own === 'number' ? own : null}
       options={options}
       onChange={(id) => onView({ ...view, locations: [id] })}
@@ -164,10 +172,10 @@ function Periods({ block, kind, onView }: ViewProps) {
     const code = parsePeriod(period)
     return code === null ? period : text(periodName(code))
   }
-  const none = without === 'all' ? 'All periods' : 'The latest'
+  const none = text(message('canvas.no-period', { without: without === 'all' ? 'all' : 'latest' }))
   return (
     <MultiPicker
-      label={most === 1 ? 'Period' : 'Periods'}
+      label={text(message('canvas.periods', { most }))}
       values={[...view.periods]}
       text={view.periods.length === 0 ? none : view.periods.map(named).join(', ')}
       options={() => known.map((value) => ({ ...PLAIN_OPTION, value, label: named(value) }))}
@@ -178,18 +186,19 @@ function Periods({ block, kind, onView }: ViewProps) {
 }
 
 function Words({ block, tasks }: SettingsProps<Exclude<ViewBlock, { readonly kind: 'sentence' }>>) {
+  const { text } = useLanguage()
   return (
     <>
       <TextField
-        label="Title"
+        label={text(message('canvas.title'))}
         optional
-        help="Empty: the title that the figure makes of what it shows."
+        help={text(message('canvas.title-help'))}
         value={block.title}
         maxLength={DOCUMENT_LIMITS.line}
         onChange={({ currentTarget: { value } }) => tasks.replace({ ...block, title: value }, 'title')}
       />
       <TextArea
-        label="Note below it"
+        label={text(message('canvas.note'))}
         optional
         rows={2}
         value={block.note}
@@ -198,12 +207,12 @@ function Words({ block, tasks }: SettingsProps<Exclude<ViewBlock, { readonly kin
       />
       {block.kind === 'figure' && (
         <SegmentedControl
-          name="Height"
+          name={text(message('canvas.height'))}
           labelled
           options={[
-            ['low', 'Low'],
-            ['usual', 'Usual'],
-            ['high', 'High'],
+            ['low', text(message('canvas.block-height', { height: 'low' }))],
+            ['usual', text(message('canvas.block-height', { height: 'usual' }))],
+            ['high', text(message('canvas.block-height', { height: 'high' }))],
           ]}
           value={block.height}
           onChoose={(height) => tasks.replace({ ...block, height })}

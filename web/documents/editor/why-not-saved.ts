@@ -1,6 +1,7 @@
+import { message, type Value } from '#domain/message/message.ts'
 import type { Sending } from '#web/editing/editing-session.ts'
 
 /** Why the account did not take a document, and of which block. */
-export function whyNotSaved({ why, block }: Extract<Sending, { readonly status: 'failed' }>): string {
-  return block === null ? why : `Block ${block}: ${why}`
+export function whyNotSaved({ why, block }: Extract<Sending, { readonly status: 'failed' }>): Value {
+  return block === null ? why : message('canvas.block-fault', { block, why })
 }

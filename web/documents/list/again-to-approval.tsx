@@ -1,15 +1,14 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Text } from '#web/kit/layout.tsx'
 
 interface AgainToApprovalProps {
-  /** What sends it there, as the beginning of a sentence: "Adding to it". */
-  readonly what: string
+  /** What sends it there; `live`: each save while it is changed. */
+  readonly what: 'adding' | 'change' | 'saving' | 'live'
 }
 
 /** Said before something that is public is changed. */
 export function AgainToApproval({ what }: AgainToApprovalProps) {
-  return (
-    <Text role="note">
-      Everybody may see this one. {what} sends it to approval again: until then readers do not see it.
-    </Text>
-  )
+  const { text } = useLanguage()
+  return <Text role="note">{text(message('document-list.again', { what }))}</Text>
 }

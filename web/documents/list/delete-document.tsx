@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -13,18 +15,19 @@ interface DeleteDocumentProps {
 /** Asks before a document of one's own goes to the bin; what this device keeps of it goes with it. */
 export function DeleteDocument({ row: { id, kind, title }, onClose }: DeleteDocumentProps) {
   const own = useOwnAccount()
+  const { text } = useLanguage()
   return (
     <ConfirmDialog
-      title={kind === 'dashboard' ? 'Confirm delete Dashboard' : 'Delete document'}
-      action="Delete"
+      title={text(message('document-list.delete-title', { kind }))}
+      action={text(message('document-list.delete'))}
       onConfirm={async () => {
         await change('DELETE /document/{id}', { path: { id } })
         if (own.status === 'signed-in') forgetDrafts(own.account.id, id)
-        await showToast({ kind: 'success', title: 'In the bin for 30 days' })
+        await showToast({ kind: 'success', title: text(message('document-list.in-bin')) })
       }}
       onClose={onClose}
     >
-      “{title}” and its link go for everybody. For 30 days you can bring it back from the bin of My documents.
+      {text(message('document-list.delete-about', { title }))}
     </ConfirmDialog>
   )
 }

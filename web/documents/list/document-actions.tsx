@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import {
   IconCode,
   IconCopy,
@@ -24,48 +26,72 @@ import { KeptBeside } from './kept-beside.tsx'
 /** What can be done with a document from a list, the same in every list; a document of somebody else is opened and shown elsewhere. */
 export function DocumentActions({ row }: { readonly row: DocumentSummary }) {
   const [, navigate] = useLocation()
+  const { text } = useLanguage()
   const [open, setOpen] = useState<'embed' | 'visibility' | 'delete' | null>(null)
   const { id, title, kind } = row
   const close = () => setOpen(null)
   const duplicate = () =>
-    withFailureToast('The document could not be duplicated', async () => {
+    withFailureToast(text(message('document-list.not-duplicated')), async () => {
       const { data } = await change('POST /document/{id}/duplicate', { path: { id } })
-      await showToast({ kind: 'success', title: `“${data.title}” is in the list` })
+      await showToast({
+        kind: 'success',
+        title: text(message('document-list.duplicated', { title: data.title })),
+      })
     })
   return (
     <>
       <Row href={addressOf(row)} as={Link} inline gap={6} align="center" className={classes.open}>
-        <IconExternalLink size={16} aria-hidden="true" /> Open
+        <IconExternalLink size={16} aria-hidden="true" /> {text(message('document-list.open'))}
         <span className="sr-only"> {title}</span>
       </Row>
       {documentState(row).kind === 'public' && (
-        <IconButton label={`Show ${title} in a page of another site`} onClick={() => setOpen('embed')}>
+        <IconButton
+          label={text(message('document-list.embed-it', { title }))}
+          onClick={() => setOpen('embed')}
+        >
           <IconCode size={18} aria-hidden="true" />
         </IconButton>
       )}
       {row.is_own && (
         <>
           {kind === 'dashboard' && (
-            <IconButton label={`Edit ${title}`} onClick={() => navigate(`/my-dashboard/details?edit=${id}`)}>
+            <IconButton
+              label={text(message('document-list.edit-it', { title }))}
+              onClick={() => navigate(`/my-dashboard/details?edit=${id}`)}
+            >
               <IconPencil size={18} aria-hidden="true" />
             </IconButton>
           )}
           <IconButton
-            label={kind === 'dashboard' ? `${title}: edit on the canvas` : `Edit ${title}`}
+            label={text(
+              message(kind === 'dashboard' ? 'document-list.canvas-it' : 'document-list.edit-it', { title }),
+            )}
             onClick={() => navigate(`/document/${id}/edit`)}
           >
             <IconLayoutBoard size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label={`History of ${title}`} onClick={() => navigate(`/document/${id}/history`)}>
+          <IconButton
+            label={text(message('document-list.history-of', { title }))}
+            onClick={() => navigate(`/document/${id}/history`)}
+          >
             <IconHistory size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Duplicate ${title}`} onClick={() => void duplicate()}>
+          <IconButton
+            label={text(message('document-list.duplicate-it', { title }))}
+            onClick={() => void duplicate()}
+          >
             <IconCopy size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Tags and visibility of ${title}`} onClick={() => setOpen('visibility')}>
+          <IconButton
+            label={text(message('document-list.beside-it', { title }))}
+            onClick={() => setOpen('visibility')}
+          >
             <IconTags size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Delete ${title}`} onClick={() => setOpen('delete')}>
+          <IconButton
+            label={text(message('document-list.delete-it', { title }))}
+            onClick={() => setOpen('delete')}
+          >
             <IconTrash size={18} aria-hidden="true" />
           </IconButton>
         </>

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
@@ -16,8 +17,6 @@ interface DocumentItemProps {
   readonly children: React.ReactNode
 }
 
-const KINDS = { dashboard: 'Dashboard', report: 'Report', brief: 'Brief', profile: 'Profile' } as const
-
 /** One document of a list: what it is, how far it is, and what can be done with it. */
 export function DocumentItem({ row, name, children }: DocumentItemProps) {
   const { text } = useLanguage()
@@ -31,11 +30,15 @@ export function DocumentItem({ row, name, children }: DocumentItemProps) {
           </Text>
         )}
         <Row as="p" wrap gap={16} rows={4} align="center" above={4} tone="faint" size={13}>
-          <Badge weight={550}>{KINDS[row.kind]}</Badge>
+          <Badge weight={550}>{text(message('document-list.kind', { kind: row.kind }))}</Badge>
           <StateBadge row={row} />
-          {!row.is_own && <span>by {row.author || 'somebody without an account now'}</span>}
+          {!row.is_own && (
+            <span>
+              {text(message('document-list.by', { author: row.author || message('document-list.nobody') }))}
+            </span>
+          )}
           {row.category && <span>{row.category}</span>}
-          <span>Changed {dayText(row.updated ?? row.created)}</span>
+          <span>{text(message('document-list.changed', { day: dayText(row.updated ?? row.created) }))}</span>
           {row.tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
@@ -47,7 +50,9 @@ export function DocumentItem({ row, name, children }: DocumentItemProps) {
         )}
         {row.is_own && isByLink(row) && <DocumentLink row={row} />}
         {row.is_own && row.declined_because && (
-          <p className={classes.reason}>Reason: {row.declined_because}</p>
+          <p className={classes.reason}>
+            {text(message('document-list.declined', { reason: row.declined_because }))}
+          </p>
         )}
       </Box>
       <Row gap={4} align="center" wrap>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { addressOf, documentState } from './document-state.ts'
 
 test.each([
@@ -23,5 +24,5 @@ test.each([
   [{ step: null, visibility: 'public', state: 'approved' }, 'Approved'],
   [{ step: null, visibility: 'public', state: 'declined' }, 'Disapproved'],
 ] as const)('%j is %s', (row, word) => {
-  expect(documentState(row).word).toBe(word)
+  expect(english.text(documentState(row).word)).toBe(word)
 })

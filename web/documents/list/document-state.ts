@@ -19,7 +19,7 @@ const STEP_SLUGS = ['details', 'preference-table', 'data-table', 'sections', 'em
 
 /** What is said of a document in a list. */
 export interface DocumentState {
-  readonly word: string
+  readonly word: Message
   readonly kind: 'draft' | 'private' | 'link' | 'public' | 'waiting' | 'declined'
 }
 
@@ -29,15 +29,21 @@ export function documentState({
   visibility,
   state,
 }: Pick<Row, 'step' | 'visibility' | 'state'>): DocumentState {
-  if (step !== null) return { word: `Draft, step ${step} of ${STEP_SLUGS.length}`, kind: 'draft' }
-  if (visibility !== 'public') {
-    return visibility === 'link' ? { word: 'By link', kind: 'link' } : { word: 'Private', kind: 'private' }
+  if (step !== null) {
+    return { word: message('document-list.draft', { step, steps: STEP_SLUGS.length }), kind: 'draft' }
   }
-  if (state === 'approved') return { word: 'Approved', kind: 'public' }
-  return state === 'declined'
-    ? { word: 'Disapproved', kind: 'declined' }
-    : { word: 'Awaiting Approval', kind: 'waiting' }
+  const kind = visibility === 'public' ? DECIDED[state] : visibility
+  return { word: message('document-list.state', { state: kind }), kind }
 }
+
+/** How far a public document is. */
+const DECIDED = {
+  draft: 'waiting',
+  submitted: 'waiting',
+  withdrawn: 'waiting',
+  approved: 'public',
+  declined: 'declined',
+} as const
 
 /** Who may open a document of one's own, in words. */
 export function whoMayOpen(row: Omit<Row, 'id' | 'kind'>): Message {

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { frameCode } from '#charts/export/embed-code.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -14,17 +16,15 @@ interface EmbedDialogProps {
 
 /** The lines that show a public dashboard in a page of another site. */
 export function EmbedDialog({ row: { id, title }, onClose }: EmbedDialogProps) {
+  const { text } = useLanguage()
   const address = `${window.location.origin}/embed/document/${id}`
   return (
-    <Dialog form="centre" title="In a page of another site" onClose={onClose}>
-      <Text tone="soft">
-        Copy these lines into the page. The frame sets no cookies, runs no scripts and follows the newest
-        figures, as long as the dashboard is public.
-      </Text>
+    <Dialog form="centre" title={text(message('document-list.embed'))} onClose={onClose}>
+      <Text tone="soft">{text(message('document-list.embed-about'))}</Text>
       <Box above={12}>
         <Copied name="" text={frameCode(address, { title, height: HEIGHT })}>
           <a href={address} target="_blank" rel="noreferrer">
-            Look at it
+            {text(message('document-list.look'))}
           </a>
         </Copied>
       </Box>

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useState } from 'react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { DOCUMENT_FIELDS, MOST_TAGS, PUBLIC_REASON } from '#domain/form/document-fields.ts'
@@ -17,14 +19,11 @@ interface KeptBesideProps {
   readonly onClose: () => void
 }
 
-const VISIBILITIES = [
-  { value: 'private', label: 'Private: only I see it' },
-  { value: 'link', label: 'Whoever has the link' },
-  { value: 'public', label: 'Public, once a moderator has approved it' },
-] as const
+const VISIBILITIES = ['private', 'link', 'public'] as const
 
 /** What stands beside a document: its tags, and who may see it. */
 export function KeptBeside({ row, onSaved, onClose }: KeptBesideProps) {
+  const { text } = useLanguage()
   const [tags, setTags] = useState(row.tags.join(', '))
   const [visibility, setVisibility] = useState(row.visibility)
   const [reason, setReason] = useState(row.reason)
@@ -41,30 +40,37 @@ export function KeptBeside({ row, onSaved, onClose }: KeptBesideProps) {
     if (worked) onClose()
   }
   return (
-    <Dialog form="centre" title={`Tags and visibility of “${row.title}”`} onClose={onClose}>
+    <Dialog
+      form="centre"
+      title={text(message('document-list.beside', { title: row.title }))}
+      onClose={onClose}
+    >
       <Stack gap={16}>
         <FormError>{failure}</FormError>
         <TextField
-          label="Tags"
+          label={text(message('document-list.tags'))}
           optional
-          help="Separated by commas, such as: vaccination, Kano."
-          error={given.length > MOST_TAGS && `At most ${MOST_TAGS} tags.`}
+          help={text(message('document-list.tags-help'))}
+          error={given.length > MOST_TAGS && text(message('document-list.tags-most', { most: MOST_TAGS }))}
           value={tags}
           onChange={({ currentTarget: { value } }) => setTags(value)}
         />
         <SelectField
-          label="Who may see it"
+          label={text(message('document-list.who'))}
           value={visibility}
-          options={VISIBILITIES}
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: text(message('document-list.visibility', { who: value })),
+          }))}
           onChange={({ currentTarget }) => {
-            const wanted = VISIBILITIES.find(({ value }) => value === currentTarget.value)
-            if (wanted) setVisibility(wanted.value)
+            const wanted = VISIBILITIES.find((value) => value === currentTarget.value)
+            if (wanted) setVisibility(wanted)
           }}
         />
         {visibility === 'public' && (
           <TextArea
-            label="Why should it be public?"
-            help="Those who decide read it."
+            label={text(message('document-list.why-public'))}
+            help={text(message('document-list.why-help'))}
             rows={3}
             required
             maxLength={DOCUMENT_FIELDS.reason.longest}
@@ -74,15 +80,15 @@ export function KeptBeside({ row, onSaved, onClose }: KeptBesideProps) {
           />
         )}
         <WhatBecomesOfTheLink before={row} after={visibility} />
-        {row.visibility === 'public' && visibility === 'public' && <AgainToApproval what="A change of it" />}
+        {row.visibility === 'public' && visibility === 'public' && <AgainToApproval what="change" />}
         <Row wrap gap={8} justify="end">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text(message('shell.cancel'))}</Button>
           <Button
             kind="primary"
             disabled={busy || lacksReason || given.length > MOST_TAGS}
             onClick={() => void save()}
           >
-            {busy ? 'Saving…' : 'Save'}
+            {text(message(busy ? 'document-list.saving' : 'document-list.save'))}
           </Button>
         </Row>
       </Stack>

@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconClock, IconLink, IconLock, IconPencil, IconWorld, IconX } from '@tabler/icons-react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Badge } from '#web/kit/badge.tsx'
@@ -5,12 +6,13 @@ import { type DocumentState, documentState } from './document-state.ts'
 
 /** How far a document is and who may see it, with its sign. */
 export function StateBadge({ row }: { readonly row: DocumentSummary }) {
+  const { text } = useLanguage()
   const { word, kind } = documentState(row)
   const Sign = SIGNS[kind]
   const look = kind === 'public' ? 'accent' : kind === 'declined' ? 'error' : undefined
   return (
     <Badge kind={look} weight={550}>
-      <Sign size={14} aria-hidden="true" /> {word}
+      <Sign size={14} aria-hidden="true" /> {text(word)}
     </Badge>
   )
 }

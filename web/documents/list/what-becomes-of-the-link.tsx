@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Text } from '#web/kit/layout.tsx'
 
@@ -9,13 +11,12 @@ interface WhatBecomesProps {
 
 /** Says, before it is saved, what another visibility makes of a link that people have. */
 export function WhatBecomesOfTheLink({ before, after }: WhatBecomesProps) {
+  const { text } = useLanguage()
   const isShared = before !== null && (before.visibility === 'link' || before.keeps_link)
   if (!isShared || after === 'link') return null
   return (
     <Text role="status">
-      {after === 'public'
-        ? 'Whoever has its link can open it all the while: as it waits, and whatever is decided.'
-        : 'Its link stops: whoever has it cannot open this any more.'}
+      {text(message(after === 'public' ? 'document-list.link-stays' : 'document-list.link-stops'))}
     </Text>
   )
 }

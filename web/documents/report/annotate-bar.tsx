@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconArrowUpRight, IconLetterT, IconSquare } from '@tabler/icons-react'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -15,43 +17,44 @@ interface AnnotateBarProps {
 }
 
 const KINDS = [
-  ['text', 'Text', <IconLetterT key="t" size={16} aria-hidden="true" />],
-  ['arrow', 'Arrow', <IconArrowUpRight key="a" size={16} aria-hidden="true" />],
-  ['box', 'Box', <IconSquare key="b" size={16} aria-hidden="true" />],
+  ['text', <IconLetterT key="t" size={16} aria-hidden="true" />],
+  ['arrow', <IconArrowUpRight key="a" size={16} aria-hidden="true" />],
+  ['box', <IconSquare key="b" size={16} aria-hidden="true" />],
 ] as const
 
 /** Which annotation is made next, with its words, its size and its colour. */
 export function AnnotateBar({ tool, count, words, onTool, onDone }: AnnotateBarProps) {
+  const { text } = useLanguage()
   return (
     <div className={classes.annotateBar}>
       <Row wrap gap={8} rows={8} align="center">
-        <Row gap={4} role="group" aria-label="Annotation">
-          {KINDS.map(([kind, label, sign]) => (
+        <Row gap={4} role="group" aria-label={text(message('report.annotation'))}>
+          {KINDS.map(([kind, sign]) => (
             <Button key={kind} aria-pressed={tool.kind === kind} onClick={() => onTool({ ...tool, kind })}>
-              {sign} {label}
+              {sign} {text(message('report.tool', { tool: kind }))}
             </Button>
           ))}
         </Row>
         <SizeStepper
-          label="Size of annotations"
+          label={text(message('report.annotation-size'))}
           size={tool.size}
           onStep={(by) => onTool({ ...tool, size: stepped(tool.size, by) })}
         />
         <ColourChoice
-          label="Colour of annotations"
+          label={text(message('report.annotation-colour'))}
           value={tool.colour}
           onChange={(colour) => onTool({ ...tool, colour })}
         />
         <Button kind="primary" onClick={onDone}>
-          Done
+          {text(message('report.done'))}
         </Button>
       </Row>
       {tool.kind === 'text' && (
         <input
           ref={words}
           type="text"
-          aria-label="Words of the annotation"
-          placeholder="Write the words, then press where they stand"
+          aria-label={text(message('report.annotation-words'))}
+          placeholder={text(message('report.annotation-hint'))}
           maxLength={500}
           value={tool.text}
           className={classes.words}
@@ -60,10 +63,12 @@ export function AnnotateBar({ tool, count, words, onTool, onDone }: AnnotateBarP
       )}
       <Row wrap gap={12} justify="between">
         <Text tone="soft" size={13}>
-          <kbd>Del</kbd> removes the last, <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>A</kbd> annotate
+          <kbd>{text(message('report.key-delete'))}</kbd> {text(message('report.removes-last'))}{' '}
+          <kbd>{text(message('report.key-ctrl'))}</kbd> <kbd>{text(message('report.key-shift'))}</kbd>{' '}
+          <kbd>A</kbd> {text(message('report.key-annotate'))}
         </Text>
         <Text role="status" tone="soft" size={13}>
-          {count === 1 ? '1 annotation' : `${count} annotations`}
+          {text(message('report.annotations', { count }))}
         </Text>
       </Row>
     </div>

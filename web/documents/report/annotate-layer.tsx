@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useRef, useState } from 'react'
 import type { DrawnFigure } from '#charts/annotations/place-on-picture.ts'
 import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
@@ -30,6 +32,7 @@ export function AnnotateLayer({
   onRemoveLast,
   onWordsMissing,
 }: AnnotateLayerProps) {
+  const { text } = useLanguage()
   const layer = useRef<HTMLButtonElement>(null)
   const [from, setFrom] = useState<Spot | null>(null)
   const [at, setAt] = useState<Spot>({ x: 0.5, y: 0.5 })
@@ -67,7 +70,7 @@ export function AnnotateLayer({
     <button
       ref={layer}
       type="button"
-      aria-label={`Annotate ${title}: the arrow keys move the cross, Enter puts down a point, Delete removes the last annotation`}
+      aria-label={text(message('report.annotate-it', { title }))}
       className={classes.annotate}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconCheck, IconClipboardPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -5,7 +7,6 @@ import { Link } from 'wouter'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { type Capturing, capture, capturing, isInReport, useCapturing } from './capturing.ts'
 import classes from './report.module.css'
 import { useReport } from './report-state.ts'
@@ -13,16 +14,11 @@ import { useReport } from './report-state.ts'
 /** While figures are picked: a button on every figure of the page, and a bar that says so. It goes along to other pages. */
 export function CaptureOverlay() {
   const wanted = useCapturing()
-  return wanted ? (
-    <InEnglish>
-      <Picking wanted={wanted} />
-    </InEnglish>
-  ) : null
+  return wanted && <Picking wanted={wanted} />
 }
 
-const END = 'Nothing on this page can be captured. Open a page with figures; this bar goes along.'
-
 function Picking({ wanted }: { readonly wanted: Capturing }) {
+  const { text } = useLanguage()
   const cards = useCards()
   const bar = useRef<HTMLElement>(null)
   const [said, say] = useState('')
@@ -46,9 +42,9 @@ function Picking({ wanted }: { readonly wanted: Capturing }) {
     const address = card.dataset.view ?? ''
     const title = card.getAttribute('aria-label') ?? ''
     const done = capture(address, wanted)
-    if (done === 'full') return say('This report holds 200 parts, which is the most.')
-    if (done === 'unknown') return say('This figure cannot be captured.')
-    say(`“${title}” is in the report.`)
+    if (done === 'full') return say(text(message('report.full')))
+    if (done === 'unknown') return say(text(message('report.unknown')))
+    say(text(message('report.is-in', { title })))
     // A table, or a figure that was captured anew, is one; of charts there may be several.
     if (wanted.as === 'table' || wanted.for !== null) capturing.set(null)
   }
@@ -57,21 +53,23 @@ function Picking({ wanted }: { readonly wanted: Capturing }) {
       <section
         ref={bar}
         tabIndex={-1}
-        aria-label="Capturing"
+        aria-label={text(message('report.capturing'))}
         className={classes.capturing}
         data-print="never"
       >
         <Row wrap gap={12} rows={8} align="center" justify="between">
           <div role="status">
-            <Text weight={600}>{wanted.as === 'table' ? 'Capturing table...' : 'Capturing chart(s)...'}</Text>
+            <Text weight={600}>{text(message('report.capturing-as', { as: wanted.as }))}</Text>
             <Text size={13} tone="soft">
-              {said || (cards.length === 0 ? END : 'Press “Add to report” on a figure of any page.')}
+              {said || text(message(cards.length === 0 ? 'report.nothing-here' : 'report.press'))}
             </Text>
           </div>
           <Row gap={8}>
-            {cards.length === 0 && <Link href={`/dashboard/${DEFAULT_DASHBOARD}`}>A page with figures</Link>}
+            {cards.length === 0 && (
+              <Link href={`/dashboard/${DEFAULT_DASHBOARD}`}>{text(message('report.a-page'))}</Link>
+            )}
             <Button kind="primary" onClick={() => capturing.set(null)}>
-              Done
+              {text(message('report.done'))}
             </Button>
           </Row>
         </Row>
@@ -98,15 +96,16 @@ interface PickButtonProps {
 }
 
 function PickButton({ isIn, title, onPick }: PickButtonProps) {
+  const { text } = useLanguage()
   return (
     <span className={classes.pick} data-print="never">
       {isIn ? (
         <Row as="span" inline gap={6} align="center" className={classes.inReport}>
-          <IconCheck size={16} aria-hidden="true" /> In report
+          <IconCheck size={16} aria-hidden="true" /> {text(message('report.in-report'))}
         </Row>
       ) : (
-        <Button aria-label={`Add to report: ${title}`} onClick={onPick}>
-          <IconClipboardPlus size={18} aria-hidden="true" /> Add to report
+        <Button aria-label={text(message('report.add-it', { title }))} onClick={onPick}>
+          <IconClipboardPlus size={18} aria-hidden="true" /> {text(message('report.add'))}
         </Button>
       )}
     </span>

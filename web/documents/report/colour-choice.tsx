@@ -1,13 +1,8 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Row } from '#web/kit/layout.tsx'
-import { keptColour, OWN_COLOURS, type OwnColour } from '../own-colours.ts'
+import { keptColour, OWN_COLOURS } from '../own-colours.ts'
 import classes from './report.module.css'
-
-const NAMES: Readonly<Record<OwnColour, string>> = {
-  ink: 'Black',
-  error: 'Red',
-  survey: 'Blue',
-  routine: 'Brown',
-}
 
 interface ColourChoiceProps {
   readonly label: string
@@ -18,14 +13,15 @@ interface ColourChoiceProps {
 
 /** The colours of an author; none of them means anything about the data. */
 export function ColourChoice({ label, value, onChange }: ColourChoiceProps) {
+  const { text } = useLanguage()
   return (
     <Row gap={4} align="center" role="group" aria-label={label}>
       {OWN_COLOURS.map((name) => (
         <button
           key={name}
           type="button"
-          title={NAMES[name]}
-          aria-label={NAMES[name]}
+          title={text(message('report.colour', { colour: name }))}
+          aria-label={text(message('report.colour', { colour: name }))}
           aria-pressed={keptColour(name) === value}
           className={classes.colour}
           style={{ background: `var(--${name})` }}

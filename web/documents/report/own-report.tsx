@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { useEffect } from 'react'
 import { Loading } from '#web/kit/state-message.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -11,5 +12,5 @@ export function OwnReport({ children }: { readonly children: React.ReactNode }) 
   useEffect(() => {
     if (now !== undefined) takeReportOf(now)
   }, [now])
-  return now === undefined || owner !== now ? <Loading what="your report" /> : children
+  return now === undefined || owner !== now ? <Loading what={message('report.yours')} /> : children
 }

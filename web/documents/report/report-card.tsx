@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { useSortable } from '@dnd-kit/sortable'
 import {
   IconArrowDown,
@@ -90,21 +91,22 @@ interface StateBadgeProps {
 }
 
 function StateBadge({ state, frozen }: StateBadgeProps) {
+  const { text } = useLanguage()
   if (state === 'loading') return null
   if (state === 'empty') {
     return (
       <Badge kind="off">
-        <IconPhotoOff size={14} aria-hidden="true" /> Empty
+        <IconPhotoOff size={14} aria-hidden="true" /> {text(message('report.empty'))}
       </Badge>
     )
   }
   return frozen === null ? (
     <Badge kind="accent">
-      <IconBolt size={14} aria-hidden="true" /> Live
+      <IconBolt size={14} aria-hidden="true" /> {text(message('report.live'))}
     </Badge>
   ) : (
     <Badge>
-      <IconCamera size={14} aria-hidden="true" /> Snapshot
+      <IconCamera size={14} aria-hidden="true" /> {text(message('report.snapshot'))}
     </Badge>
   )
 }
@@ -120,7 +122,9 @@ function Framed({ block, position, isAnnotating, tasks, newest, badge, children 
   })
   const { index, count } = position
   const language = useLanguage()
-  const name = `${blockTitle(block, language)}, part ${index + 1} of ${count}`
+  const { text } = language
+  const title = blockTitle(block, language)
+  const name = text(message('report.part', { title, place: index + 1, count }))
   return (
     <section
       ref={setNodeRef}
@@ -136,7 +140,7 @@ function Framed({ block, position, isAnnotating, tasks, newest, badge, children 
           type="button"
           ref={setActivatorNodeRef}
           className={classes.handle}
-          aria-label={`Move ${name}`}
+          aria-label={text(message('report.move', { part: name }))}
           aria-describedby={attributes['aria-describedby']}
           {...listeners}
         >
@@ -147,36 +151,36 @@ function Framed({ block, position, isAnnotating, tasks, newest, badge, children 
         <Row gap={2} last>
           {isCaptured(block) && newest !== null && (
             <IconButton
-              label={
-                block.frozen === null
-                  ? 'Freeze: keep the numbers of this release'
-                  : 'Make live: show the numbers of the newest release'
-              }
+              label={text(message(block.frozen === null ? 'report.freeze' : 'report.make-live'))}
               onClick={() => changeBlock(block, { frozen: block.frozen === null ? newest : null })}
             >
               {block.frozen === null ? <IconCamera size={16} /> : <IconBolt size={16} />}
             </IconButton>
           )}
-          <IconButton label="Duplicate" onClick={() => tasks.duplicate(block)}>
+          <IconButton label={text(message('report.duplicate'))} onClick={() => tasks.duplicate(block)}>
             <IconCopy size={16} aria-hidden="true" />
           </IconButton>
-          <IconButton label="Move up" disabled={index === 0} onClick={() => tasks.move(block, index - 1)}>
+          <IconButton
+            label={text(message('report.move-up'))}
+            disabled={index === 0}
+            onClick={() => tasks.move(block, index - 1)}
+          >
             <IconArrowUp size={16} aria-hidden="true" />
           </IconButton>
           <IconButton
-            label="Move down"
+            label={text(message('report.move-down'))}
             disabled={index === count - 1}
             onClick={() => tasks.move(block, index + 1)}
           >
             <IconArrowDown size={16} aria-hidden="true" />
           </IconButton>
-          <IconButton label="Remove" onClick={() => tasks.remove(block)}>
+          <IconButton label={text(message('report.remove'))} onClick={() => tasks.remove(block)}>
             <IconTrash size={16} aria-hidden="true" />
           </IconButton>
         </Row>
       </Row>
       <div className={classes.cardBody}>
-        <ErrorBoundary what="this part" resetKey={JSON.stringify(block)}>
+        <ErrorBoundary what={message('shell.this-part')} resetKey={JSON.stringify(block)}>
           {children}
         </ErrorBoundary>
       </div>
@@ -197,7 +201,7 @@ function CardTitle({ block }: { readonly block: Block }) {
   return (
     <input
       type="text"
-      aria-label="Title"
+      aria-label={language.text(message('report.title'))}
       placeholder={blockName(block, language)}
       maxLength={DOCUMENT_LIMITS.line}
       value={block.title}

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import type { Clash } from '#web/editing/clash.ts'
 import { later } from '#web/kit/later.tsx'
@@ -9,7 +10,7 @@ const Conflict = later(async () => (await import('../editor/conflict/conflict.ts
 export function ReportClash({ clash }: { readonly clash: Clash }) {
   const { history, account } = useReport()
   return (
-    <WithCatalogue what="the list of indicators">
+    <WithCatalogue what={message('widgets.indicator-list')}>
       {({ reference }) => (
         <Conflict
           key={clash.version}

@@ -1,15 +1,17 @@
+import { message } from '#domain/message/message.ts'
+import { Said } from '#web/language/said.tsx'
 import { verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Movable } from '#web/kit/movable.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { openedDocument } from '../filling.ts'
 import { OwnReport } from './own-report.tsx'
+import { emptyDocument } from '#web/views/capture/empty-document.ts'
 import { blockTitle, kindName } from '../blocks/block-names.ts'
 import classes from './report.module.css'
 import { ReportCard } from './report-card.tsx'
@@ -32,11 +34,9 @@ const REST = 2000
 /** The report of this tab: its title, the toolbox, and its parts as cards. */
 export function ReportEditor({ actions }: ReportEditorProps) {
   return (
-    <InEnglish>
-      <OwnReport>
-        <Editor actions={actions} />
-      </OwnReport>
-    </InEnglish>
+    <OwnReport>
+      <Editor actions={actions} />
+    </OwnReport>
   )
 }
 
@@ -74,12 +74,12 @@ function Editor({ actions }: ReportEditorProps) {
       <Row gap={8} align="center" className={classes.editorHead}>
         <input
           type="text"
-          aria-label="Title of the report"
+          aria-label={language.text(message('report.report-title'))}
           maxLength={DOCUMENT_LIMITS.title}
           value={document.title}
           className={classes.reportTitle}
           onChange={({ currentTarget: { value } }) => retitle(value)}
-          onBlur={() => reportNow().title.trim() === '' && retitle('Custom Report')}
+          onBlur={() => reportNow().title.trim() === '' && retitle(emptyDocument('report').title)}
         />
         {actions}
       </Row>
@@ -156,9 +156,13 @@ function Nothing() {
   return (
     <div className={classes.nothing}>
       <Text>
-        Press <strong>{kindName('figure', language)}</strong> or{' '}
-        <strong>{kindName('table', language)}</strong> and pick figures on any page, or begin with a{' '}
-        <strong>{kindName('text', language)}</strong>.
+        <Said
+          what={message('report.begin', {
+            figure: kindName('figure', language),
+            table: kindName('table', language),
+            words: kindName('text', language),
+          })}
+        />
       </Text>
     </div>
   )

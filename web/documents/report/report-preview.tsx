@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import type { Document } from '#domain/document/document.ts'
@@ -27,6 +29,7 @@ interface ReportPreviewProps {
 
 /** A report as it is on paper, nearer and farther, with what makes files of it. */
 export function ReportPreview({ document, filled, id, author, said, onEdit, onUpdate }: ReportPreviewProps) {
+  const { text } = useLanguage()
   const [room, { width }] = useSize<HTMLDivElement>()
   const [chosen, setZoom] = useState<number | 'fit' | null>(null)
   const fit = width === 0 ? 1 : fitting(document.paper, width)
@@ -36,20 +39,37 @@ export function ReportPreview({ document, filled, id, author, said, onEdit, onUp
   )
   return (
     <>
-      <Row wrap gap={8} rows={8} align="center" screen below={12} role="toolbar" aria-label="Preview">
-        <Row gap={4} align="center" role="group" aria-label="Zoom">
-          <IconButton label="Smaller" disabled={zoom <= ZOOM.least} onClick={() => setZoom(zoomed(zoom, -1))}>
+      <Row
+        wrap
+        gap={8}
+        rows={8}
+        align="center"
+        screen
+        below={12}
+        role="toolbar"
+        aria-label={text(message('report.preview'))}
+      >
+        <Row gap={4} align="center" role="group" aria-label={text(message('report.zoom'))}>
+          <IconButton
+            label={text(message('report.smaller'))}
+            disabled={zoom <= ZOOM.least}
+            onClick={() => setZoom(zoomed(zoom, -1))}
+          >
             <IconMinus size={18} aria-hidden="true" />
           </IconButton>
           <Text as="output" figures>
             {Math.round(zoom * 100)}%
           </Text>
-          <IconButton label="Larger" disabled={zoom >= ZOOM.most} onClick={() => setZoom(zoomed(zoom, 1))}>
+          <IconButton
+            label={text(message('report.larger'))}
+            disabled={zoom >= ZOOM.most}
+            onClick={() => setZoom(zoomed(zoom, 1))}
+          >
             <IconPlus size={18} aria-hidden="true" />
           </IconButton>
-          <Button onClick={() => setZoom('fit')}>Fit width</Button>
+          <Button onClick={() => setZoom('fit')}>{text(message('report.fit'))}</Button>
         </Row>
-        {onEdit && <Button onClick={onEdit}>Edit</Button>}
+        {onEdit && <Button onClick={onEdit}>{text(message('report.edit'))}</Button>}
         <ExportButtons exported={id === null ? { document } : { id, said }} />
       </Row>
       <Grid gap={16} align="start" className={classes.page}>
@@ -69,7 +89,7 @@ export function ReportPreview({ document, filled, id, author, said, onEdit, onUp
               id={id ?? ''}
               release={document.release === 'latest' ? null : document.release}
             />
-            {blocks.length === 0 && <Text tone="soft">Nothing is in this report yet.</Text>}
+            {blocks.length === 0 && <Text tone="soft">{text(message('report.nothing'))}</Text>}
           </article>
         </div>
         <NewDataBar document={filled} {...(onUpdate && { onUpdate })} />

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import {
   addBlock,
@@ -30,10 +31,12 @@ export function reportTasks(
   say: (words: string) => void,
   annotate: CardTasks['annotate'],
 ): CardTasks {
+  const { text } = language
+  const titled = (block: Block) => ({ title: blockTitle(block, language) })
   const count = () => reportNow().blocks.length
   const full = () => {
     if (!isFull(reportNow())) return false
-    say('This report holds 200 parts, which is the most.')
+    say(text(message('report.full')))
     return true
   }
   return {
@@ -41,26 +44,25 @@ export function reportTasks(
     add: (block) => {
       if (full()) return
       changeReport((from) => addBlock(from, block, from.blocks.length))
-      say(`${blockTitle(block, language)} added as part ${count()}.`)
+      say(text(message('report.added', { ...titled(block), place: count() })))
     },
     duplicate: (block) => {
       if (full()) return
       changeReport((from) => duplicateBlock(from, block.id, newBlockId(block.kind)))
-      say(`${blockTitle(block, language)} duplicated.`)
+      say(text(message('report.duplicated', titled(block))))
     },
     remove: (block) => {
       const index = indexOfBlock(reportNow(), block.id)
       changeReport((from) => removeBlock(from, block.id))
       const { blocks } = reportNow()
       keepFocus((blocks[index] ?? blocks.at(-1))?.id)
-      say(`${blockTitle(block, language)} removed. Control Z brings it back.`)
+      say(text(message('report.removed', titled(block))))
     },
     move: (block, index) => {
       changeReport((from) => moveBlock(from, block.id, index))
       keepFocus(block.id)
-      say(
-        `${blockTitle(block, language)} is now part ${indexOfBlock(reportNow(), block.id) + 1} of ${count()}.`,
-      )
+      const place = indexOfBlock(reportNow(), block.id) + 1
+      say(text(message('report.moved', { ...titled(block), place, count: count() })))
     },
   }
 }

@@ -1,3 +1,6 @@
+import { message } from '#domain/message/message.ts'
+import type { Message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Row } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'
@@ -6,6 +9,7 @@ import { useReport } from './report-state.ts'
 
 /** Where the report is kept, and whether that worked. */
 export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { text } = useLanguage()
   const { kept, account, sending } = useReport()
   const isRefused = kept === 'refused' || sending.status === 'failed'
   return (
@@ -15,20 +19,20 @@ export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
       ) : (
         <IconCircleCheck size={16} aria-hidden="true" />
       )}
-      <span>{words()}</span>
+      <span>{text(words())}</span>
     </Row>
   )
 
-  function words(): string {
+  function words(): Message {
     if (sending.status === 'failed') {
-      return `On this device, but not in your account: ${whyNotSaved(sending)} It is tried again at the next change.`
+      return message('report.not-in-account', { why: whyNotSaved(sending) })
     }
-    if (kept === 'refused') return 'This browser keeps nothing. Export the report before you close the page.'
-    if (sending.status === 'busy') return 'Saving…'
+    if (kept === 'refused') return message('report.not-kept')
+    if (sending.status === 'busy') return message('report.saving')
     const time = kept ? timeText(kept.at) : ''
-    if (time === '') return account ? 'Kept on this device and in your account' : 'Kept on this device'
-    if (isSignedIn && account) return `Saved ${time} on this device and in your account`
-    if (isSignedIn) return `Saved ${time} on this device; in your account too once something is in it`
-    return `Saved ${time} on this device. Log in to have it in your account too.`
+    if (time === '') return message('report.kept', { account: account ? 'yes' : 'no' })
+    if (isSignedIn && account) return message('report.saved-account', { time })
+    if (isSignedIn) return message('report.saved-first', { time })
+    return message('report.saved-device', { time })
   }
 }

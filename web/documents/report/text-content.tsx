@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconBold } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { TEXT_SIZES, USUAL_TEXT_SIZE } from '#domain/document/blocks/text/text-block.ts'
@@ -17,6 +19,7 @@ type TextBlock = FilledBlockOf<'text'>
 
 /** A text: read until it is pressed, then written, with size, weight and colour. */
 export function TextContent({ block, isNew }: { readonly block: TextBlock; readonly isNew: boolean }) {
+  const { text } = useLanguage()
   const [isOpen, setOpen] = useState(isNew)
   // The field that had the focus is gone once the text is read again.
   const wasClosed = useRef(false)
@@ -30,10 +33,18 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
           wasClosed.current = false
         }}
         className={classes.text}
-        aria-label={plain === '' ? 'Click to edit' : `Edit the text: ${(plain ?? '').slice(0, 80)}`}
+        aria-label={text(
+          plain === ''
+            ? message('report.click')
+            : message('report.edit-text', { words: (plain ?? '').slice(0, 80) }),
+        )}
         onClick={() => setOpen(true)}
       >
-        {plain === '' ? <Text tone="faint">Click to edit</Text> : <TextPage block={block} />}
+        {plain === '' ? (
+          <Text tone="faint">{text(message('report.click'))}</Text>
+        ) : (
+          <TextPage block={block} />
+        )}
       </button>
     )
   }
@@ -42,19 +53,19 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
     <div>
       <Row wrap gap={8} rows={8} align="center" below={8}>
         <SizeStepper
-          label="Size of the text"
+          label={text(message('report.text-size'))}
           size={size}
           onStep={(by) => changeBlock(block, { size: stepped(size, by, TEXT_SIZES) }, 'size')}
         />
         <IconButton
-          label="Bold"
+          label={text(message('report.bold'))}
           aria-pressed={block.bold}
           onClick={() => changeBlock(block, { bold: !block.bold })}
         >
           <IconBold size={16} aria-hidden="true" />
         </IconButton>
         <ColourChoice
-          label="Colour of the text"
+          label={text(message('report.text-colour'))}
           value={block.colour ?? keptColour('ink')}
           onChange={(colour) => changeBlock(block, { colour: colour === keptColour('ink') ? null : colour })}
         />
@@ -65,14 +76,14 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
             setOpen(false)
           }}
         >
-          Done
+          {text(message('report.done'))}
         </Button>
       </Row>
       {plain === null ? (
         <>
           <TextPage block={block} />
           <Text tone="soft" size={13} above={8}>
-            This text has headings, lists or links. Its words are changed in the editor of the whole document.
+            {text(message('report.formatted'))}
           </Text>
         </>
       ) : (
@@ -80,7 +91,7 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
           // The button that opened it is gone.
           ref={focusOnce}
           rows={4}
-          aria-label="Text"
+          aria-label={text(message('report.text'))}
           maxLength={15_000}
           defaultValue={plain}
           style={lookOf(block)}

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -33,12 +34,21 @@ export function Toolbox({ tasks, onNew, onSave }: ToolboxProps) {
   const { history, account } = useReport()
   const now = useCapturing()
   const language = useLanguage()
+  const { text } = language
   const add = (block: Block) => {
     tasks.add(block)
     onNew(block.id)
   }
   return (
-    <Row wrap gap={8} rows={8} align="center" role="toolbar" aria-label="Toolbox" className={classes.toolbox}>
+    <Row
+      wrap
+      gap={8}
+      rows={8}
+      align="center"
+      role="toolbar"
+      aria-label={text(message('report.toolbox'))}
+      className={classes.toolbox}
+    >
       <Button aria-pressed={now?.as === 'figure'} onClick={() => begin('figure')}>
         <IconChartLine size={18} aria-hidden="true" /> {kindName('figure', language)}
       </Button>
@@ -55,23 +65,23 @@ export function Toolbox({ tasks, onNew, onSave }: ToolboxProps) {
       </Button>
       <Row gap={2} last>
         <IconButton
-          label="Undo (Ctrl+Z)"
+          label={text(message('report.undo'))}
           disabled={history.before.length === 0}
           onClick={() => stepReport('back')}
         >
           <IconArrowBackUp size={18} aria-hidden="true" />
         </IconButton>
         <IconButton
-          label="Redo (Ctrl+Y)"
+          label={text(message('report.redo'))}
           disabled={history.after.length === 0}
           onClick={() => stepReport('forward')}
         >
           <IconArrowForwardUp size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton label="New report" disabled={account === null} onClick={newReport}>
+        <IconButton label={text(message('report.new'))} disabled={account === null} onClick={newReport}>
           <IconFilePlus size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton label="Save (Ctrl+S)" onClick={onSave}>
+        <IconButton label={text(message('report.save'))} onClick={onSave}>
           <IconDeviceFloppy size={18} aria-hidden="true" />
         </IconButton>
       </Row>

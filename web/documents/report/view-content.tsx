@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconCamera, IconPencil, IconPhotoOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { carriedOver, isEarlier } from '#charts/annotations/carried-over.ts'
@@ -51,7 +53,7 @@ function Loaded({ view, ...props }: ViewContentProps & { readonly view: View }) 
       {(state) => {
         if (state.status === 'ready') return <Drawn {...props} view={view} data={state.data} />
         return state.status === 'loading'
-          ? children('loading', <Loading what={block.title || 'the figure'} />)
+          ? children('loading', <Loading what={block.title || message('shell.the-figure')} />)
           : children('empty', <Empty block={block} />)
       }}
     </ReleasedData>
@@ -65,7 +67,7 @@ function Drawn({
 }: ViewContentProps & { readonly view: View; readonly data: ViewData }) {
   const { block, children } = props
   const figure = useViewFigure(view, data)
-  if (!figure) return children('loading', <Loading what={block.title || 'the figure'} />)
+  if (!figure) return children('loading', <Loading what={block.title || message('shell.the-figure')} />)
   if (figure.empty) return children('empty', <Empty block={block} />)
   if (block.kind === 'table') {
     const titled = { ...figure, title: block.title || figure.title }
@@ -80,6 +82,7 @@ interface AnnotatedProps extends Omit<ViewContentProps, 'block' | 'children'> {
 }
 
 function Annotated({ block, figure, isAnnotating, onAnnotate }: AnnotatedProps) {
+  const { text } = useLanguage()
   const [tool, setTool] = useState<Tool>(FIRST_TOOL)
   const words = useRef<HTMLInputElement>(null)
   const { annotations } = block
@@ -128,7 +131,7 @@ function Annotated({ block, figure, isAnnotating, onAnnotate }: AnnotatedProps) 
         </Text>
         {!isAnnotating && (
           <Button onClick={() => onAnnotate(true)}>
-            <IconPencil size={16} aria-hidden="true" /> Annotate
+            <IconPencil size={16} aria-hidden="true" /> {text(message('report.annotate'))}
           </Button>
         )}
       </Row>
@@ -138,21 +141,22 @@ function Annotated({ block, figure, isAnnotating, onAnnotate }: AnnotatedProps) 
 
 /** In the place of what was not captured, or has no figures in this release. */
 function Empty({ block }: { readonly block: CapturedBlock }) {
+  const { text } = useLanguage()
   const isTable = block.kind === 'table'
   return (
     <Row wrap gap={12} align="center" className={classes.empty}>
       <IconPhotoOff size={24} aria-hidden="true" />
       <Text grows>
-        <strong>{isTable ? 'No table data' : 'No chart snapshot'}</strong>
+        <strong>{text(message(isTable ? 'report.no-table' : 'report.no-chart'))}</strong>
         {!isTable && (
           <>
             <br />
-            Re-capture to generate an image.
+            {text(message('report.re-capture-about'))}
           </>
         )}
       </Text>
       <Button onClick={() => beginCapturing({ as: block.kind, for: block.id })}>
-        <IconCamera size={16} aria-hidden="true" /> Re-capture
+        <IconCamera size={16} aria-hidden="true" /> {text(message('report.re-capture'))}
       </Button>
     </Row>
   )

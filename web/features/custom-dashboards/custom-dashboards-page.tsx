@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
@@ -14,23 +16,24 @@ import { SavedDashboard } from './saved-dashboard.tsx'
 
 /** The custom dashboards of a person, and the public ones of others (specification of accounts §2). */
 export default function CustomDashboardsPage() {
+  const { text } = useLanguage()
   const list = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   return (
     <>
       <RecordsHead
-        title="Saved Dashboards"
-        lead="Click a dashboard to copy its link. Each says who can open it; public ones are looked at before everybody can."
+        title={text(message('own-dashboards.saved'))}
+        lead={text(message('own-dashboards.saved-lead'))}
         actions={
           <LinkButton kind="primary" href="/my-dashboard/details">
-            <IconPlus size={18} aria-hidden="true" /> Add New
+            <IconPlus size={18} aria-hidden="true" /> {text(message('own-dashboards.add'))}
           </LinkButton>
         }
       />
       <WhenAnswered
         answer={list}
-        what="your dashboards"
-        failure="Could not retrieve your public dashboards"
-        wait={<p role="status">Loading your dashboards…</p>}
+        what={message('own-dashboards.yours')}
+        failure={text(message('own-dashboards.not-loaded'))}
+        wait={<p role="status">{text(message('own-dashboards.loading'))}</p>}
       >
         {({ data }) => <Groups rows={data.results} />}
       </WhenAnswered>
@@ -39,21 +42,22 @@ export default function CustomDashboardsPage() {
 }
 
 function Groups({ rows }: { readonly rows: readonly DocumentSummary[] }) {
+  const { text } = useLanguage()
   const copy = useCopyLink()
   const groups = [
     {
-      title: 'Your Private Dashboards',
-      lead: 'Drafts, private ones, and those that you share by link.',
-      empty: 'You have no existing private dashboards. Click the button below to create one!',
+      title: text(message('own-dashboards.private')),
+      lead: text(message('own-dashboards.private-lead')),
+      empty: text(message('own-dashboards.no-private')),
       rows: rows.filter((row) => row.is_own && row.visibility !== 'public'),
       isFirst: true,
     },
     {
-      title: 'Public Dashboards',
-      empty: 'You have not asked to make a dashboard public.',
+      title: text(message('own-dashboards.public')),
+      empty: text(message('own-dashboards.no-public')),
       rows: rows.filter((row) => row.is_own && row.visibility === 'public'),
     },
-    { title: 'Public Dashboards of others', empty: '', rows: rows.filter((row) => !row.is_own) },
+    { title: text(message('own-dashboards.of-others')), empty: '', rows: rows.filter((row) => !row.is_own) },
   ]
   return groups
     .filter((group) => group.rows.length > 0 || group.empty !== '')
@@ -70,7 +74,9 @@ function Groups({ rows }: { readonly rows: readonly DocumentSummary[] }) {
         {group.rows.length === 0 && (
           <Stack gap={12} across="start" className={classes.empty}>
             <p>{group.empty}</p>
-            {group.isFirst && <LinkButton href="/my-dashboard/details">Create a dashboard</LinkButton>}
+            {group.isFirst && (
+              <LinkButton href="/my-dashboard/details">{text(message('own-dashboards.create'))}</LinkButton>
+            )}
           </Stack>
         )}
         <ul className={listClasses.list}>
@@ -84,9 +90,10 @@ function Groups({ rows }: { readonly rows: readonly DocumentSummary[] }) {
 
 /** Copies a link and says so. */
 function useCopyLink(): (link: string) => void {
+  const { text } = useLanguage()
   const [copied, copy] = useCopied()
   useEffect(() => {
-    if (copied) void showToast({ kind: 'success', title: 'URL copied to clipboard!' })
-  }, [copied])
+    if (copied) void showToast({ kind: 'success', title: text(message('own-dashboards.copied')) })
+  }, [copied, text])
   return copy
 }

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconArrowRight, IconCheck, IconLayoutBoard } from '@tabler/icons-react'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
@@ -10,14 +12,14 @@ import classes from './landing/landing.module.css'
 /** Where one begins a dashboard, goes on with one, or reads those of others (specification §2). */
 export default function CustomLandingPage() {
   const own = useOwnAccount()
+  const { text } = useLanguage()
   return (
     <div className={classes.page}>
       <Grid className={classes.top}>
         <div>
-          <h1>Make a dashboard of your own</h1>
+          <h1>{text(message('own-dashboards.begin'))}</h1>
           <Text tone="soft" size={16} above={8} widest="72ch">
-            Choose the indicators, sources, places and years that your work needs. Every figure keeps its
-            source, its interval and its link, on the screen and on paper.
+            {text(message('own-dashboards.begin-lead'))}
           </Text>
           <Grid columns={2} narrow={700} gap={32} className={classes.ways}>
             <Stack gap={12} across="start">
@@ -28,58 +30,55 @@ export default function CustomLandingPage() {
                   </span>
                 ))}
               </Row>
-              <h2>In five steps</h2>
+              <h2>{text(message('own-dashboards.five'))}</h2>
               <Text tone="soft" widest="56ch">
-                Choose from lists; the sections are made for you. Your draft is kept as you go.
+                {text(message('own-dashboards.five-lead'))}
               </Text>
               <LinkButton kind="primary" href="/my-dashboard/details">
-                Start with five steps <IconArrowRight size={16} aria-hidden="true" />
+                {text(message('own-dashboards.five-start'))} <IconArrowRight size={16} aria-hidden="true" />
               </LinkButton>
             </Stack>
             <Stack gap={12} across="start">
               <IconLayoutBoard size={26} stroke={1.3} aria-hidden="true" />
-              <h2>On a free canvas</h2>
+              <h2>{text(message('own-dashboards.canvas'))}</h2>
               <Text tone="soft" widest="56ch">
-                Put figures, tables and text where you want them, block by block, in two columns.
+                {text(message('own-dashboards.canvas-lead'))}
               </Text>
               <LinkButton href="/document/new">
-                Open an empty canvas <IconArrowRight size={16} aria-hidden="true" />
+                {text(message('own-dashboards.canvas-start'))} <IconArrowRight size={16} aria-hidden="true" />
               </LinkButton>
             </Stack>
           </Grid>
         </div>
-        <aside aria-label="Your dashboards" className={classes.own}>
+        <aside aria-label={text(message('own-dashboards.own'))} className={classes.own}>
           {own.status === 'signed-in' ? (
             <OwnDashboards />
           ) : (
             <Stack gap={12} across="start">
-              <h2>Your dashboards</h2>
-              <Text tone="soft">
-                With an account your dashboards are kept, on every device. Nobody else sees a draft or a
-                private dashboard.
-              </Text>
-              <LinkButton href="/custom/login">Login/Register</LinkButton>
+              <h2>{text(message('own-dashboards.own'))}</h2>
+              <Text tone="soft">{text(message('own-dashboards.own-lead'))}</Text>
+              <LinkButton href="/custom/login">{text(message('shell.login'))}</LinkButton>
             </Stack>
           )}
         </aside>
       </Grid>
       <section aria-labelledby="how">
-        <h2 id="how">How it works</h2>
+        <h2 id="how">{text(message('own-dashboards.how'))}</h2>
         <Grid as="ol" className={classes.how}>
-          {HOW.map(({ title, text }, at) => (
-            <Row key={title} as="li" gap={16} align="start">
+          {HOW.map(({ title, about }, at) => (
+            <Row key={title.id} as="li" gap={16} align="start">
               <Text as="span" size={20} weight={650} aria-hidden="true">
                 {at + 1}
               </Text>
               <div>
-                <Text weight={600}>{title}</Text>
-                <Text tone="soft">{text}</Text>
+                <Text weight={600}>{text(title)}</Text>
+                <Text tone="soft">{text(about)}</Text>
               </div>
             </Row>
           ))}
         </Grid>
       </section>
-      <WithCatalogue what="the public dashboards and reports">
+      <WithCatalogue what={message('own-dashboards.public-list')}>
         {(catalogue) => <PublicDashboards catalogue={catalogue} />}
       </WithCatalogue>
     </div>
@@ -87,16 +86,7 @@ export default function CustomLandingPage() {
 }
 
 const HOW = [
-  {
-    title: 'Choose what matters',
-    text: 'Indicators, sources, levels and years. Where a figure is missing you see it before you build.',
-  },
-  {
-    title: 'Put it in order',
-    text: 'Drag or use the keyboard. The figures are the real ones from the first moment.',
-  },
-  {
-    title: 'Keep it or share it',
-    text: 'Private by default. Print, PDF, DOCX, a link, or a frame in another page.',
-  },
+  { title: message('own-dashboards.how-choose'), about: message('own-dashboards.how-choose-about') },
+  { title: message('own-dashboards.how-order'), about: message('own-dashboards.how-order-about') },
+  { title: message('own-dashboards.how-share'), about: message('own-dashboards.how-share-about') },
 ]

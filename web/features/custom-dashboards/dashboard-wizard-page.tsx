@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
@@ -30,7 +32,7 @@ export default function DashboardWizardPage({ params: { step = '' } }: PageProps
     navigate(`${path}?edit=${id}`, { replace: true })
   }
   return (
-    <WithCatalogue what="the list of indicators">
+    <WithCatalogue what={message('widgets.indicator-list')}>
       {(catalogue) =>
         edited === null || isTheSame ? (
           <New key={key} {...{ account, catalogue, step, onSaved }} />
@@ -52,7 +54,7 @@ interface Opened {
 /** Waits for the person's usual visibility, so that nothing changes under their hands. */
 function New({ onSaved, ...opened }: Opened & { readonly onSaved: (id: string) => void }) {
   const preferences = usePreferences()
-  if (preferences.status === 'loading') return <Loading what="your choices" />
+  if (preferences.status === 'loading') return <Loading what={message('own-dashboards.your-choices')} />
   const visibility = preferences.status === 'ready' ? preferences.value.dashboardVisibility : 'private'
   return <Begun {...{ ...opened, visibility, onSaved }} />
 }
@@ -78,13 +80,15 @@ function Begun({ visibility, onSaved, ...opened }: BegunProps) {
 function Edited({ id, ...opened }: Opened & { readonly id: string }) {
   const answer = useAnswer('GET /document/{id}', { path: { id } })
   const [kept] = useState(() => keptDraft(opened.account, id))
-  const failure = 'This dashboard cannot be edited.'
+  const { text } = useLanguage()
+  const failure = text(message('own-dashboards.not-edited'))
   return (
-    <WhenAnswered answer={answer} what="the dashboard" failure={failure}>
+    <WhenAnswered answer={answer} what={message('own-dashboards.the-dashboard')} failure={failure}>
       {({ data: row }) => {
         const document = documentIn(row.document)
         if (!document || !row.is_own || document.kind !== 'dashboard') {
-          return <AnswerFailure title={failure} error={NOT_OWN} onRetry={answer.reload} />
+          const why = new Error(text(message('own-dashboards.not-yours')))
+          return <AnswerFailure title={failure} error={why} onRetry={answer.reload} />
         }
         const stored: Draft = {
           ...{ values: valuesOf(document, row), step: row.step ?? 1 },
@@ -99,5 +103,3 @@ function Edited({ id, ...opened }: Opened & { readonly id: string }) {
     </WhenAnswered>
   )
 }
-
-const NOT_OWN = new Error('There is no such dashboard of yours.')

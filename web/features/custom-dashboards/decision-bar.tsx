@@ -1,3 +1,7 @@
+import { Said } from '#web/language/said.tsx'
+import { message } from '#domain/message/message.ts'
+import type { Message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
@@ -20,15 +24,16 @@ interface DecisionBarProps {
 /** Above a public dashboard that not everybody can open: why, and for those who decide the decision. */
 export function DecisionBar({ row, onReload }: DecisionBarProps) {
   const holder = useHolder()
+  const { text } = useLanguage()
   const [declining, setDeclining] = useState(false)
   if (row.visibility !== 'public' || row.state === 'approved') return null
   const isDeclined = row.state === 'declined'
   const decides = may(holder, 'dashboards.review') && !row.is_own
   const approve = async () => {
-    const isApproved = await withFailureToast('It was not approved', () =>
+    const isApproved = await withFailureToast(text(message('own-dashboards.not-approved')), () =>
       approveDashboard(row.id, row.version),
     )
-    if (isApproved) await showToast({ kind: 'success', title: 'The dashboard is public now' })
+    if (isApproved) await showToast({ kind: 'success', title: text(message('own-dashboards.is-public')) })
     else await onReload()
   }
   return (
@@ -43,21 +48,28 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
     >
       {isDeclined ? <IconX size={18} aria-hidden="true" /> : <IconClock size={18} aria-hidden="true" />}
       <p>
-        <strong>{isDeclined ? 'Disapproved.' : 'Awaiting Approval.'}</strong> {sentenceOf(row)}
+        <Said
+          what={message('own-dashboards.decision', {
+            decision: isDeclined ? 'declined' : 'waiting',
+            why: sentenceOf(row),
+          })}
+        />
       </p>
       {decides && (
         <Row gap={8}>
           <Button kind="primary" onClick={() => void approve()}>
-            Approve
+            {text(message('own-dashboards.approve'))}
           </Button>
-          {!isDeclined && <Button onClick={() => setDeclining(true)}>Decline</Button>}
+          {!isDeclined && (
+            <Button onClick={() => setDeclining(true)}>{text(message('own-dashboards.decline'))}</Button>
+          )}
         </Row>
       )}
       {declining && (
         <ReasonDialog
-          title="Decline this dashboard?"
-          action="Decline"
-          help="Whoever submitted it reads this."
+          title={text(message('own-dashboards.decline-title'))}
+          action={text(message('own-dashboards.decline'))}
+          help={text(message('own-dashboards.decline-help'))}
           rule={DASHBOARD_DECLINE_REASON}
           onSend={(reason) => declineDashboard(row.id, reason, row.version)}
           onClose={() => setDeclining(false)}
@@ -67,8 +79,11 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
   )
 }
 
-function sentenceOf(row: DocumentSummary): string {
-  if (row.state === 'declined') return `Reason: ${row.declined_because}`
-  if (row.is_own) return 'Everybody can open this dashboard once it has been approved.'
-  return `${row.author} wants everybody to see this dashboard. Reason given: ${row.reason || 'none'}`
+function sentenceOf(row: DocumentSummary): Message {
+  if (row.state === 'declined') {
+    return message('own-dashboards.declined-because', { reason: row.declined_because ?? '' })
+  }
+  if (row.is_own) return message('own-dashboards.own-waits')
+  const reason = row.reason || message('own-dashboards.no-reason')
+  return message('own-dashboards.asks', { author: row.author, reason })
 }

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconLink } from '@tabler/icons-react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { DocumentActions } from '#web/documents/list/document-actions.tsx'
@@ -13,6 +15,7 @@ interface SavedDashboardProps {
 
 /** One dashboard of the list: its name copies its link. */
 export function SavedDashboard({ row, onCopy }: SavedDashboardProps) {
+  const { text } = useLanguage()
   return (
     <DocumentItem
       row={row}
@@ -25,12 +28,12 @@ export function SavedDashboard({ row, onCopy }: SavedDashboardProps) {
           align="center"
           reach={32}
           className={listClasses.name}
-          title="Copy its link"
+          title={text(message('own-dashboards.copy'))}
           onClick={() => onCopy(window.location.origin + addressOf(row))}
         >
           <IconLink size={16} aria-hidden="true" />
           <bdi>{row.title}</bdi>
-          <span className="sr-only">: copy its link</span>
+          <span className="sr-only">{text(message('own-dashboards.copy-it'))}</span>
         </Row>
       }
     >

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Link, Redirect } from 'wouter'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
@@ -12,38 +14,40 @@ import classes from './custom-dashboards.module.css'
 
 /** A dashboard of one's own by its name: the page leads to it, or lists those that share the name. */
 export default function TitledDashboardPage({ params: { title = '' } }: PageProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   return (
     <div className={classes.titled}>
-      <WhenAnswered answer={answer} what="your dashboards">
+      <WhenAnswered answer={answer} what={message('own-dashboards.yours')}>
         {({ data }) => {
           const found = data.results.filter((row) => row.is_own && isTitled(row.title, title))
           const [only] = found
           if (only && found.length === 1) return <Redirect to={addressOf(only)} replace />
           return only ? (
             <>
-              <h1>Which one?</h1>
-              <Text below={12}>Several of your dashboards have this name.</Text>
+              <h1>{text(message('own-dashboards.which'))}</h1>
+              <Text below={12}>{text(message('own-dashboards.several'))}</Text>
               <Stack as="ul" gap={8}>
                 {found.map((row) => (
                   <li key={row.id}>
-                    <Link href={addressOf(row)}>{row.title}</Link>, changed {dayText(row.updated)}
+                    <Link href={addressOf(row)}>{row.title}</Link>,{' '}
+                    {text(message('own-dashboards.changed', { day: dayText(row.updated) }))}
                   </li>
                 ))}
               </Stack>
             </>
           ) : (
             <>
-              <h1 className="sr-only">No such dashboard</h1>
+              <h1 className="sr-only">{text(message('own-dashboards.none-such'))}</h1>
               <Message
-                title="You have no dashboard of this name."
+                title={text(message('own-dashboards.none-called'))}
                 actions={
                   <LinkButton kind="primary" href="/account#/savedDashboards">
-                    My dashboards
+                    {text(message('own-dashboards.mine'))}
                   </LinkButton>
                 }
               >
-                It may have another name by now, or have been deleted.
+                {text(message('own-dashboards.none-called-why'))}
               </Message>
             </>
           )

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -13,12 +15,13 @@ const KEPT_DAYS = 30
 
 /** What a person deleted and can still bring back. */
 export function Bin() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document', { query: { status: 'deleted' } })
   return (
-    <WhenAnswered answer={answer} what="the bin">
+    <WhenAnswered answer={answer} what={message('my-documents.the-bin')}>
       {({ data: { results } }) =>
         results.length === 0 ? (
-          <Text tone="soft">The bin is empty. What you delete stays here for {KEPT_DAYS} days.</Text>
+          <Text tone="soft">{text(message('my-documents.bin-empty', { days: KEPT_DAYS }))}</Text>
         ) : (
           <ul className={classes.list}>
             {results.map((row) => (
@@ -32,11 +35,12 @@ export function Bin() {
 }
 
 function Deleted({ row }: { readonly row: DocumentSummary }) {
+  const { text } = useLanguage()
   const { id, title, deleted } = row
   const bringBack = () =>
-    withFailureToast('The document could not be brought back', async () => {
+    withFailureToast(text(message('my-documents.not-back')), async () => {
       await change('POST /document/{id}/undelete', { path: { id } })
-      await showToast({ kind: 'success', title: `“${title}” is back, as it was` })
+      await showToast({ kind: 'success', title: text(message('my-documents.is-back', { title })) })
     })
   return (
     <Row as="li" wrap gap={16} align="center" justify="between" entry={12} className={classes.item}>
@@ -45,11 +49,16 @@ function Deleted({ row }: { readonly row: DocumentSummary }) {
           <bdi>{title}</bdi>
         </Text>
         <Text tone="faint" size={13}>
-          Deleted {dayText(deleted)}, kept until {dayText(keptUntil(deleted))}
+          {text(
+            message('my-documents.deleted', { day: dayText(deleted), until: dayText(keptUntil(deleted)) }),
+          )}
         </Text>
       </Box>
-      <Button aria-label={`Bring back ${title}`} onClick={() => void bringBack()}>
-        Bring back
+      <Button
+        aria-label={text(message('my-documents.bring-it-back', { title }))}
+        onClick={() => void bringBack()}
+      >
+        {text(message('my-documents.bring-back'))}
       </Button>
     </Row>
   )

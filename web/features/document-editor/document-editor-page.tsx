@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
@@ -35,7 +37,7 @@ export default function DocumentEditorPage({ params: { id } }: PageProps) {
     navigate(`/document/${row.id}/edit`, { replace: true })
   }
   return (
-    <WithCatalogue what="the list of indicators">
+    <WithCatalogue what={message('widgets.indicator-list')}>
       {(catalogue) =>
         id === undefined || id === begun ? (
           <New account={account} catalogue={catalogue} onKept={goOn} />
@@ -60,11 +62,12 @@ function New({ onKept, ...open }: OpenProps & { readonly onKept: (row: DocumentR
 
 function Existing({ id, ...open }: OpenProps & { readonly id: string }) {
   const answer = useAnswer('GET /document/{id}', { path: { id } })
-  const failure = 'This document cannot be edited'
+  const { text } = useLanguage()
+  const failure = text(message('my-documents.not-edited'))
   return (
     <>
       {answer.status === 'failed' && <h1 className="sr-only">{failure}</h1>}
-      <WhenAnswered answer={answer} what="the document" failure={failure}>
+      <WhenAnswered answer={answer} what={message('my-documents.document')} failure={failure}>
         {({ data }) => <Opened key={data.id} row={data} onReload={answer.reload} {...open} />}
       </WhenAnswered>
     </>
@@ -78,12 +81,14 @@ interface OpenedProps extends OpenProps {
 
 /** What was read when the editor opened; later answers are its own saves. */
 function Opened({ row, onReload, ...open }: OpenedProps) {
+  const { text } = useLanguage()
   const [first] = useState(row)
   const read = useMemo(() => readDocument(first.document), [first])
   const draft = useMemo(() => draftUnder(draftName(open.account, first.id), first.id), [open.account, first])
   if (!read.ok || !first.is_own) {
-    const why = read.ok ? 'There is no such document of yours.' : 'It was written by a later version.'
-    return <AnswerFailure title="This document cannot be edited" error={new Error(why)} onRetry={onReload} />
+    const why = text(message(read.ok ? 'my-documents.not-yours' : 'my-documents.later-version'))
+    const title = text(message('my-documents.not-edited'))
+    return <AnswerFailure title={title} error={new Error(why)} onRetry={onReload} />
   }
   const opened = { id: first.id, version: first.version, document: read.document, row: first }
   const isNew = draft !== null && !isSameValue(draft.document, read.document)

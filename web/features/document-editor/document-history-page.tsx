@@ -1,6 +1,10 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { DocumentVersion } from '#contract/documents/versions.ts'
 import type { DocumentRow } from '#contract/documents/document.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -16,22 +20,35 @@ import listClasses from '#web/documents/list/document-list.module.css'
 import classes from './documents.module.css'
 import { VersionShown } from './version-shown.tsx'
 
-const NONE = 'There is no such document of yours'
+const NONE = message('my-documents.none-such')
 
 /** What a document of one's own has been: its versions, who wrote each and when, and the way back to one. */
 export default function DocumentHistoryPage({ params: { id = '' } }: PageProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document/{id}', { path: { id } })
   return (
     <div className={classes.page}>
-      {answer.status === 'failed' && <h1 className="sr-only">{NONE}</h1>}
-      <WhenAnswered answer={answer} what="the document" failure={NONE}>
+      {answer.status === 'failed' && <h1 className="sr-only">{text(NONE)}</h1>}
+      <WhenAnswered answer={answer} what={message('my-documents.document')} failure={text(NONE)}>
         {({ data }) => <History row={data} />}
       </WhenAnswered>
     </div>
   )
 }
 
+/** When it was saved and by whom, of which version it is, and its title where that was another. */
+function aboutVersion({ author, is_own, restored, written, title }: DocumentVersion, now: string): Value {
+  const who = is_own ? message('my-documents.you') : author || message('my-documents.former')
+  const saved = message('my-documents.written', { moment: written ? momentText(written) : '–', author: who })
+  const about =
+    restored === null
+      ? saved
+      : listOf([saved, message('my-documents.restored', { number: restored })], 'none')
+  return title === now ? about : message('my-documents.called', { about, title })
+}
+
 function History({ row }: { readonly row: DocumentRow }) {
+  const { text } = useLanguage()
   const { id, title, version } = row
   const answer = useAnswer('GET /document/{id}/versions', { path: { id } })
   const [seen, setSeen] = useState<number | null>(null)
@@ -41,51 +58,61 @@ function History({ row }: { readonly row: DocumentRow }) {
       path: { id, number: String(number) },
       body: { version },
     })
-    await showToast({ kind: 'success', title: `Version ${number} is the newest again` })
+    await showToast({ kind: 'success', title: text(message('my-documents.newest-again', { number })) })
     setSeen(null)
   }
   return (
     <>
       <RecordsHead
-        title={`History of “${title}”`}
-        lead="Every saved version. Going back makes an earlier one the newest; nothing in between is lost."
-        actions={<Link href={`/document/${id}/edit`}>Edit the document</Link>}
+        title={text(message('my-documents.history', { title }))}
+        lead={text(message('my-documents.history-lead'))}
+        actions={<Link href={`/document/${id}/edit`}>{text(message('my-documents.edit'))}</Link>}
       />
-      <WhenAnswered answer={answer} what="the versions" failure={NONE}>
+      <WhenAnswered answer={answer} what={message('my-documents.versions')} failure={text(NONE)}>
         {({ data: { results } }) => (
           <ol className={listClasses.list}>
-            {results.map(({ number, author, is_own, restored, written, title: called }, index) => (
-              <Box as="li" key={number} entry={12} className={listClasses.item}>
+            {results.map((each, index) => (
+              <Box as="li" key={each.number} entry={12} className={listClasses.item}>
                 <Row wrap gap={16} rows={6} align="center" justify="between">
                   <Box shrinks breaks>
                     <Text weight={600}>
-                      Version {number}
-                      {index === 0 && ', the newest'}
+                      {text(
+                        message('my-documents.version', {
+                          number: each.number,
+                          newest: index === 0 ? 'yes' : 'no',
+                        }),
+                      )}
                     </Text>
                     <Text tone="soft" size={13}>
-                      {written && momentText(written)} by {is_own ? 'you' : author || 'a former member'}
-                      {restored !== null && `, version ${restored} brought back`}
-                      {called !== title && `: “${called}”`}
+                      {text(aboutVersion(each, title))}
                     </Text>
                   </Box>
                   <Row gap={8}>
                     <Button
-                      aria-expanded={seen === number}
-                      aria-label={`${seen === number ? 'Hide' : 'See'} version ${number}`}
-                      onClick={() => setSeen(seen === number ? null : number)}
+                      aria-expanded={seen === each.number}
+                      aria-label={text(
+                        message(
+                          seen === each.number ? 'my-documents.hide-version' : 'my-documents.see-version',
+                          { number: each.number },
+                        ),
+                      )}
+                      onClick={() => setSeen(seen === each.number ? null : each.number)}
                     >
-                      {seen === number ? 'Hide' : 'See'}
+                      {text(message(seen === each.number ? 'my-documents.hide' : 'my-documents.see'))}
                     </Button>
                     {index > 0 && (
-                      <Button aria-label={`Go back to version ${number}`} onClick={() => setWanted(number)}>
-                        Go back
+                      <Button
+                        aria-label={text(message('my-documents.go-back-to', { number: each.number }))}
+                        onClick={() => setWanted(each.number)}
+                      >
+                        {text(message('my-documents.go-back'))}
                       </Button>
                     )}
                   </Row>
                 </Row>
-                {seen === number && (
-                  <WithCatalogue what="the list of indicators">
-                    {(catalogue) => <VersionShown id={id} number={number} catalogue={catalogue} />}
+                {seen === each.number && (
+                  <WithCatalogue what={message('widgets.indicator-list')}>
+                    {(catalogue) => <VersionShown id={id} number={each.number} catalogue={catalogue} />}
                   </WithCatalogue>
                 )}
               </Box>
@@ -95,13 +122,13 @@ function History({ row }: { readonly row: DocumentRow }) {
       </WhenAnswered>
       {wanted !== null && (
         <ConfirmDialog
-          title={`Go back to version ${wanted}`}
-          action="Go back"
+          title={text(message('my-documents.go-back-to', { number: wanted }))}
+          action={text(message('my-documents.go-back'))}
           isDanger={false}
           onConfirm={() => goBack(wanted)}
           onClose={() => setWanted(null)}
         >
-          What version {wanted} said becomes the newest version. The present one stays in the history.
+          {text(message('my-documents.go-back-about', { number: wanted }))}
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useSearch } from 'wouter'
 import { EndLetters } from '#web/kit/form/end-letters.tsx'
 import { Stack } from '#web/kit/layout.tsx'
@@ -7,19 +9,20 @@ import classes from './documents.module.css'
 
 /** Ends the letters about a document, by the link in each of them; it works signed out. */
 export default function LettersPage() {
+  const { text } = useLanguage()
   const key = new URLSearchParams(useSearch()).get('end')
   return (
     <div className={classes.page}>
-      <h1>Letters about a document</h1>
+      <h1>{text(message('my-documents.letters-title'))}</h1>
       <Stack gap={16} above={16}>
         {key === null ? (
-          <Message title="This link is incomplete.">
-            Open it from the letter, or choose on the page of the document how often a letter comes.
+          <Message title={text(message('my-documents.incomplete'))}>
+            {text(message('my-documents.incomplete-about'))}
           </Message>
         ) : (
           <EndLetters
-            what="the letters about this document"
-            done="No further letter about it comes."
+            what={message('my-documents.letters')}
+            done={text(message('my-documents.letters-ended'))}
             onEnd={() => ask('POST /document-mailing/end', { query: { key } })}
           />
         )}

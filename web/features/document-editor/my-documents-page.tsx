@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
@@ -15,29 +17,30 @@ import classes from './documents.module.css'
 
 /** The dashboards and reports of a person, and the bin of what they deleted. */
 export default function MyDocumentsPage() {
+  const { text } = useLanguage()
   const [shown, setShown] = useState<'documents' | 'bin'>('documents')
   return (
     <div className={classes.page}>
       <RecordsHead
-        title="My documents"
-        lead="Dashboards and reports that you made. Figures, tables and words go into them from every page."
+        title={text(message('my-documents.title'))}
+        lead={text(message('my-documents.lead'))}
         actions={
           <>
             <LinkButton href="/document/new?kind=report">
-              <IconPlus size={18} aria-hidden="true" /> New report
+              <IconPlus size={18} aria-hidden="true" /> {text(message('my-documents.new-report'))}
             </LinkButton>
             <LinkButton kind="primary" href="/document/new">
-              <IconPlus size={18} aria-hidden="true" /> New dashboard
+              <IconPlus size={18} aria-hidden="true" /> {text(message('my-documents.new-dashboard'))}
             </LinkButton>
           </>
         }
       />
       <Row below={16}>
         <SegmentedControl
-          name="Shown"
+          name={text(message('my-documents.shown'))}
           options={[
-            ['documents', 'Documents'],
-            ['bin', 'Bin'],
+            ['documents', text(message('my-documents.documents'))],
+            ['bin', text(message('my-documents.bin'))],
           ]}
           value={shown}
           onChoose={setShown}
@@ -51,13 +54,14 @@ export default function MyDocumentsPage() {
 function OwnDocuments() {
   const answer = useAnswer('GET /document')
   return (
-    <WhenAnswered answer={answer} what="your documents">
+    <WhenAnswered answer={answer} what={message('document-list.yours')}>
       {({ data }) => <Listed rows={data.results.filter(({ is_own }) => is_own)} />}
     </WhenAnswered>
   )
 }
 
 function Listed({ rows }: { readonly rows: readonly DocumentSummary[] }) {
+  const { text } = useLanguage()
   const [search, setSearch] = useState('')
   const [tag, setTag] = useState('')
   const tags = [...new Set(rows.flatMap((row) => row.tags))].sort((a, b) => a.localeCompare(b))
@@ -66,22 +70,25 @@ function Listed({ rows }: { readonly rows: readonly DocumentSummary[] }) {
     .filter(({ title, description }) =>
       `${title} ${description}`.toLowerCase().includes(search.trim().toLowerCase()),
     )
-  if (rows.length === 0) return <Text tone="soft">You have no documents yet. Make the first one.</Text>
+  if (rows.length === 0) return <Text tone="soft">{text(message('my-documents.none'))}</Text>
   return (
     <Stack gap={16}>
       <Row wrap gap={16} align="end">
-        <SearchBox label="Search documents" value={search} onChange={setSearch} />
+        <SearchBox label={text(message('my-documents.search'))} value={search} onChange={setSearch} />
         {tags.length > 0 && (
           <SelectField
-            label="Tag"
+            label={text(message('my-documents.tag'))}
             value={tag}
-            options={[{ value: '', label: 'All' }, ...tags.map((each) => ({ value: each, label: each }))]}
+            options={[
+              { value: '', label: text(message('my-documents.all')) },
+              ...tags.map((each) => ({ value: each, label: each })),
+            ]}
             onChange={({ currentTarget: { value } }) => setTag(value)}
           />
         )}
       </Row>
       <Text tone="soft" size={13} role="status">
-        {found.length === 1 ? '1 document' : `${found.length} documents`}
+        {text(message('my-documents.count', { count: found.length }))}
       </Text>
       <ul className={listClasses.list}>
         {found.map((row) => (

@@ -1,5 +1,7 @@
+import { message } from '#domain/message/message.ts'
 import { useMemo } from 'react'
 import { readDocument } from '#domain/document/read-document.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { DrawnBlock } from '#web/documents/document-blocks.tsx'
 import { DocumentBlocks } from '#web/documents/document-blocks.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
@@ -22,7 +24,7 @@ const NO_QUERY = new URLSearchParams()
 export function VersionShown({ id, number, catalogue }: VersionShownProps) {
   const answer = useAnswer('GET /document/{id}/versions/{number}', { path: { id, number: String(number) } })
   return (
-    <WhenAnswered answer={answer} what={`version ${number}`}>
+    <WhenAnswered answer={answer} what={message('my-documents.the-version', { number })}>
       {({ data }) => <Drawn id={id} stored={data.document} catalogue={catalogue} />}
     </WhenAnswered>
   )
@@ -40,7 +42,7 @@ function Drawn({ id, stored, catalogue: { reference } }: DrawnProps) {
     const read = readDocument(stored)
     return read.ok ? openedDocument(read.document, { query: NO_QUERY, reference, language }).filled : null
   }, [stored, reference, language])
-  if (!filled) return <Text tone="soft">This version cannot be drawn here.</Text>
+  if (!filled) return <Text tone="soft">{language.text(message('my-documents.not-drawn'))}</Text>
   const sections = filled.blocks.flatMap((block) => (block.kind === 'section' ? [block.section] : []))
   const drawn = filled.blocks.flatMap((block): DrawnBlock[] => (block.kind === 'section' ? [] : [block]))
   return (
@@ -52,7 +54,7 @@ function Drawn({ id, stored, catalogue: { reference } }: DrawnProps) {
       <DocumentBlocks blocks={drawn} id={id} release={filled.release === 'latest' ? null : filled.release} />
       {sections.length > 0 && (
         <Text tone="soft" above={12}>
-          With the sections {sections.join(', ')}.
+          {language.text(message('my-documents.sections', { sections: listOf(sections, 'none') }))}
         </Text>
       )}
     </Box>

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useState } from 'react'
 import type { View } from '#charts/view.ts'
 import { Button, WordButton } from '#web/kit/button.tsx'
@@ -22,16 +24,15 @@ interface CaptureProps {
 
 const WAYS = {
   document: {
-    title: 'Add to a dashboard or report',
-    first:
-      'Dashboards and reports are kept in your account. Log in, and you come back to this figure to add it.',
-    other: 'Ask or note about this figure',
+    title: message('capture.add-title'),
+    first: message('capture.add-first'),
+    other: message('capture.write-title'),
     next: 'reading-room',
   },
   'reading-room': {
-    title: 'Ask or note about this figure',
-    first: 'Notes and questions carry your username. Log in, and you come back to this figure to write.',
-    other: 'Add it to a dashboard or report',
+    title: message('capture.write-title'),
+    first: message('capture.write-first'),
+    other: message('capture.add-other'),
     next: 'document',
   },
 } as const
@@ -39,25 +40,34 @@ const WAYS = {
 /** Puts the figure that a reader looks at into a document of theirs, or lets them write about it in the reading room. */
 export function CaptureDialog({ view, wanted: first = 'document', onClose }: CaptureProps) {
   const own = useOwnAccount()
+  const { text } = useLanguage()
   const [wanted, want] = useState<CapturedFor>(first)
   const { title, other, next } = WAYS[wanted]
-  const Form = own.status !== 'signed-in' ? SignInFirst : wanted === 'document' ? FigureInto : WriteForm
+  const Form = own.status !== 'signed-in' ? SignInFirst : wanted === 'document' ? FigureInto : Written
   return (
-    <InEnglish>
-      <Dialog form="narrow" title={title} onClose={onClose}>
-        <Form key={wanted} view={view} wanted={wanted} onClose={onClose} />
-        <Text ruled={16} above={16} tone="soft">
-          Or: <WordButton onClick={() => want(next)}>{other}</WordButton>
-        </Text>
-      </Dialog>
-    </InEnglish>
+    <Dialog form="narrow" title={text(title)} onClose={onClose}>
+      <Form key={wanted} view={view} wanted={wanted} onClose={onClose} />
+      <Text ruled={16} above={16} tone="soft">
+        {text(message('capture.or'))} <WordButton onClick={() => want(next)}>{text(other)}</WordButton>
+      </Text>
+    </Dialog>
   )
 }
 
 type FormProps = Required<CaptureProps>
 
+/** What is written in the reading room is still asked for in English. */
+function Written({ view, onClose }: FormProps) {
+  return (
+    <InEnglish>
+      <WriteForm view={view} onClose={onClose} />
+    </InEnglish>
+  )
+}
+
 /** The figure waits, so that this dialog opens again with it after signing in. */
 function SignInFirst({ view, wanted, onClose }: FormProps) {
+  const { text } = useLanguage()
   const enter = (door: 'login' | 'register') => {
     keepCaptured({ view, wanted })
     onClose()
@@ -65,37 +75,34 @@ function SignInFirst({ view, wanted, onClose }: FormProps) {
   }
   return (
     <Stack gap={16}>
-      <Text>{WAYS[wanted].first}</Text>
+      <Text>{text(WAYS[wanted].first)}</Text>
       <Row wrap gap={8} justify="end">
-        <Button onClick={() => enter('register')}>Create an account</Button>
+        <Button onClick={() => enter('register')}>{text(message('capture.register'))}</Button>
         <Button kind="primary" onClick={() => enter('login')}>
-          Log in
+          {text(message('capture.login'))}
         </Button>
       </Row>
     </Stack>
   )
 }
 
-const FORMS: readonly (readonly [CapturedAs, string])[] = [
-  ['figure', 'Figure'],
-  ['table', 'Table of its numbers'],
-  ['sentence', 'Sentence that says what it shows'],
-]
+const FORMS: readonly CapturedAs[] = ['figure', 'table', 'sentence']
 
 function FigureInto({ view, onClose }: FormProps) {
   const [as, setAs] = useState<CapturedAs>('figure')
+  const { text } = useLanguage()
   return (
     <IntoDocument blockOf={() => blockOfView(view, as)} onClose={onClose}>
-      <FieldGroup legend="As">
-        {FORMS.map(([value, words]) => (
-          <Row key={value} as="label" gap={10} align="center" reach={32}>
-            <Tick type="radio" name="captured-as" checked={as === value} onChange={() => setAs(value)} />
-            {words}
+      <FieldGroup legend={text(message('capture.as'))}>
+        {FORMS.map((form) => (
+          <Row key={form} as="label" gap={10} align="center" reach={32}>
+            <Tick type="radio" name="captured-as" checked={as === form} onChange={() => setAs(form)} />
+            {text(message('capture.form', { form }))}
           </Row>
         ))}
       </FieldGroup>
       <Text tone="soft" size={13}>
-        It stays live: the figures are those of the newest release whenever it is opened.
+        {text(message('capture.live'))}
       </Text>
     </IntoDocument>
   )

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DocumentSummary } from '#contract/documents/document.ts'
@@ -8,6 +10,7 @@ import { FormError, SelectField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { AgainToApproval } from '#web/documents/list/again-to-approval.tsx'
 import { addToDocument, keepNewDocument } from './add-to-document.ts'
 
 interface IntoDocumentProps {
@@ -24,7 +27,7 @@ export function IntoDocument({ blockOf, children, onClose }: IntoDocumentProps) 
   const [added, setAdded] = useState<DocumentSummary | null>(null)
   if (added) return <Added document={added} onClose={onClose} />
   return (
-    <WhenAnswered answer={answer} what="your documents">
+    <WhenAnswered answer={answer} what={message('document-list.yours')}>
       {({ data }) => (
         <Choice
           blockOf={blockOf}
@@ -46,38 +49,37 @@ interface ChoiceProps {
 }
 
 function Choice({ blockOf, own, children, onAdded }: ChoiceProps) {
-  const [target, setTarget] = useState(own[0]?.id ?? 'new dashboard')
+  const [target, setTarget] = useState(own[0]?.id ?? 'new-dashboard')
   const { busy, failure, run } = useTask()
+  const { text } = useLanguage()
   const isPublic = own.find(({ id }) => id === target)?.visibility === 'public'
   const add = async () => {
     const block = blockOf()
-    if (target === 'new dashboard') onAdded(await keepNewDocument('dashboard', block))
-    else if (target === 'new report') onAdded(await keepNewDocument('report', block))
+    if (target === 'new-dashboard') onAdded(await keepNewDocument('dashboard', block))
+    else if (target === 'new-report') onAdded(await keepNewDocument('report', block))
     else onAdded(await addToDocument(target, block))
   }
   return (
     <Stack gap={16}>
       <FormError>{failure}</FormError>
       <SelectField
-        label="Where to"
+        label={text(message('capture.where'))}
         value={target}
         onChange={(event) => setTarget(event.target.value)}
         options={[
-          ...own.map(({ id, title, kind }) => ({ value: id, label: `${title} (${kind})` })),
-          { value: 'new dashboard', label: 'A new dashboard' },
-          { value: 'new report', label: 'A new report' },
+          ...own.map(({ id, title, kind }) => ({
+            value: id,
+            label: text(message('capture.own', { title, kind })),
+          })),
+          { value: 'new-dashboard', label: text(message('capture.new-dashboard')) },
+          { value: 'new-report', label: text(message('capture.new-report')) },
         ]}
       />
-      {isPublic && (
-        <Text role="note">
-          Everybody may see this one. Adding to it sends it to approval again: until then readers do not see
-          it.
-        </Text>
-      )}
+      {isPublic && <AgainToApproval what="adding" />}
       {children}
       <Row justify="end">
         <Button kind="primary" disabled={busy} onClick={() => void run(add)}>
-          {busy ? 'Adding…' : 'Add'}
+          {text(message(busy ? 'capture.adding' : 'capture.add'))}
         </Button>
       </Row>
     </Stack>
@@ -85,15 +87,14 @@ function Choice({ blockOf, own, children, onAdded }: ChoiceProps) {
 }
 
 function Added({ document, onClose }: { readonly document: DocumentSummary; readonly onClose: () => void }) {
+  const { text } = useLanguage()
   return (
     <Stack gap={16}>
-      <Text role="status">
-        Added to “<bdi>{document.title}</bdi>”, as its last block.
-      </Text>
+      <Text role="status">{text(message('capture.added', { title: document.title }))}</Text>
       <Row wrap gap={12} align="center" justify="end">
-        <Link href={`/document/${document.id}/edit`}>Open it</Link>
+        <Link href={`/document/${document.id}/edit`}>{text(message('capture.open'))}</Link>
         <Button kind="primary" data-autofocus onClick={onClose}>
-          Go on reading
+          {text(message('capture.go-on'))}
         </Button>
       </Row>
     </Stack>

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconCode } from '@tabler/icons-react'
 import { embedBlock, isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
@@ -15,29 +17,30 @@ export const embedEditing: BlockEditing<'embed'> = {
 
 /** An address that may not be shown stays in the field and out of the document. */
 function Settings({ block, tasks }: SettingsProps<BlockOf<'embed'>>) {
+  const { text } = useLanguage()
   const { address } = block
   const isWrong = address !== null && !isEmbeddable(address)
   return (
     <>
       <TextField
-        label="Address"
+        label={text(message('block-settings.address'))}
         type="url"
         placeholder="https://"
         value={address ?? ''}
         maxLength={DOCUMENT_LIMITS.address}
-        error={isWrong && 'Give an address that begins with https://.'}
+        error={isWrong && text(message('block-settings.address-wrong'))}
         onChange={({ currentTarget: { value } }) =>
           tasks.replace({ ...block, address: value === '' ? null : value }, 'address')
         }
       />
       <TextField
-        label="Title"
+        label={text(message('block-settings.title'))}
         value={block.title}
         maxLength={DOCUMENT_LIMITS.line}
         onChange={({ currentTarget: { value } }) => tasks.replace({ ...block, title: value }, 'title')}
       />
       <TextArea
-        label="Description"
+        label={text(message('block-settings.description'))}
         optional
         rows={2}
         value={block.description}

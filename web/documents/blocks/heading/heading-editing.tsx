@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconHeading } from '@tabler/icons-react'
 import { headingBlock } from '#domain/document/blocks/heading/heading-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
@@ -15,21 +17,22 @@ export const headingEditing: BlockEditing<'heading'> = {
 }
 
 function Settings({ block, tasks }: SettingsProps<BlockOf<'heading'>>) {
+  const { text } = useLanguage()
   return (
     <>
       <TextField
-        label="Heading"
+        label={text(message('block-settings.heading'))}
         value={block.text}
         maxLength={DOCUMENT_LIMITS.line}
-        error={block.text.trim() === '' && 'A heading needs words.'}
+        error={block.text.trim() === '' && text(message('block-settings.heading-empty'))}
         onChange={({ currentTarget: { value } }) => tasks.replace({ ...block, text: value }, 'text')}
       />
       <SegmentedControl
-        name="Size"
+        name={text(message('block-settings.size'))}
         labelled
         options={[
-          ['2', 'Large'],
-          ['3', 'Small'],
+          ['2', text(message('block-settings.large'))],
+          ['3', text(message('block-settings.small'))],
         ]}
         value={block.level === 2 ? '2' : '3'}
         onChoose={(level) => tasks.replace({ ...block, level: level === '2' ? 2 : 3 })}

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconInfoSquare } from '@tabler/icons-react'
 import { indicatorBlock } from '#domain/document/blocks/indicator/indicator-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
@@ -18,9 +20,10 @@ export const indicatorEditing: BlockEditing<'indicator'> = {
 }
 
 function Settings({ block, tasks, catalogue }: SettingsProps<BlockOf<'indicator'>>) {
+  const { text } = useLanguage()
   return (
     <OneOfCatalogue
-      label="Indicator"
+      label={text(message('block-settings.indicator'))}
       value={block.indicator}
       options={useIndicatorOptions(catalogue)}
       onChange={(indicator) => tasks.replace({ ...block, indicator })}

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { Said } from '#web/language/said.tsx'
 import { IconPageBreak } from '@tabler/icons-react'
 import { pageBreakBlock } from '#domain/document/blocks/page-break/page-break-block.ts'
 import { Text } from '#web/kit/layout.tsx'
@@ -7,5 +9,9 @@ export const pageBreakEditing: BlockEditing<'page-break'> = {
   group: 'other',
   Icon: IconPageBreak,
   begin: (id) => pageBreakBlock.begin(id, {}),
-  Settings: () => <Text tone="soft">A new sheet on paper; on a screen a line.</Text>,
+  Settings: () => (
+    <Text tone="soft">
+      <Said what={message('block-settings.page-break')} />
+    </Text>
+  ),
 }

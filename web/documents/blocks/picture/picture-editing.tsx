@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconPhoto } from '@tabler/icons-react'
 import { pictureBlock } from '#domain/document/blocks/picture/picture-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
@@ -21,11 +23,12 @@ export const pictureEditing: BlockEditing<'picture'> = {
 }
 
 function Settings({ block, tasks }: SettingsProps<BlockOf<'picture'>>) {
+  const { text } = useLanguage()
   return (
     <>
       <TextArea
-        label="What it shows"
-        help="For whoever does not see it."
+        label={text(message('block-settings.shows'))}
+        help={text(message('block-settings.shows-help'))}
         rows={3}
         value={block.alternative}
         maxLength={DOCUMENT_LIMITS.description}
@@ -34,7 +37,7 @@ function Settings({ block, tasks }: SettingsProps<BlockOf<'picture'>>) {
         }
       />
       <TextField
-        label="Caption"
+        label={text(message('block-settings.caption'))}
         optional
         value={block.caption}
         maxLength={DOCUMENT_LIMITS.description}

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { OneOfCatalogue, useIndicatorOptions } from '#web/controls/catalogue-pickers.tsx'
 import { TextField } from '#web/kit/form/field.tsx'
@@ -10,11 +12,12 @@ type QuoteBlock = BlockOf<'quote'>
 /** Which figure to quote is about: an indicator in a place, now or in a year. */
 export function QuoteSettings(props: SettingsProps<QuoteBlock>) {
   const { block, tasks, catalogue } = props
+  const { text } = useLanguage()
   const { indicator, year } = block
   return (
     <>
       <OneOfCatalogue
-        label="Indicator"
+        label={text(message('block-settings.indicator'))}
         value={indicator}
         options={useIndicatorOptions(catalogue)}
         onChange={(id) => tasks.replace({ ...block, indicator: id })}
@@ -23,9 +26,9 @@ export function QuoteSettings(props: SettingsProps<QuoteBlock>) {
       <PlaceSetting {...props} />
       {year !== '{period}' && (
         <TextField
-          label="Year"
+          label={text(message('block-settings.year'))}
           optional
-          help="Empty: the figure to quote now."
+          help={text(message('block-settings.year-help'))}
           inputMode="numeric"
           maxLength={4}
           value={year ?? ''}

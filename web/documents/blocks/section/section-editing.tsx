@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { IconLayoutList } from '@tabler/icons-react'
 import { sectionBlock } from '#domain/document/blocks/section/section-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
@@ -20,7 +21,7 @@ function Settings({ block, tasks }: SettingsProps<BlockOf<'section'>>) {
   const isKnown = known.some(({ value }) => value === block.section)
   return (
     <SelectField
-      label="Section"
+      label={text(message('block-settings.section'))}
       value={block.section}
       options={isKnown ? known : [{ value: block.section, label: block.section }, ...known]}
       onChange={({ currentTarget: { value } }) => tasks.replace({ ...block, section: value })}

@@ -1,3 +1,6 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { TEXT_SIZES, USUAL_TEXT_SIZE } from '#domain/document/blocks/text/text-block.ts'
 import RichTextEditorField from '#web/controls/rich-text-editor.tsx'
@@ -9,17 +12,19 @@ import type { SettingsProps } from '../../editor/settings-props.ts'
 
 /** The words of a text and how they look. */
 export function TextSettings({ block, tasks }: SettingsProps<BlockOf<'text'>>) {
+  const language = useLanguage()
+  const { text } = language
   const { size, bold, colour } = block
   return (
     <>
       <RichTextEditorField
-        label="Text"
+        label={text(message('block-settings.text'))}
         value={block.html}
         onChange={(html) => tasks.replace({ ...block, html: cleanRichText(html) }, 'html')}
       />
       <Row gap={12} wrap align="end">
         <TextField
-          label="Size"
+          label={text(message('block-settings.size'))}
           type="number"
           min={TEXT_SIZES.least}
           max={TEXT_SIZES.most}
@@ -31,14 +36,14 @@ export function TextSettings({ block, tasks }: SettingsProps<BlockOf<'text'>>) {
           }}
         />
         <SelectField
-          label="Colour"
+          label={text(message('block-settings.colour'))}
           value={colour ?? ''}
-          options={coloursWith(colour)}
+          options={colourOptions(colour, language)}
           onChange={({ currentTarget: { value } }) => tasks.replace({ ...block, colour: value || null })}
         />
       </Row>
       <CheckField
-        label="Bold"
+        label={text(message('block-settings.bold'))}
         checked={bold}
         onChange={({ currentTarget: { checked } }) => tasks.replace({ ...block, bold: checked })}
       />
@@ -46,15 +51,14 @@ export function TextSettings({ block, tasks }: SettingsProps<BlockOf<'text'>>) {
   )
 }
 
-const NAMES = { ink: 'Ink', error: 'Red', survey: 'Blue', routine: 'Brown' } as const
-
-/** As usual, or a colour of an author. */
-const COLOURS = [
-  { value: '', label: 'As usual' },
-  ...OWN_COLOURS.map((name) => ({ value: keptColour(name), label: NAMES[name] })),
-]
-
-function coloursWith(colour: string | null) {
-  const isKnown = colour === null || COLOURS.some(({ value }) => value === colour)
-  return isKnown ? COLOURS : [...COLOURS, { value: colour, label: colour }]
+/** As usual, a colour of an author, and the one that the text has where it is none of these. */
+function colourOptions(colour: string | null, { text }: Language) {
+  const label = (name: 'usual' | (typeof OWN_COLOURS)[number]) =>
+    text(message('block-settings.colour-name', { colour: name }))
+  const known = [
+    { value: '', label: label('usual') },
+    ...OWN_COLOURS.map((name) => ({ value: keptColour(name), label: label(name) })),
+  ]
+  const isKnown = colour === null || known.some(({ value }) => value === colour)
+  return isKnown ? known : [...known, { value: colour, label: colour }]
 }

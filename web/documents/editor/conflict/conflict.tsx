@@ -1,8 +1,11 @@
+import { Said } from '#web/language/said.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { documentChanges, mergedDocument, type PartChange } from '#domain/document/document-changes.ts'
 import type { Document } from '#domain/document/document.ts'
 import { type Choice, canKeepBoth, chosenOfBoth } from '#domain/document/editing/both-kept.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
+import { type Message as SaidMessage, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -41,15 +44,15 @@ interface ConflictProps {
  * what both changed is chosen, of a block perhaps both, and saving waits for the last choice.
  */
 export function Conflict(props: ConflictProps) {
+  const { text } = useLanguage()
   const { clash, mine, onClose } = props
   if (clash.theirs) return <Compared {...props} theirs={clash.theirs} />
   return (
     <Message
-      title={`What is saved of “${mine.title}” cannot be read here`}
-      actions={<Button onClick={onClose}>Back to editing</Button>}
+      title={text(message('conflict.unread', { title: mine.title }))}
+      actions={<Button onClick={onClose}>{text(message('conflict.back'))}</Button>}
     >
-      Nothing is lost: yours is kept on this device. Load the page again to get the newest version of this
-      site.
+      {text(message('conflict.unread-about'))}
     </Message>
   )
 }
@@ -61,6 +64,7 @@ interface ComparedProps extends ConflictProps {
 function Compared({ clash, mine, theirs, id, reference, onSave, onClose }: ComparedProps) {
   const { base } = clash
   const language = useLanguage()
+  const { text } = language
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const { busy, failure, run } = useTask()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,7 +78,7 @@ function Compared({ clash, mine, theirs, id, reference, onSave, onClose }: Compa
     line.kind === 'changed' && line.change.isConflict ? [line.change] : [],
   )
   const open = conflicts.filter(({ key }) => !choices.has(key))
-  const them = clash.is_own ? 'the other window' : (clash.by ?? 'somebody else')
+  const them = clash.is_own ? message('conflict.other-window') : (clash.by ?? message('conflict.somebody'))
   const chosen = ({ key }: PartChange): Choice => choices.get(key) ?? 'mine'
   const isTooMuch = isBeyond(base, mine, theirs, chosen)
   const save = () =>
@@ -94,23 +98,24 @@ function Compared({ clash, mine, theirs, id, reference, onSave, onClose }: Compa
   return (
     <div>
       <Text className={classes.notice} role="alert">
-        <strong>{whoSaved(clash)}</strong> Nothing is lost: both versions are here and stay in the history.
-        Choose block by block; nothing is written until you save.
+        <Said what={message('conflict.notice', { saved: whoSaved(clash) })} />
       </Text>
       <Stack gap={4} className={classes.body}>
         <Row wrap gap={12} align="center" justify="between" below={12}>
           <h1 ref={heading} tabIndex={-1}>
-            Two versions of “{mine.title}”
+            {text(message('conflict.title', { title: mine.title }))}
           </h1>
           {conflicts.length > 0 && (
             <Row wrap gap={8}>
-              <Button onClick={() => takeAll('mine')}>All mine</Button>
-              <Button onClick={() => takeAll('theirs')}>All of {them}</Button>
+              <Button onClick={() => takeAll('mine')}>{text(message('conflict.all-mine'))}</Button>
+              <Button onClick={() => takeAll('theirs')}>
+                {text(message('conflict.all-theirs', { them }))}
+              </Button>
               {conflicts.some(canKeepBoth) && (
-                <Button onClick={() => takeAll('both')}>Both of each block</Button>
+                <Button onClick={() => takeAll('both')}>{text(message('conflict.all-both'))}</Button>
               )}
               <Button disabled={open.length === 0} onClick={() => toPart(open[0])}>
-                Next open choice
+                {text(message('conflict.next'))}
               </Button>
             </Row>
           )}
@@ -130,14 +135,14 @@ function Compared({ clash, mine, theirs, id, reference, onSave, onClose }: Compa
         )}
       </Stack>
       <Row as="footer" wrap gap={12} align="center" className={classes.foot}>
-        <Button onClick={onClose}>Back to editing</Button>
-        <FormError>{isTooMuch ? TOO_MUCH : failure}</FormError>
+        <Button onClick={onClose}>{text(message('conflict.back'))}</Button>
+        <FormError>{isTooMuch ? text(TOO_MUCH) : failure}</FormError>
         <Row wrap gap={12} align="center" last>
           <Text as="span" role="status" size={13} tone={open.length > 0 ? 'warning' : 'soft'}>
-            {openWords(open.map(({ part }) => partName(part, language)))}
+            {text(openWords(open.map(({ part }) => partName(part, language))))}
           </Text>
           <Button kind="primary" disabled={busy || isTooMuch || open.length > 0} onClick={() => void save()}>
-            {busy ? 'Saving…' : 'Save the result'}
+            {text(message(busy ? 'conflict.saving' : 'conflict.save'))}
           </Button>
         </Row>
       </Row>
@@ -145,7 +150,7 @@ function Compared({ clash, mine, theirs, id, reference, onSave, onClose }: Compa
   )
 }
 
-const TOO_MUCH = `A document holds ${DOCUMENT_LIMITS.blocks} blocks at most: keep one of a pair.`
+const TOO_MUCH = message('conflict.too-much', { most: DOCUMENT_LIMITS.blocks })
 
 /** Whether the result has no room for every block of which both versions are kept. */
 function isBeyond(
@@ -165,15 +170,15 @@ function toPart(change: PartChange | undefined): void {
   document.querySelector<HTMLElement>(`#${choiceId(change)} input`)?.focus()
 }
 
-function openWords(names: readonly string[]): string {
-  if (names.length === 0) return 'All choices are made.'
-  return `${names.length} ${names.length === 1 ? 'choice' : 'choices'} left: ${names.join(', ')}`
+function openWords(names: readonly string[]): SaidMessage {
+  return message('conflict.left', { count: names.length, names: listOf(names, 'none') })
 }
 
-function whoSaved({ by, is_own, at }: Clash): string {
-  const who = is_own
-    ? 'You saved this in another window or on another device'
-    : `${by ?? 'Somebody'} saved this`
-  const when = at === null ? '' : ` on ${momentText(at)}`
-  return `${who}${when}, while you were editing.`
+function whoSaved({ by, is_own, at }: Clash): SaidMessage {
+  return message('conflict.saved', {
+    own: is_own ? 'yes' : 'no',
+    by: by ?? message('conflict.anybody'),
+    known: at === null ? 'no' : 'yes',
+    moment: at === null ? '' : momentText(at),
+  })
 }

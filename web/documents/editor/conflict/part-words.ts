@@ -1,26 +1,17 @@
 import type { DocumentPart } from '#domain/document/document-changes.ts'
 import type { Document } from '#domain/document/document.ts'
 import type { Language } from '#domain/message/language.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { blockName, blockWords } from '../../blocks/block-names.ts'
 
-/** Names of the fields of a document, where two made something of one. */
-const FIELDS = {
-  kind: 'Kind',
-  title: 'Title',
-  description: 'Description',
-  subject: 'Indicators and data sources',
-  parameters: 'Shared controls',
-  release: 'Release',
-  paper: 'Sheet',
-} as const
-
 /** What a part is called. */
 export function partName(part: DocumentPart, language: Language): string {
-  if (part.kind === 'field') return FIELDS[part.field]
-  if (part.kind === 'order') return 'Order of the blocks'
+  const { text } = language
+  if (part.kind === 'field') return text(message('conflict.field', { field: part.field }))
+  if (part.kind === 'order') return text(message('conflict.order'))
   const block = part.mine ?? part.theirs
-  return block ? blockName(block, language) : 'Block'
+  return block ? blockName(block, language) : text(message('conflict.block'))
 }
 
 /** What a part that is no block says in a document, on one line. */
@@ -29,29 +20,42 @@ export function partWords(
   document: Document,
   { reference, language }: { readonly reference: ReferenceData; readonly language: Language },
 ): string {
+  const { text } = language
   if (part.kind === 'order') return document.blocks.map((block) => blockWords(block, language)).join(', ')
   switch (part.field) {
     case 'subject': {
       const { indicators, sources } = document.subject
       const names = [
-        ...indicators.map((id) => reference.indicators.get(id)?.shortName ?? `No. ${id}`),
-        ...sources.map((id) => reference.sources.get(id)?.name ?? `No. ${id}`),
+        ...indicators.map((id) => reference.indicators.get(id)?.shortName ?? text(numbered(id))),
+        ...sources.map((id) => reference.sources.get(id)?.name ?? text(numbered(id))),
       ]
-      return names.join(', ') || 'None'
+      return names.join(', ') || text(message('conflict.none'))
     }
     case 'parameters':
-      return document.parameters.map((each) => controlWords(each, reference)).join(', ') || 'None'
+      return (
+        document.parameters.map((each) => text(controlWords(each, reference))).join(', ') ||
+        text(message('conflict.none'))
+      )
     case 'paper':
-      return `${document.paper.size.toUpperCase()}, ${document.paper.orientation}`
+      return text(
+        message('conflict.sheet', {
+          size: document.paper.size.toUpperCase(),
+          orientation: document.paper.orientation,
+        }),
+      )
     default:
-      return document[part.field] || 'Empty'
+      return document[part.field] || text(message('conflict.empty'))
   }
 }
 
-function controlWords({ name, value }: Document['parameters'][number], reference: ReferenceData): string {
-  if (value === null) return `${name}: open`
+function controlWords({ name, value }: Document['parameters'][number], reference: ReferenceData): Value {
+  if (value === null) return message('conflict.open', { control: name })
   if (name === 'period') return String(value)
   const { locations, sources } = reference
   const found = name === 'place' ? locations.get(Number(value)) : sources.get(Number(value))
-  return found?.name ?? `No. ${value}`
+  return found?.name ?? numbered(value)
+}
+
+function numbered(id: number | string): Message {
+  return message('conflict.numbered', { id: String(id) })
 }

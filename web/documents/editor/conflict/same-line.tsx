@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { useState } from 'react'
 import type { Document } from '#domain/document/document.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -14,16 +15,17 @@ interface SameLineProps {
 /** Blocks that are the same on both sides, folded into one line. */
 export function SameLine({ ids, document }: SameLineProps) {
   const language = useLanguage()
+  const { text } = language
   const [isOpen, setOpen] = useState(false)
   const blocks = document.blocks.filter(({ id }) => ids.includes(id))
   return (
     <div className={classes.same}>
       <Row gap={12} align="center" justify="between">
         <Text as="span" tone="soft" size={13}>
-          {blocks.length === 1 ? '1 block' : `${blocks.length} blocks`}, the same on both sides
+          {text(message('conflict.same', { count: blocks.length }))}
         </Text>
         <WordButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide' : 'Show'}
+          {text(message('conflict.fold', { open: isOpen ? 'yes' : 'no' }))}
         </WordButton>
       </Row>
       {isOpen && (

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { useEffect, useRef } from 'react'
 import type { Document } from '#domain/document/document.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -17,6 +18,7 @@ interface TogetherNoteProps {
 /** What came of two versions, above the document: of which blocks both are here now, and where. */
 export function TogetherNote({ document, seconds, onShow, onClose }: TogetherNoteProps) {
   const language = useLanguage()
+  const { text } = language
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -38,18 +40,18 @@ export function TogetherNote({ document, seconds, onShow, onClose }: TogetherNot
       className={classes.together}
     >
       <Stack gap={8}>
-        <strong>Both versions are put together and saved.</strong>
+        <strong>{text(message('conflict.together'))}</strong>
         {twice.map(({ id, name, place }) => (
           <Row key={id} wrap gap={8} rows={4} align="center">
             <Text as="span">
-              {name}: yours is block {place - 1}, the other version is block {place}.
+              {text(message('conflict.second', { name, mine: place - 1, theirs: place }))}
             </Text>
-            <Button onClick={() => onShow(id)}>Show block {place}</Button>
+            <Button onClick={() => onShow(id)}>{text(message('conflict.show-block', { place }))}</Button>
           </Row>
         ))}
       </Stack>
       <Button kind="quiet" onClick={onClose}>
-        Close this note
+        {text(message('conflict.close-note'))}
       </Button>
     </Row>
   )

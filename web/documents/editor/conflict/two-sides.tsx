@@ -1,8 +1,11 @@
+import { Said } from '#web/language/said.tsx'
 import type { Block } from '#domain/document/blocks.ts'
-import type { DocumentPart, PartChange, Side } from '#domain/document/document-changes.ts'
+import type { PartChange, Side } from '#domain/document/document-changes.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import type { Document } from '#domain/document/document.ts'
 import { type Choice, canKeepBoth } from '#domain/document/editing/both-kept.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
@@ -22,7 +25,7 @@ interface TwoSidesProps {
   readonly theirs: Document
   readonly reference: ReferenceData
   /** Who made the saved version. */
-  readonly them: string
+  readonly them: Value
   readonly id: string
   readonly onChoose: (choice: Choice) => void
 }
@@ -42,8 +45,7 @@ export function TwoSides(props: TwoSidesProps) {
       <legend>
         <strong>{name}</strong>{' '}
         <Text as="span" tone="soft" size={13}>
-          {whatHappened(change, them)}
-          {differing(change.part)}
+          {language.text(whatHappened(change, them))}
         </Text>
       </legend>
       <Grid columns={2} narrow={700} gap={20}>
@@ -62,7 +64,7 @@ export function TwoSides(props: TwoSidesProps) {
                   onChange={() => onChoose(each)}
                 />
               )}
-              <strong>{sideWords(each, change, them)}</strong>
+              <strong>{language.text(sideWords(each, change, them))}</strong>
             </Row>
             <OneSide {...props} side={each} />
           </div>
@@ -77,7 +79,7 @@ export function TwoSides(props: TwoSidesProps) {
             onChange={() => onChoose('both')}
           />
           <span>
-            <strong>Keep both</strong>: mine first, that of {them} behind it as a block of its own
+            <Said what={message('conflict.keep-both', { them })} />
           </span>
         </Row>
       )}
@@ -85,13 +87,19 @@ export function TwoSides(props: TwoSidesProps) {
   )
 }
 
-/** Which fields of a block differ, where both sides have it: what cannot be seen is said. */
-function differing(part: DocumentPart): string {
-  if (part.kind !== 'block' || !part.mine || !part.theirs) return ''
+/** What was done to a part, and which fields of a block differ where both sides have it: what cannot be seen is said. */
+function whatHappened(change: PartChange, them: Value): Message {
+  const { part } = change
+  const happened = whoChanged(change, them)
+  if (part.kind !== 'block' || !part.mine || !part.theirs) return happened
   const [mine, theirs] = [fieldsOf(part.mine), fieldsOf(part.theirs)]
   const names = [...new Set([...mine.keys(), ...theirs.keys()])]
   const differ = names.filter((name) => !isSameValue(mine.get(name), theirs.get(name)))
-  return ` (differs in: ${differ.map((name) => name.replace('html', 'words')).join(', ')})`
+  const fields = listOf(
+    differ.map((name) => name.replace('html', 'words')),
+    'none',
+  )
+  return message('conflict.differs', { happened, fields })
 }
 
 function fieldsOf(block: Block): ReadonlyMap<string, unknown> {
@@ -99,17 +107,20 @@ function fieldsOf(block: Block): ReadonlyMap<string, unknown> {
   return new Map([...own, ...('view' in block ? Object.entries(block.view) : [])])
 }
 
-function whatHappened(change: PartChange, them: string): string {
+function whoChanged(change: PartChange, them: Value): Message {
   const { isConflict, mine, theirs } = change
-  if (isConflict)
-    return canKeepBoth(change) ? 'Both changed it: choose one, or both' : 'Both changed it: choose one'
-  return mine === 'same' ? `${theirs} by ${them}` : `${mine} by you`
+  if (isConflict) return message('conflict.both-changed', { both: canKeepBoth(change) ? 'yes' : 'no' })
+  return mine === 'same'
+    ? message('conflict.touched', { touch: theirs, who: them })
+    : message('conflict.touched', { touch: mine, who: message('conflict.you') })
 }
 
-function sideWords(side: Side, { isConflict, mine }: PartChange, them: string): string {
-  const who = side === 'mine' ? 'Mine' : them.charAt(0).toUpperCase() + them.slice(1)
-  if (isConflict) return side === 'mine' ? 'Keep mine' : `Keep that of ${them}`
-  return (mine === 'same') === (side === 'theirs') ? `${who}: kept` : who
+function sideWords(side: Side, { isConflict, mine }: PartChange, them: Value): Message {
+  if (isConflict) {
+    return side === 'mine' ? message('conflict.keep-mine') : message('conflict.keep-theirs', { them })
+  }
+  const who = side === 'mine' ? message('conflict.mine') : message('conflict.theirs', { them })
+  return (mine === 'same') === (side === 'theirs') ? message('conflict.kept', { side: who }) : who
 }
 
 function OneSide({
@@ -126,7 +137,7 @@ function OneSide({
     return <Text breaks>{partWords(part, document, { reference, language })}</Text>
   }
   const block = side === 'mine' ? part.mine : part.theirs
-  if (block === null) return <Text tone="soft">Not there</Text>
+  if (block === null) return <Text tone="soft">{language.text(message('conflict.not-there'))}</Text>
   return <Drawn {...{ block, document, reference, id }} />
 }
 
@@ -148,7 +159,7 @@ function Drawn({ block, document, reference, id }: DrawnProps) {
       <BlockPart block={filled} id={id} release={release} />
       {'width' in block && (
         <Text tone="soft" size={13} above={6}>
-          {block.width === 'half' ? 'Half the width' : 'Full width'}
+          {language.text(message('conflict.width', { width: block.width }))}
         </Text>
       )}
     </>

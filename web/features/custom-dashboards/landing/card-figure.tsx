@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useMemo } from 'react'
 import { closedView } from '#domain/document/blocks/view-field.ts'
 import type { Document } from '#domain/document/document.ts'
@@ -20,6 +22,7 @@ interface CardFigureProps {
 
 /** The first indicator of a dashboard over time, or the first figure of a report, and how much there is in it. */
 export function CardFigure({ id, catalogue }: CardFigureProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document/{id}', { path: { id } })
   const document = useMemo(
     () => (answer.status === 'ready' ? documentIn(answer.value.data.document) : null),
@@ -35,9 +38,11 @@ export function CardFigure({ id, catalogue }: CardFigureProps) {
     <>
       {view && <PlainFigure view={view} scope={document.subject} />}
       <Text tone="faint" size={13} above={6}>
-        {document.kind === 'report'
-          ? count(document.blocks.length, 'part')
-          : `${count(indicators.length, 'indicator')}, ${count(shown.length, 'source')}`}
+        {text(
+          document.kind === 'report'
+            ? message('own-dashboards.parts', { count: document.blocks.length })
+            : message('own-dashboards.holds', { indicators: indicators.length, sources: shown.length }),
+        )}
       </Text>
     </>
   )
@@ -47,8 +52,4 @@ function shownOf(document: Document, catalogue: Catalogue): StoredView | null {
   if (document.kind !== 'report') return firstFigure(document.subject, catalogue)
   const first = document.blocks.find((block) => block.kind === 'figure')
   return first ? closedView(first.view) : null
-}
-
-function count(many: number, one: string): string {
-  return `${many} ${one}${many === 1 ? '' : 's'}`
 }

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { Link } from 'wouter'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
@@ -13,20 +15,21 @@ const MOST = 5
 
 /** One's own dashboards and drafts, the last changed first. */
 export function OwnDashboards() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   return (
     <>
       <Row justify="between" align="baseline" gap={12} below={8}>
-        <h2>Your dashboards</h2>
-        <Link href="/account#/savedDashboards">All of yours</Link>
+        <h2>{text(message('own-dashboards.own'))}</h2>
+        <Link href="/account#/savedDashboards">{text(message('own-dashboards.all-yours'))}</Link>
       </Row>
-      <WhenAnswered answer={answer} what="your dashboards">
+      <WhenAnswered answer={answer} what={message('own-dashboards.yours')}>
         {({ data }) => {
           const rows = data.results
             .filter((row) => row.is_own)
             .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
           return rows.length === 0 ? (
-            <Text tone="soft">You have none yet.</Text>
+            <Text tone="soft">{text(message('own-dashboards.none-yet'))}</Text>
           ) : (
             <Stack as="ul" gap={2}>
               {rows.slice(0, MOST).map((row) => (
@@ -37,13 +40,14 @@ export function OwnDashboards() {
         }}
       </WhenAnswered>
       <Text tone="faint" size={13} above={12}>
-        Kept in your account and on this device. Nobody else sees a draft or a private dashboard.
+        {text(message('own-dashboards.kept'))}
       </Text>
     </>
   )
 }
 
 function OwnRow({ row }: { readonly row: DocumentSummary }) {
+  const { text } = useLanguage()
   return (
     <Row as="li" gap={12} align="center" justify="between" entry={12}>
       <Box shrinks>
@@ -52,11 +56,11 @@ function OwnRow({ row }: { readonly row: DocumentSummary }) {
         </Text>
         <Row gap={8} align="center" wrap tone="soft" size={13} above={2}>
           <StateBadge row={row} />
-          changed {dayText(row.updated ?? row.created)}
+          {text(message('own-dashboards.changed', { day: dayText(row.updated ?? row.created) }))}
         </Row>
       </Box>
       <LinkButton href={addressOf(row)}>
-        {row.step === null ? 'Open' : 'Continue'}
+        {text(message('own-dashboards.open', { begun: row.step === null ? 'no' : 'yes' }))}
         <span className="sr-only"> {row.title}</span>
       </LinkButton>
     </Row>

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -22,7 +24,7 @@ export function PublicDashboards({ catalogue }: { readonly catalogue: Catalogue 
   const answer = useAnswer('GET /document')
   return (
     <section aria-labelledby="public">
-      <WhenAnswered answer={answer} what="the public dashboards and reports">
+      <WhenAnswered answer={answer} what={message('own-dashboards.public-list')}>
         {({ data }) => (
           <Found
             rows={data.results.filter(
@@ -45,6 +47,7 @@ interface FoundProps {
 }
 
 function Found({ rows, catalogue }: FoundProps) {
+  const { text } = useLanguage()
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState('')
   const [order, setOrder] = useState<PublicOrder>('newest')
@@ -56,43 +59,43 @@ function Found({ rows, catalogue }: FoundProps) {
     <>
       <Row wrap gap={24} rows={12} align="end" justify="between" below={16}>
         <div>
-          <h2 id="public">Public dashboards and reports</h2>
-          <Text tone="soft">Made by users, approved by an administrator. Everybody may open them.</Text>
+          <h2 id="public">{text(message('own-dashboards.public-title'))}</h2>
+          <Text tone="soft">{text(message('own-dashboards.public-lead'))}</Text>
         </div>
         {rows.length > 0 && (
           <Row wrap gap={12} align="end">
             <TextField
-              label="Find by name or words"
+              label={text(message('own-dashboards.find'))}
               type="search"
               value={search}
               onChange={({ target }) => setSearch(target.value)}
             />
             {categories.length > 0 && (
               <SelectField
-                label="Category"
+                label={text(message('own-dashboards.category'))}
                 value={category}
                 options={[
-                  { value: '', label: 'All categories' },
+                  { value: '', label: text(message('own-dashboards.all-categories')) },
                   ...categories.map((each) => ({ value: each, label: each })),
                 ]}
                 onChange={({ target }) => setCategory(target.value)}
               />
             )}
             <SelectField
-              label="Order"
+              label={text(message('own-dashboards.order'))}
               value={order}
               options={[
-                { value: 'newest', label: 'Newest first' },
-                { value: 'name', label: 'By name' },
+                { value: 'newest', label: text(message('own-dashboards.order-by', { order: 'newest' })) },
+                { value: 'name', label: text(message('own-dashboards.order-by', { order: 'name' })) },
               ]}
               onChange={({ target }) => setOrder(target.value === 'name' ? 'name' : 'newest')}
             />
           </Row>
         )}
       </Row>
-      {rows.length === 0 && <Text tone="soft">Nobody has made one public yet.</Text>}
+      {rows.length === 0 && <Text tone="soft">{text(message('own-dashboards.none-public'))}</Text>}
       {rows.length > 0 && found.length === 0 && (
-        <Text tone="soft">No public dashboard or report is like that.</Text>
+        <Text tone="soft">{text(message('own-dashboards.none-found'))}</Text>
       )}
       <Grid as="ul" className={classes.cards}>
         {shown.map((row) => (
@@ -102,9 +105,11 @@ function Found({ rows, catalogue }: FoundProps) {
       {rows.length > 0 && (
         <Row gap={16} align="center" above={16}>
           <Text tone="soft" role="status">
-            {shown.length} of {rows.length} public dashboards and reports
+            {text(message('own-dashboards.shown-of', { shown: shown.length, all: rows.length }))}
           </Text>
-          {shown.length < found.length && <Button onClick={() => setMost(most + AT_ONCE)}>Show more</Button>}
+          {shown.length < found.length && (
+            <Button onClick={() => setMost(most + AT_ONCE)}>{text(message('own-dashboards.more'))}</Button>
+          )}
         </Row>
       )}
     </>
@@ -112,6 +117,7 @@ function Found({ rows, catalogue }: FoundProps) {
 }
 
 function Card({ row, catalogue }: { readonly row: DocumentSummary; readonly catalogue: Catalogue }) {
+  const { text } = useLanguage()
   return (
     <li className={classes.card}>
       <Row as={Link} href={addressOf(row)} gap={12} justify="between" align="start" className={classes.name}>
@@ -129,8 +135,13 @@ function Card({ row, catalogue }: { readonly row: DocumentSummary; readonly cata
         <CardFigure id={row.id} catalogue={catalogue} />
       </Box>
       <Text tone="faint" size={13} above={8}>
-        {row.kind === 'report' && 'Report, '}
-        {row.author || 'somebody without an account now'} · changed {dayText(row.updated ?? row.created)}
+        {text(
+          message('own-dashboards.by', {
+            kind: row.kind,
+            author: row.author || message('document-list.nobody'),
+            day: dayText(row.updated ?? row.created),
+          }),
+        )}
       </Text>
     </li>
   )

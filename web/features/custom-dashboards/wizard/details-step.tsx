@@ -1,4 +1,10 @@
-import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import {
+  CUSTOM_DASHBOARD_FIELDS as FIELDS,
+  DASHBOARD_CATEGORIES,
+} from '#domain/form/custom-dashboard-fields.ts'
+import { named } from '#domain/message/value.ts'
 import { OneOfCatalogue, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
 import { FieldNote, SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
@@ -6,31 +12,29 @@ import { Stack } from '#web/kit/layout.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Categories of the menu; a dashboard of earlier times may have another. */
-const CATEGORIES = ['Population', 'Health Outcomes', 'Health Inputs', 'Health Outputs', 'Other']
-
 /** Step 1: what it is called, and what it is about. */
 export function DetailsStep({ catalogue, values, faults, onChange }: StepProps) {
+  const { text } = useLanguage()
   const { name, description, category, place } = values
   const places = usePlaceOptions(catalogue)
-  const offered = category === '' || CATEGORIES.includes(category) ? CATEGORIES : [category, ...CATEGORIES]
+  const offered =
+    category === '' || DASHBOARD_CATEGORIES.includes(category)
+      ? DASHBOARD_CATEGORIES
+      : [category, ...DASHBOARD_CATEGORIES]
   return (
     <>
-      <StepHead
-        title="What is your dashboard called?"
-        lead="Readers see the name and the description above the figures, with your name as the author’s."
-      />
+      <StepHead title={text(message('wizard.details-title'))} lead={text(message('wizard.details-lead'))} />
       <Stack gap={20} widest={640}>
         <TextField
-          label="Name"
+          label={text(message('wizard.name'))}
           value={name}
           error={faults.name}
           {...limitsOf(FIELDS.name_of_dashboard)}
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <TextArea
-          label="Description"
-          help="What it is for, and for whom."
+          label={text(message('wizard.description'))}
+          help={text(message('wizard.description-help'))}
           value={description}
           error={faults.description}
           {...limitsOf(FIELDS.description)}
@@ -38,19 +42,22 @@ export function DetailsStep({ catalogue, values, faults, onChange }: StepProps) 
         />
         <div>
           <OneOfCatalogue
-            label="Place"
+            label={text(message('wizard.place'))}
             value={place}
             options={places}
             onChange={(next) => onChange({ place: next })}
           />
-          <FieldNote help="Your dashboard opens with it; readers can choose another." />
+          <FieldNote help={text(message('wizard.place-help'))} />
         </div>
         <SelectField
-          label="Category"
+          label={text(message('wizard.category'))}
           optional
           value={category}
           error={faults.category}
-          options={[{ value: '', label: 'None' }, ...offered.map((each) => ({ value: each, label: each }))]}
+          options={[
+            { value: '', label: text(message('wizard.none')) },
+            ...offered.map((each) => ({ value: each, label: text(named(each)) })),
+          ]}
           onChange={({ target }) => onChange({ category: target.value })}
         />
       </Stack>

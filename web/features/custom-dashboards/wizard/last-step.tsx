@@ -1,3 +1,6 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { listOf } from '#domain/message/value.ts'
 import { useEffect, useRef } from 'react'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { TextArea, TextField } from '#web/kit/form/field.tsx'
@@ -13,6 +16,7 @@ import classes from './wizard.module.css'
 
 /** Step 5: pages of other sites, and who may see it. */
 export function LastStep({ values, shared, faults, onChange, slug }: StepProps) {
+  const { text } = useLanguage()
   const { embeds } = values
   const change = (next: Partial<typeof embeds>) => onChange({ embeds: { ...embeds, ...next } })
   const visibility = useRef<HTMLElement>(null)
@@ -21,39 +25,36 @@ export function LastStep({ values, shared, faults, onChange, slug }: StepProps) 
   }, [slug])
   return (
     <>
-      <StepHead
-        title="What goes with it, and who may see it?"
-        lead="A page of another site is optional. It is shown below the sections."
-      />
+      <StepHead title={text(message('wizard.last-title'))} lead={text(message('wizard.last-lead'))} />
       <Grid gap={32} className={classes.halves}>
-        <Stack as="section" gap={24} aria-label="Pages of other sites">
-          <FieldGroup legend="A link">
+        <Stack as="section" gap={24} aria-label={text(message('wizard.other-sites'))}>
+          <FieldGroup legend={text(message('wizard.a-link'))}>
             <TextField
-              label="Address"
+              label={text(message('wizard.address'))}
               type="url"
               inputMode="url"
               optional
-              help="It starts with https://."
+              help={text(message('wizard.address-help'))}
               value={embeds.link}
               error={faults.link}
               maxLength={DOCUMENT_LIMITS.address}
               onChange={({ target }) => change({ link: target.value })}
             />
             <TextField
-              label="Title"
+              label={text(message('wizard.title'))}
               optional
               value={embeds.linkTitle}
               maxLength={DOCUMENT_LIMITS.line}
               onChange={({ target }) => change({ linkTitle: target.value })}
             />
           </FieldGroup>
-          <FieldGroup legend="A page in a frame">
+          <FieldGroup legend={text(message('wizard.a-frame'))}>
             <AllowedHosts />
             <TextArea
-              label="Address or frame code"
+              label={text(message('wizard.frame'))}
               rows={3}
               optional
-              help="Of the code only the address of the page is kept; no script of it runs here."
+              help={text(message('wizard.frame-help'))}
               value={embeds.frame}
               error={faults.frame}
               maxLength={DOCUMENT_LIMITS.address}
@@ -61,14 +62,14 @@ export function LastStep({ values, shared, faults, onChange, slug }: StepProps) 
               onBlur={() => change({ frame: embeddable(embeds.frame) ?? embeds.frame })}
             />
             <TextField
-              label="Title of the page"
+              label={text(message('wizard.frame-title'))}
               optional
               value={embeds.frameTitle}
               maxLength={DOCUMENT_LIMITS.line}
               onChange={({ target }) => change({ frameTitle: target.value })}
             />
             <TextArea
-              label="Description of the page"
+              label={text(message('wizard.frame-description'))}
               rows={3}
               optional
               value={embeds.frameDescription}
@@ -77,11 +78,10 @@ export function LastStep({ values, shared, faults, onChange, slug }: StepProps) 
             />
           </FieldGroup>
         </Stack>
-        <Stack as="section" gap={16} ref={visibility} tabIndex={-1} aria-label="Who may see it">
+        <Stack as="section" gap={16} ref={visibility} tabIndex={-1} aria-label={text(message('wizard.who'))}>
           <VisibilityChoice values={values} shared={shared} fault={faults.reason} onChange={onChange} />
           <Text tone="soft" size={13}>
-            You can change it later in “My dashboards”. A change of a public dashboard is looked at again
-            before everybody sees it.
+            {text(message('wizard.who-later'))}
           </Text>
         </Stack>
       </Grid>
@@ -91,14 +91,17 @@ export function LastStep({ values, shared, faults, onChange, slug }: StepProps) 
 
 /** The sites whose pages are shown in a frame; of all others readers get the address. */
 function AllowedHosts() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /embed-hosts')
   if (answer.status !== 'ready') return null
   const { hosts } = answer.value
   return (
     <Text tone="soft" size={13} breaks>
-      {hosts.length === 0
-        ? 'Administrators have allowed no site yet: readers get the address as a link.'
-        : `Shown in a frame are pages of ${hosts.join(', ')}. Of other sites readers get the address as a link.`}
+      {text(
+        hosts.length === 0
+          ? message('wizard.no-hosts')
+          : message('wizard.hosts', { hosts: listOf(hosts, 'none') }),
+      )}
     </Text>
   )
 }

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { IconLock, IconWorld } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { sectionsNamed } from '#sections/find-section.ts'
@@ -35,8 +36,8 @@ export function SectionsPreview({ catalogue, values, sections }: SectionsPreview
     [values, place, catalogue],
   )
   return (
-    <Stack as="aside" gap={12} aria-label="As readers will see it">
-      <h2>As readers will see it</h2>
+    <Stack as="aside" gap={12} aria-label={text(message('wizard.preview'))}>
+      <h2>{text(message('wizard.preview'))}</h2>
       <div className={classes.preview}>
         <Row gap={12} align="start" justify="between" className={classes.previewHead}>
           <div>
@@ -44,7 +45,7 @@ export function SectionsPreview({ catalogue, values, sections }: SectionsPreview
               {name}
             </Text>
             <Text tone="soft" size={13}>
-              by {author}
+              {text(message('wizard.by', { author }))}
             </Text>
           </div>
           <Badge size={12}>
@@ -53,10 +54,17 @@ export function SectionsPreview({ catalogue, values, sections }: SectionsPreview
             ) : (
               <IconWorld size={14} aria-hidden="true" />
             )}
-            {{ private: 'Private', link: 'By link', public: 'Public' }[visibility]}
+            {text(message('wizard.visibility', { who: visibility }))}
           </Badge>
         </Row>
-        <Row wrap as="ol" gap={16} rows={2} className={classes.previewTabs} aria-label="Tabs">
+        <Row
+          wrap
+          as="ol"
+          gap={16}
+          rows={2}
+          className={classes.previewTabs}
+          aria-label={text(message('wizard.tabs'))}
+        >
           {shown.map(({ slug, title }, at) => (
             <li key={slug} data-current={at === 0 || undefined}>
               {text(title)}

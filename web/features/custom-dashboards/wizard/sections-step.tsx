@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconKeyboard } from '@tabler/icons-react'
 import { useState } from 'react'
+import { type Message, message } from '#domain/message/message.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { filledBy, whyUnfilled } from '#sections/what-fills.ts'
@@ -33,13 +34,10 @@ export function SectionsStep({ catalogue, values, faults, onChange }: StepProps)
   const last = before.at(-1)
   return (
     <>
-      <StepHead
-        title="Which sections, in which order?"
-        lead="Each section shows only what you chose. Readers see them as tabs, from left to right."
-      >
+      <StepHead title={text(message('wizard.sections-title'))} lead={text(message('wizard.sections-lead'))}>
         <Row gap={12} align="center">
           <Text tone="soft">
-            {sections.length} of {offered} shown
+            {text(message('wizard.sections-shown', { shown: sections.length, offered }))}
           </Text>
           <Button
             disabled={!last}
@@ -49,7 +47,7 @@ export function SectionsStep({ catalogue, values, faults, onChange }: StepProps)
               setBefore(before.slice(0, -1))
             }}
           >
-            <IconArrowBackUp size={16} aria-hidden="true" /> Undo
+            <IconArrowBackUp size={16} aria-hidden="true" /> {text(message('wizard.undo'))}
           </Button>
         </Row>
       </StepHead>
@@ -57,19 +55,20 @@ export function SectionsStep({ catalogue, values, faults, onChange }: StepProps)
         <div>
           <Row wrap gap={16} rows={6} align="center" className={classes.keys}>
             <Row as="span" gap={8} align="center" weight={600}>
-              <IconKeyboard size={18} aria-hidden="true" /> By keyboard, on a handle:
+              <IconKeyboard size={18} aria-hidden="true" /> {text(message('wizard.keys'))}
             </Row>
             <span>
-              <kbd>Space</kbd> lift or put down
+              <kbd>{text(message('wizard.key-space'))}</kbd> {text(message('wizard.key-lift'))}
             </span>
             <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> move
+              <kbd>↑</kbd> <kbd>↓</kbd> {text(message('wizard.key-move'))}
             </span>
             <span>
-              <kbd>Home</kbd> <kbd>End</kbd> first, last
+              <kbd>{text(message('wizard.key-home'))}</kbd> <kbd>{text(message('wizard.key-end'))}</kbd>{' '}
+              {text(message('wizard.key-ends'))}
             </span>
             <span>
-              <kbd>Esc</kbd> back where it was
+              <kbd>{text(message('wizard.key-escape'))}</kbd> {text(message('wizard.key-return'))}
             </span>
           </Row>
           <SectionOrder
@@ -77,7 +76,7 @@ export function SectionsStep({ catalogue, values, faults, onChange }: StepProps)
             chosen={new Set(sections)}
             error={faults.sections}
             about={(slug) =>
-              aboutSection(slug, filledBy(slug, filling)?.length ?? indicators.length, sources)
+              text(aboutSection(slug, filledBy(slug, filling)?.length ?? indicators.length, sources.length))
             }
             whyNot={(slug) => {
               const why = whyNot(slug)
@@ -99,10 +98,8 @@ const MOST_SOURCES: Readonly<Record<string, number>> = {
   'dataset-comparison': MOST_DATASETS,
 }
 
-function aboutSection(slug: string, indicators: number, chosen: readonly number[]): string {
+function aboutSection(slug: string, indicators: number, sources: number): Message {
   const most = MOST_SOURCES[slug]
-  const words = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-  const sources = chosen.length === 0 ? 'all sources' : words(chosen.length, 'source')
-  if (most !== undefined && chosen.length > most) return `Up to ${most} of ${sources} at once.`
-  return `${words(indicators, 'indicator')}, ${sources}.`
+  if (most !== undefined && sources > most) return message('wizard.at-once', { most, chosen: sources })
+  return message('wizard.section-holds', { indicators, sources })
 }

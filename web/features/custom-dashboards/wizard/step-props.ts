@@ -1,6 +1,6 @@
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { SharedAs } from './draft.ts'
-import type { WizardFaults } from './steps.ts'
+import type { WizardField } from './steps.ts'
 import type { WizardValues } from './wizard-values.ts'
 
 /** What each step is given. */
@@ -8,7 +8,7 @@ export interface StepProps {
   readonly catalogue: Catalogue
   readonly values: WizardValues
   /** What is wrong with it, once somebody wanted to go on. */
-  readonly faults: WizardFaults
+  readonly faults: Partial<Record<WizardField, string>>
   /** How often somebody wanted to go on from it. */
   readonly tried: number
   readonly onChange: (values: Partial<WizardValues>) => void

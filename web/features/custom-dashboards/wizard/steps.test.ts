@@ -1,9 +1,10 @@
+import { message } from '#domain/message/message.ts'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, firstFaulty, stepNumber } from './steps.ts'
 import { newValues, type WizardValues } from './wizard-values.ts'
 
 const FINE: WizardValues = { ...newValues('private'), name: 'Snow', indicators: [7], sources: [2] }
-const NO_ADDRESS = 'Give a full address that starts with https://, or the code of a frame with one.'
+const NO_ADDRESS = message('wizard.wrong-address')
 
 test.each([
   ['details', 1],

@@ -1,3 +1,4 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
 import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
 import { PUBLIC_REASON } from '#domain/form/document-fields.ts'
 import { choiceFault, textFault } from '#domain/form/field-rule.ts'
@@ -7,19 +8,23 @@ import { embeddable, type WizardValues } from './wizard-values.ts'
 export interface WizardStep {
   /** Behind `/my-dashboard/`. */
   readonly slug: string
-  readonly title: string
+  readonly title: Message
   /** What the button says that leads to it. */
-  readonly next: string
+  readonly next: Message
 }
 
 /** The five steps; the last has two addresses. */
 export const STEPS: readonly WizardStep[] = [
-  { slug: 'details', title: 'Details', next: 'Next: details' },
-  { slug: 'preference-table', title: 'Preferences', next: 'Next: preferences' },
-  { slug: 'data-table', title: 'Data table', next: 'Next: data table' },
-  { slug: 'sections', title: 'Sections', next: 'Next: sections' },
-  { slug: 'embed-dashboard', title: 'Embed and visibility', next: 'Next: embed and visibility' },
+  wizardStep('details', 'details'),
+  wizardStep('preference-table', 'choice'),
+  wizardStep('data-table', 'table'),
+  wizardStep('sections', 'sections'),
+  wizardStep('embed-dashboard', 'last'),
 ]
+
+function wizardStep(slug: string, step: 'details' | 'choice' | 'table' | 'sections' | 'last'): WizardStep {
+  return { slug, title: message('wizard.step-title', { step }), next: message('wizard.step-next', { step }) }
+}
 
 /** The part of the last step that has an address of its own. */
 export const VISIBILITY = 'visibility'
@@ -41,7 +46,7 @@ export type WizardField =
   | 'frame'
   | 'reason'
 
-export type WizardFaults = Partial<Record<WizardField, string>>
+export type WizardFaults = Partial<Record<WizardField, Value>>
 
 /** What is wrong with what was chosen in a step, so that one cannot go on. */
 export function faultsOf(step: number, values: WizardValues): WizardFaults {
@@ -55,7 +60,7 @@ export function firstFaulty(values: WizardValues): number | null {
   return at < 0 ? null : at + 1
 }
 
-type Faults = Partial<Record<WizardField, string | null>>
+type Faults = Partial<Record<WizardField, Value | null>>
 
 const FAULTS: readonly ((values: WizardValues) => Faults)[] = [
   ({ name, description, category }) => ({
@@ -77,8 +82,6 @@ const FAULTS: readonly ((values: WizardValues) => Faults)[] = [
   }),
 ]
 
-function addressFault(typed: string): string | null {
-  return typed.trim() === '' || embeddable(typed) !== null
-    ? null
-    : 'Give a full address that starts with https://, or the code of a frame with one.'
+function addressFault(typed: string): Value | null {
+  return typed.trim() === '' || embeddable(typed) !== null ? null : message('wizard.wrong-address')
 }

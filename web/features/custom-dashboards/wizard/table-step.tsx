@@ -1,6 +1,10 @@
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { LEVELS, type Level } from '#domain/location/location.ts'
+import type { Level } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
+import { levelName } from './level-name.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { TableFrame } from '#web/kit/table/table-frame.tsx'
@@ -10,11 +14,14 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import classes from './wizard.module.css'
 
+const COLUMNS = ['area', 'indicator', 'sources', 'levels', 'years'] as const
+
 /** The step in which everything in the table was chosen. */
 const PREFERENCES = 2
 
 /** Step 3: what was chosen, indicator by indicator, as it was really published. */
 export function TableStep({ catalogue, values, onStep }: StepProps) {
+  const { text } = useLanguage()
   const { indicators, reference } = { ...values, reference: catalogue.reference }
   const { reach, arrived, wanted } = useReach(indicators, catalogue)
   const chosen = useMemo(
@@ -24,25 +31,22 @@ export function TableStep({ catalogue, values, onStep }: StepProps) {
   const areas = Map.groupBy(indicators, (id) => reference.indicators.get(id)?.programArea ?? '')
   return (
     <>
-      <StepHead
-        title="Is this what you want to show?"
-        lead="Each indicator with the sources, levels and years that have figures of it, among those you chose."
-      >
+      <StepHead title={text(message('wizard.table-title'))} lead={text(message('wizard.table-lead'))}>
         <Button onClick={() => onStep(PREFERENCES)}>
-          <IconPencil size={16} aria-hidden="true" /> Edit
+          <IconPencil size={16} aria-hidden="true" /> {text(message('wizard.edit'))}
         </Button>
       </StepHead>
       {arrived < wanted && (
         <Text role="status" tone="soft" below={8}>
-          {arrived} of {wanted} indicators are here.
+          {text(message('wizard.arrived', { arrived, wanted }))}
         </Text>
       )}
-      <TableFrame label="What was chosen" className={classes.table}>
+      <TableFrame label={text(message('wizard.chosen'))} className={classes.table}>
         <thead>
           <tr>
-            {['Program area', 'Indicator', 'Data sources', 'Levels', 'Years'].map((title) => (
-              <th key={title} scope="col">
-                {title}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {text(message('wizard.column', { column }))}
               </th>
             ))}
           </tr>
@@ -60,11 +64,11 @@ export function TableStep({ catalogue, values, onStep }: StepProps) {
                   )}
                   <th scope="row">{reference.indicators.get(id)?.shortName ?? id}</th>
                   {own.length === 0 && arrived === wanted ? (
-                    <td colSpan={3}>No figures among what you chose.</td>
+                    <td colSpan={3}>{text(message('wizard.no-figures'))}</td>
                   ) : (
                     <>
                       <td>{namesOf(own, (source) => reference.sources.get(source)?.name)}</td>
-                      <td>{levelsText(own)}</td>
+                      <td>{text(levelsOf(own))}</td>
                       <td>{yearsText(own.map(({ year }) => year))}</td>
                     </>
                   )}
@@ -88,11 +92,10 @@ function namesOf(own: readonly Reach[], nameOf: (source: number) => string | und
 
 const FROM_LARGE_TO_SMALL: readonly Level[] = [1, 2, 3, 5, 4]
 
-function levelsText(own: readonly Reach[]): string {
+function levelsOf(own: readonly Reach[]): Value {
   const there = new Set(own.map(({ level }) => level))
-  return FROM_LARGE_TO_SMALL.filter((level) => there.has(level))
-    .map((level) => LEVELS[level])
-    .join(', ')
+  const levels = FROM_LARGE_TO_SMALL.filter((level) => there.has(level))
+  return listOf(levels.map(levelName), 'none')
 }
 
 /** Years as ranges where they follow each other: `1990–1993, 2003`. */

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import type { Document } from '#domain/document/document.ts'
@@ -48,6 +50,8 @@ const PAUSE_MS = 1500
 
 /** What is being made: kept on this device at every change, and in the account a moment after it. */
 export function useWizard(account: number, first: Draft): Wizard {
+  const { text } = useLanguage()
+  const notSent = text(message('wizard.not-sent'))
   const [draft, setDraft] = useState(first)
   const [sent, setSent] = useState<Sent>(() => ({ values: first.values, step: first.step, at: null }))
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -100,10 +104,10 @@ export function useWizard(account: number, first: Draft): Wizard {
     void [values, step]
     if (!sends) return
     const timer = setTimeout(() => {
-      send(false).catch((error: unknown) => setRefusal(refusalText(error, NOT_SENT)))
+      send(false).catch((error: unknown) => setRefusal(refusalText(error, notSent)))
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [sends, send, values, step])
+  }, [sends, send, values, step, notSent])
   return {
     draft,
     values,
@@ -163,5 +167,3 @@ function keepingOf({ draft, sent, isChanged, refusal }: KeepingOf): Keeping {
 function now(): string {
   return new Date().toISOString()
 }
-
-const NOT_SENT = 'It could not be sent to your account.'

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { TextArea, TextField } from '#web/kit/form/field.tsx'
@@ -17,26 +19,15 @@ interface VisibilityChoiceProps {
   readonly onChange: (values: Partial<WizardValues>) => void
 }
 
-const CHOICES = [
-  { visibility: 'private', label: 'Private', help: 'Only you, when you are signed in. This is the default.' },
-  {
-    visibility: 'link',
-    label: 'By link',
-    help: 'Whoever has its address can open it. It is in no list.',
-  },
-  {
-    visibility: 'public',
-    label: 'Public',
-    help: 'Everybody can open it once a moderator or an administrator has approved it. Each change of it is looked at again.',
-  },
-] as const
+const CHOICES = ['private', 'link', 'public'] as const
 
 /** Who may see a dashboard, and for a public one why they should. */
 export function VisibilityChoice({ values, shared, fault, onChange }: VisibilityChoiceProps) {
+  const { text } = useLanguage()
   return (
-    <FieldGroup legend="Who may see it">
-      {CHOICES.map(({ visibility, label, help }) => (
-        <Row key={label} as="label" gap={10} align="start" reach={32}>
+    <FieldGroup legend={text(message('wizard.who'))}>
+      {CHOICES.map((visibility) => (
+        <Row key={visibility} as="label" gap={10} align="start" reach={32}>
           <Tick
             type="radio"
             name="visibility"
@@ -45,10 +36,10 @@ export function VisibilityChoice({ values, shared, fault, onChange }: Visibility
           />
           <span>
             <Text as="span" weight={500} line>
-              {label}
+              {text(message('wizard.visibility', { who: visibility }))}
             </Text>
             <Text as="span" tone="soft">
-              {help}
+              {text(message('wizard.visibility-help', { who: visibility }))}
             </Text>
           </span>
         </Row>
@@ -57,8 +48,8 @@ export function VisibilityChoice({ values, shared, fault, onChange }: Visibility
       {values.visibility === 'public' && (
         <>
           <TextArea
-            label="Why should it be public?"
-            help="Those who decide read it."
+            label={text(message('document-list.why-public'))}
+            help={text(message('document-list.why-help'))}
             rows={3}
             maxLength={FIELDS.reason.longest}
             required
@@ -67,7 +58,7 @@ export function VisibilityChoice({ values, shared, fault, onChange }: Visibility
             onChange={({ target }) => onChange({ reason: target.value })}
           />
           <TextField
-            label="Organization"
+            label={text(message('wizard.organization'))}
             {...limitsOf(FIELDS.organization)}
             value={values.organization}
             onChange={({ target }) => onChange({ organization: target.value })}

@@ -1,3 +1,7 @@
+import { Said } from '#web/language/said.tsx'
+import { message } from '#domain/message/message.ts'
+import type { Message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -22,8 +26,11 @@ interface StepListProps {
 
 /** The steps in a row; on a phone where one is, and how far. */
 export function StepList({ number, furthest, onStep }: StepListProps) {
+  const { text } = useLanguage()
+  const current = STEPS[number - 1]
+  const ahead = STEPS[number]
   return (
-    <nav aria-label="Steps" data-print="never" className={classes.steps}>
+    <nav aria-label={text(message('wizard.steps'))} data-print="never" className={classes.steps}>
       <Row as="ol" gap={32} className={classes.stepRow}>
         {STEPS.map(({ slug, title }, index) => (
           <li key={slug} data-state={stateOf(index + 1, number)} className={classes.step}>
@@ -34,9 +41,13 @@ export function StepList({ number, furthest, onStep }: StepListProps) {
               onClick={() => onStep(index + 1)}
             >
               <span className={classes.stepNumber}>
-                {index + 1 < number ? <IconCheck size={14} aria-label="done" /> : index + 1}
+                {index + 1 < number ? (
+                  <IconCheck size={14} aria-label={text(message('wizard.done'))} />
+                ) : (
+                  index + 1
+                )}
               </span>
-              {title}
+              {text(title)}
             </button>
           </li>
         ))}
@@ -44,10 +55,17 @@ export function StepList({ number, furthest, onStep }: StepListProps) {
       <Box className={classes.stepBar}>
         <Row justify="between" align="baseline" gap={12}>
           <Text weight={600} size={16} keeps>
-            Step {number} of {STEPS.length}: {STEPS[number - 1]?.title}
+            {current &&
+              text(
+                message('wizard.step-of-title', {
+                  step: number,
+                  steps: STEPS.length,
+                  title: current.title,
+                }),
+              )}
           </Text>
           <Text tone="faint" size={13} clipped shrinks>
-            {STEPS[number]?.next}
+            {ahead && text(ahead.next)}
           </Text>
         </Row>
         <Row gap={6} above={8} aria-hidden="true">
@@ -77,23 +95,24 @@ interface WizardFootProps {
 
 /** Back, where it is kept, and on. */
 export function WizardFoot({ number, keeping, busy, isEdited, onBack, onNext }: WizardFootProps) {
-  const isLast = number === STEPS.length
-  const save = isEdited ? 'Save changes' : 'Save dashboard'
+  const { text } = useLanguage()
+  const ahead = STEPS[number]
+  const save = message('wizard.save', { edited: isEdited ? 'yes' : 'no' })
   return (
     <Row gap={16} align="center" justify="between" screen className={classes.foot}>
       <Row gap={16} align="center" shrinks className={classes.footBack}>
         <Button onClick={onBack}>
-          <IconArrowLeft size={16} aria-hidden="true" /> Go Back
+          <IconArrowLeft size={16} aria-hidden="true" /> {text(message('wizard.back'))}
         </Button>
         <KeepingNote keeping={keeping} />
       </Row>
       <Row gap={16} align="center" className={classes.footNext}>
         <Text tone="faint" size={13} className={classes.footCount}>
-          Step {number} of {STEPS.length}
+          {text(message('wizard.step-of', { step: number, steps: STEPS.length }))}
         </Text>
         <Button kind="primary" disabled={busy} onClick={onNext}>
-          {isLast ? (busy ? 'Saving…' : save) : STEPS[number]?.next}
-          {!isLast && <IconArrowRight size={16} aria-hidden="true" />}
+          {text(ahead ? ahead.next : busy ? message('wizard.saving') : save)}
+          {ahead && <IconArrowRight size={16} aria-hidden="true" />}
         </Button>
       </Row>
     </Row>
@@ -101,31 +120,35 @@ export function WizardFoot({ number, keeping, busy, isEdited, onBack, onNext }: 
 }
 
 function KeepingNote({ keeping }: { readonly keeping: Keeping }) {
+  const { text } = useLanguage()
   const words = keepingWords(keeping)
   const Sign = keeping.where === 'account' ? IconCircleCheck : IconDeviceLaptop
   return (
     <Row as="p" role="status" gap={6} align="center" tone="soft" size={13} className={classes.keeping}>
       {words && <Sign size={16} aria-hidden="true" />}
-      {words}
+      {words && text(words)}
     </Row>
   )
 }
 
-function keepingWords(keeping: Keeping): string {
-  if (keeping.where === 'nowhere') return ''
-  const time = keeping.at === null ? '' : `, ${timeText(keeping.at)}`
-  if (keeping.where === 'account') return `Draft saved on this device and in your account${time}`
+function keepingWords(keeping: Keeping): Message | null {
+  if (keeping.where === 'nowhere') return null
+  if (keeping.where === 'account') return message('wizard.in-account', { time: timeText(keeping.at) })
+  const { at } = keeping
+  const when = at === null ? NO_TIME : ({ known: 'yes', time: timeText(at) } as const)
   switch (keeping.why) {
     case 'unnamed':
-      return `Draft saved on this device${time}. It goes to your account once it has a name.`
+      return message('wizard.unnamed', when)
     case 'finished':
-      return `Changes kept on this device${time}. Readers see them when you save.`
+      return message('wizard.finished', when)
     case 'refused':
-      return `Draft saved on this device${time}. Not in your account: ${keeping.sentence}`
+      return message('wizard.refused', { ...when, why: keeping.sentence })
     case 'waiting':
-      return `Draft saved on this device${time}`
+      return message('wizard.waiting', when)
   }
 }
+
+const NO_TIME = { known: 'no', time: '' } as const
 
 interface ResumedNoteProps {
   readonly name: string
@@ -136,15 +159,21 @@ interface ResumedNoteProps {
 
 /** What was begun before is gone on with. */
 export function ResumedNote({ name, at, onDrop }: ResumedNoteProps) {
+  const { text } = useLanguage()
   return (
     <Stack gap={8} across="start" className={classes.resumed}>
       <Text>
-        You go on with {name.trim() === '' ? 'a draft' : <strong>{name}</strong>} of {momentText(at)}. Nothing
-        of it was lost.
+        <Said
+          what={message('wizard.resumed', {
+            named: name.trim() === '' ? 'no' : 'yes',
+            name,
+            moment: momentText(at),
+          })}
+        />
       </Text>
       {onDrop && (
         <Button kind="quiet" onClick={onDrop}>
-          Begin anew instead
+          {text(message('wizard.anew'))}
         </Button>
       )}
     </Stack>

@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
@@ -13,7 +15,7 @@ import { LastStep } from './last-step.tsx'
 import { PreferencesStep } from './preferences/preferences-step.tsx'
 import { SectionsStep } from './sections-step.tsx'
 import type { StepProps } from './step-props.ts'
-import { faultsOf, firstFaulty, STEPS, stepNumber, type WizardFaults } from './steps.ts'
+import { faultsOf, firstFaulty, STEPS, stepNumber } from './steps.ts'
 import { TableStep } from './table-step.tsx'
 import { groundOf } from './use-filling.ts'
 import { useWizard } from './use-wizard.ts'
@@ -34,12 +36,11 @@ interface WizardProps {
   readonly onSaved?: (id: string) => void
 }
 
-const NO_FAULTS: WizardFaults = {}
-
 /** The five steps, one at a time, with what was chosen so far. */
 export function Wizard({ account, catalogue, step: slug, first, onSaved }: WizardProps) {
   const wizard = useWizard(account, first)
   const { values, draft, change, reach, met } = wizard
+  const { text } = useLanguage()
   const [, navigate] = useLocation()
   const search = useSearch()
   const [tried, setTried] = useState({ step: 0, times: 0 })
@@ -59,7 +60,8 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
   useEffect(() => {
     if (id !== undefined) onSaved?.(id)
   }, [id, onSaved])
-  const faults = tried.step === number ? faultsOf(number, filled) : NO_FAULTS
+  const found = Object.entries(tried.step === number ? faultsOf(number, filled) : {})
+  const faults = Object.fromEntries(found.map(([field, fault]) => [field, text(fault)]))
   const go = (to: number) => {
     setTried({ step: 0, times: 0 })
     navigate(to === 0 ? '/custom' : addressOf(to, search))
@@ -70,7 +72,7 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
     const isPublic = row.visibility === 'public'
     await showToast({
       kind: 'success',
-      title: isPublic ? 'Dashboard saved, awaiting approval' : 'Dashboard saved',
+      title: text(message(isPublic ? 'wizard.saved-waits' : 'wizard.saved')),
     })
     navigate(`/custom/${isPublic ? 'public' : 'private'}/${row.id}`)
     window.scrollTo(0, 0)

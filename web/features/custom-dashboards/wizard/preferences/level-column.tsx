@@ -1,4 +1,7 @@
-import { LEVELS, type Level } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Level } from '#domain/location/location.ts'
+import { levelName } from '../level-name.ts'
 import { locationsAt } from '#domain/reference/reference-data.ts'
 import { Text } from '#web/kit/layout.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -19,15 +22,16 @@ const ALL: readonly Level[] = [1, 2, 3, 5, 4]
 
 /** Levels that the chosen indicators have in the chosen sources; where none is chosen all are shown. */
 export function LevelColumn({ catalogue, reach, selection, isOpen, onChange }: LevelColumnProps) {
+  const { text } = useLanguage()
   const [search, setSearch] = useState('')
   const { indicators, levels: chosen } = selection
   const counts = indicatorsBy(reach, selection, 'level')
-  const offered = ALL.filter((level) => isFound(LEVELS[level], search))
+  const offered = ALL.filter((level) => isFound(text(levelName(level)), search))
   const reached = offered.filter((level) => counts.has(level) || chosen.includes(level))
   const toLevels = (ids: readonly number[]) => onChange(ALL.filter((level) => ids.includes(level)))
   return (
     <ChoiceColumn
-      title="Levels"
+      title={text(message('wizard-choice.tab', { tab: 'Levels' }))}
       chosen={chosen.length}
       of={ALL.length}
       {...{ search, isOpen }}
@@ -40,7 +44,7 @@ export function LevelColumn({ catalogue, reach, selection, isOpen, onChange }: L
       })}
     >
       {indicators.length === 0 ? (
-        <Text tone="soft">Choose an indicator to see at which levels it is published.</Text>
+        <Text tone="soft">{text(message('wizard-choice.levels-first'))}</Text>
       ) : (
         offered.map((level) => {
           const count = counts.get(level)?.size ?? 0
@@ -49,15 +53,22 @@ export function LevelColumn({ catalogue, reach, selection, isOpen, onChange }: L
               key={level}
               label={
                 <>
-                  {LEVELS[level]}
+                  {text(levelName(level))}
                   <Text as="span" tone="faint" size={13} line>
-                    {count === 0
-                      ? 'no figures in these sources'
-                      : `${count} of ${indicators.length}${placesText(catalogue, level)}`}
+                    {text(
+                      count === 0
+                        ? message('wizard-choice.no-figures')
+                        : message('wizard-choice.level-holds', {
+                            count,
+                            all: indicators.length,
+                            // LGAs and districts are known only once they are asked for.
+                            places: locationsAt(catalogue.reference, level).length,
+                          }),
+                    )}
                   </Text>
                 </>
               }
-              name={LEVELS[level]}
+              name={text(levelName(level))}
               state={chosenState(chosen.includes(level))}
               disabled={count === 0 && !chosen.includes(level)}
               onToggle={() => toLevels(toggledOne(chosen, level))}
@@ -67,16 +78,9 @@ export function LevelColumn({ catalogue, reach, selection, isOpen, onChange }: L
       )}
       {indicators.length > 0 && chosen.length === 0 && (
         <Text tone="soft" size={13} above={8}>
-          None chosen: the dashboard shows all levels.
+          {text(message('wizard-choice.all-levels'))}
         </Text>
       )}
     </ChoiceColumn>
   )
-}
-
-/** How many places; LGAs and districts are known only once they are asked for. */
-function placesText({ reference }: Catalogue, level: Level): string {
-  const count = locationsAt(reference, level).length
-  if (count === 0) return ''
-  return count === 1 ? ', 1 place' : `, ${count} places`
 }

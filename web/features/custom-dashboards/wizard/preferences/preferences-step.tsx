@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Grid, Row } from '#web/kit/layout.tsx'
@@ -17,6 +19,7 @@ const TABS = ['Indicators', 'Sources', 'Levels', 'Years'] as const
 
 /** Step 2: indicators, sources, levels and years, in any order. */
 export function PreferencesStep({ catalogue, values, faults, tried, onChange }: StepProps) {
+  const { text } = useLanguage()
   const { indicators, sources, levels, years } = values
   const selection = useMemo(
     (): Selection => ({ indicators, sources, levels, years }),
@@ -39,23 +42,20 @@ export function PreferencesStep({ catalogue, values, faults, tried, onChange }: 
   const counts = { Indicators: indicators, Sources: sources, Levels: levels, Years: years }
   return (
     <>
-      <StepHead
-        title="What should your dashboard show?"
-        lead="Choose in any order. What you choose in one column narrows the others to what was really published."
-      >
+      <StepHead title={text(message('wizard-choice.title'))} lead={text(message('wizard-choice.lead'))}>
         <Row gap={16} align="center" className={classes.headTools}>
           {(['Routine', 'Survey', 'Estimate'] as const).map((each) => (
             <Row key={each} as="span" gap={6} align="center" tone="soft" size={13}>
-              <SourceMarker classification={each} size={9} /> {each}
+              <SourceMarker classification={each} size={9} /> {text(message('chart.class', { class: each }))}
             </Row>
           ))}
           <AdvancedSearchButton {...{ catalogue }} chosen={indicators} onApply={choose} />
         </Row>
       </StepHead>
-      <Row role="group" aria-label="Columns" className={classes.tabs}>
+      <Row role="group" aria-label={text(message('wizard-choice.columns'))} className={classes.tabs}>
         {TABS.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {name} <span>{counts[name].length}</span>
+            {text(message('wizard-choice.tab', { tab: name }))} <span>{counts[name].length}</span>
           </button>
         ))}
       </Row>
@@ -71,7 +71,7 @@ export function PreferencesStep({ catalogue, values, faults, tried, onChange }: 
           {...{ catalogue, indicators }}
           chosen={sources}
           error={faults.sources}
-          whenNone="None chosen: the dashboard shows all sources."
+          whenNone={text(message('wizard-choice.all-sources'))}
           isOpen={tab === 'Sources'}
           onChange={(next) => onChange({ sources: next })}
         />

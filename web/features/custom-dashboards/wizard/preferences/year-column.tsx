@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -20,6 +22,7 @@ interface YearColumnProps {
 
 /** Years that the chosen indicators have in the chosen sources, the newest first; where none is chosen all are shown. */
 export function YearColumn({ catalogue, reach, selection, missing, isOpen, onChange }: YearColumnProps) {
+  const { text } = useLanguage()
   const [search, setSearch] = useState('')
   const { indicators, years: chosen } = selection
   const counts = indicatorsBy(reach, selection, 'year')
@@ -35,7 +38,7 @@ export function YearColumn({ catalogue, reach, selection, missing, isOpen, onCha
   const change = (years: readonly number[]) => onChange(years.toSorted((a, b) => b - a))
   return (
     <ChoiceColumn
-      title="Years"
+      title={text(message('wizard-choice.tab', { tab: 'Years' }))}
       chosen={chosen.length}
       of={all.length}
       {...{ search, isOpen }}
@@ -47,10 +50,10 @@ export function YearColumn({ catalogue, reach, selection, missing, isOpen, onCha
         },
       })}
     >
-      {indicators.length === 0 && <Text tone="soft">Choose an indicator to see its years.</Text>}
+      {indicators.length === 0 && <Text tone="soft">{text(message('wizard-choice.years-first'))}</Text>}
       {indicators.length > 0 && chosen.length === 0 && (
         <Text tone="soft" size={13} below={8}>
-          None chosen: the dashboard shows all years.
+          {text(message('wizard-choice.all-years'))}
         </Text>
       )}
       {offered.map((year) => (

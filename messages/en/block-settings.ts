@@ -1,0 +1,25 @@
+/** Settings of a block, by its kind. */
+export const blockSettings = {
+  address: 'Address',
+  'address-wrong': 'Give an address that begins with https://.',
+  title: 'Title',
+  description: 'Description',
+  heading: 'Heading',
+  'heading-empty': 'A heading needs words.',
+  size: 'Size',
+  large: 'Large',
+  small: 'Small',
+  indicator: 'Indicator',
+  'page-break': 'A new sheet on paper; on a screen a line.',
+  shows: 'What it shows',
+  'shows-help': 'For whoever does not see it.',
+  caption: 'Caption',
+  section: 'Section',
+  year: 'Year',
+  'year-help': 'Empty: the figure to quote now.',
+  text: 'Text',
+  colour: 'Colour',
+  'colour-name':
+    '{colour, select, usual {As usual} ink {Ink} error {Red} survey {Blue} routine {Brown} other {}}',
+  bold: 'Bold',
+} as const

@@ -1,0 +1,28 @@
+/** Comments below a document, and the letters about it. */
+export const documentComments = {
+  comments: 'Comments',
+  list: 'the comments',
+  none: 'No comments yet.',
+  help: 'Plain text, {most} characters at most. Whoever may see this page reads it.',
+  login: 'Log in to comment',
+  change: 'Change the comment: {comment}',
+  report: 'Report the comment: {comment}',
+  delete: 'Delete the comment: {comment}',
+  'change-help': 'Readers see that it was changed.',
+  waits:
+    'Only you see this yet. Confirm your e-mail address by the link in the letter that was sent to it: then others see it too, by itself.',
+  you: 'you',
+  owner: 'whose page this is',
+  changed: 'changed {moment}',
+  every: '{every, select, never {Never} week {Every week} month {Every month} other {}}',
+  'not-kept': 'Your choice was not kept',
+  'letters-set':
+    '{every, select, never {No letter comes} week {A letter comes every week} month {A letter comes every month} other {}}',
+  letters: 'your letters',
+  letter: 'Letter about this page',
+  'letter-to': 'To {email}. Each has a link that ends them.',
+  'report-by': 'Report the comment by {author}',
+  'report-it': 'Report',
+  'report-help': 'Those who decide for this site read it. The comment stays until they have decided.',
+  reported: 'The comment was reported',
+} as const

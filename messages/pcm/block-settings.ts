@@ -1,0 +1,25 @@
+/** Settings of one block, as the kind be. */
+export const blockSettings = {
+  address: 'Address',
+  'address-wrong': 'Give address wey start with https://.',
+  title: 'Title',
+  description: 'Description',
+  heading: 'Heading',
+  'heading-empty': 'Heading need words.',
+  size: 'Size',
+  large: 'Big',
+  small: 'Small',
+  indicator: 'Indicator',
+  'page-break': 'New sheet for paper; for screen na line.',
+  shows: 'Wetin e show',
+  'shows-help': 'For anybody wey no fit see am.',
+  caption: 'Caption',
+  section: 'Section',
+  year: 'Year',
+  'year-help': 'If e empty: the figure wey you go quote now.',
+  text: 'Text',
+  colour: 'Colour',
+  'colour-name':
+    '{colour, select, usual {As e dey before} ink {Ink} error {Red} survey {Blue} routine {Brown} other {}}',
+  bold: 'Bold',
+} as const

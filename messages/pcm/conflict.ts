@@ -1,0 +1,52 @@
+/** Two versions of one document side by side: wetin each one change, and which one you choose. */
+export const conflict = {
+  unread: 'We no fit read here wetin dem save of “{title}”',
+  back: 'Go back to change am',
+  'unread-about':
+    'Nothing lost: your own dey this device. Load the page again to get the newest version of this site.',
+  'other-window': 'the other window',
+  somebody: 'another person',
+  saved:
+    '{own, select, yes {You save this one for another window or another device} no {{By} save this one} other {}}{known, select, yes { on {moment}} no {} other {}}, as you dey change am.',
+  anybody: 'Person',
+  notice:
+    '<b>{saved}</b> Nothing lost: the two versions dey here and dem go remain for the history. Choose block by block; we no go write anything until you save.',
+  title: 'Two versions of “{title}”',
+  'all-mine': 'All my own',
+  'all-theirs': 'All of {them}',
+  'all-both': 'The two of each block',
+  next: 'The next one to choose',
+  saving: 'E dey save…',
+  save: 'Save the result',
+  'too-much': 'Document no fit pass {most, number} blocks: keep one of the two.',
+  left: '{count, plural, =0 {You don choose everything.} one {# remain to choose: {names}} other {# remain to choose: {names}}}',
+  field:
+    '{field, select, kind {Kind} title {Title} description {Description} subject {Indicators and data sources} parameters {Shared controls} release {Release} paper {Sheet} other {}}',
+  order: 'How the blocks follow each other',
+  block: 'Block',
+  numbered: 'No. {id}',
+  none: 'None',
+  empty: 'Empty',
+  open: '{control, select, place {place: e dey open} source {source: e dey open} period {period: e dey open} other {}}',
+  sheet: '{size}, {orientation, select, portrait {e stand} landscape {e lie down} other {}}',
+  same: '{count, plural, one {# block} other {# blocks}}, na the same for the two sides',
+  fold: '{open, select, yes {Hide} no {Show} other {}}',
+  together: 'We don join the two versions and save dem.',
+  second: '{name}: your own na block {mine, number}, the other version na block {theirs, number}.',
+  'show-block': 'Show block {place, number}',
+  'close-note': 'Close this note',
+  'keep-both': '<b>Keep the two</b>: my own first, the one of {them} behind am as another block',
+  'both-changed':
+    '{both, select, yes {The two change am: choose one, or the two} no {The two change am: choose one} other {}}',
+  touched:
+    '{touch, select, same {e no change} changed {dem change am} added {dem add am} removed {dem comot am} other {}}: na {who}',
+  you: 'you',
+  differs: '{happened} (wetin different: {fields})',
+  mine: 'My own',
+  theirs: '{Them}',
+  kept: '{side}: we keep am',
+  'keep-mine': 'Keep my own',
+  'keep-theirs': 'Keep the one of {them}',
+  'not-there': 'E no dey',
+  width: '{width, select, half {Half of the width} full {Full width} other {}}',
+} as const
