@@ -9,10 +9,7 @@ import { ROUTINE_COUNTS } from './curation/routine-counts.ts'
 import { RELATED_PAIRS } from './curation/related-pairs.ts'
 import { STATED_GAPS } from './curation/stated-gaps.ts'
 
-/**
- * Knowledge about particular indicators and sources of the data set. A change of the data set is checked here
- * too.
- */
+/** Knowledge about particular indicators and sources of the data set. A change of the data set is checked here too. */
 export const CURATION: Curation = {
   diseases: DISEASES,
   // Total population, COD-PS.

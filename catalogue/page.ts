@@ -71,10 +71,7 @@ export interface AreaPage {
   readonly group?: AreaGroup
   /** Kinds of work that wait for a decision there: their number stands beside the entry. */
   readonly waits?: readonly WaitingKind[]
-  /**
-   * The view that opens when none is named, for people who may see it; the others get the first that is not
-   * `aside`.
-   */
+  /** The view that opens when none is named, for people who may see it; the others get the first that is not `aside`. */
   readonly first?: true
   /** Beside the point of the area: whoever comes without naming a view begins with another. */
   readonly aside?: true

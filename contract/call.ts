@@ -23,16 +23,10 @@ export type ListingQuery<C extends Listing> = Omit<QueryOf<C>, 'page' | 'size'> 
   readonly size: number
 }
 
-/**
- * The input of a call: values for the names in its path, its query, its body. Parts that it does not have are
- * absent.
- */
+/** The input of a call: values for the names in its path, its query, its body. Parts that it does not have are absent. */
 export type InputOf<C extends Call> = PathPart<C> & QueryPart<C> & BodyPart<C>
 
-/**
- * The arguments after the call itself in a function that makes it: none, where it takes no values or needs
- * none.
- */
+/** The arguments after the call itself in a function that makes it: none, where it takes no values or needs none. */
 export type Given<C extends Call, More extends readonly unknown[] = []> =
   Record<never, never> extends InputOf<C>
     ? readonly [input?: InputOf<C>, ...more: More]

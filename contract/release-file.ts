@@ -186,10 +186,7 @@ export interface PointFile {
   readonly citations: readonly CitationRow[]
 }
 
-/**
- * A source's way of measuring an indicator. Members added after the first release travel only where they are
- * not empty.
- */
+/** A source's way of measuring an indicator. Members added after the first release travel only where they are not empty. */
 export type MeasureRow = Omit<IndicatorSource, 'custodian' | 'intervalEditions'> &
   Partial<Pick<IndicatorSource, 'custodian' | 'intervalEditions'>>
 

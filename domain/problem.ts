@@ -29,7 +29,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** Field name → what is wrong with it and what to do, each a whole sentence. */
+/** Field name → its fault and the remedy, each a whole sentence. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /** A problem on its way to the caller. Throw it anywhere; the HTTP edge turns it into problem+json. */

@@ -10,10 +10,7 @@ import { valueWriter } from './value-writer.ts'
 /** The compiled text of a message. */
 export type FindText = (id: MessageId) => CompiledMessage
 
-/**
- * The language's name of something that the catalogue names in English: the same where it has no form of its
- * own.
- */
+/** The language's name of something that the catalogue names in English: the same where it has no form of its own. */
 export type NameOf = (name: string) => string
 
 /** A language from its grammar, its texts and its names: the one renderer of all that domain, charts and sections say. */

@@ -16,10 +16,7 @@ import { outcomeFile } from './shared-once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * A folder for this test run alone. Expensive things are made there once, when a test first asks for
-     * them.
-     */
+    /** A folder for this test run alone. Expensive things are made there once, when a test first asks for them. */
     testRoot: string
   }
 }

@@ -8,10 +8,7 @@ declare global {
   }
 }
 
-/**
- * The elements to press: all that say that they can be, but those chosen already and those that would end the
- * visit.
- */
+/** The elements to press: all that say that they can be, but those chosen already and those that would end the visit. */
 const BUTTONS =
   'button:visible:not([disabled]):not([aria-disabled=true]):not([aria-pressed=true]):not([aria-selected=true]):not([aria-checked=true])'
 const NEVER = /^(log ?out|close|back|skip to .*)$/i

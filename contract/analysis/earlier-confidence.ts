@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { tolerantIdInPath } from '#contract/listing/page.ts'
 
-/**
- * A choice of an earlier client: an id, a year, nothing, or the whole thing as JSON. Unreadable text counts
- * as nothing.
- */
+/** A choice of an earlier client: an id, a year, nothing, or the whole thing as JSON. Unreadable text counts as nothing. */
 const whole = (what: string) =>
   z
     .string()

@@ -3,10 +3,7 @@ import { gap } from '#contract/gap.ts'
 
 const ids = z.union([z.int(), z.array(z.int()).readonly()])
 
-/**
- * The input of a result: numbers of the caller's own, or published figures by their ids (methods
- * 0 C8).
- */
+/** The input of a result: numbers of the caller's own, or published figures by their ids (methods 0 C8). */
 export const inputsOfResult = z.union([
   z.object({ given: z.literal('inline') }),
   z.object({

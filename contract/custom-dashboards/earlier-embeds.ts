@@ -1,10 +1,7 @@
 import { type Block, type BlockOf, blocksOf, freeId } from '#domain/document/blocks.ts'
 import type { CustomDashboardRow } from './custom-dashboard.ts'
 
-/**
- * The fields of earlier clients for pages of other sites: one link and one frame, any part of which may be
- * missing.
- */
+/** The fields of earlier clients for pages of other sites: one link and one frame, any part of which may be missing. */
 export type EarlierEmbeds = Pick<
   CustomDashboardRow,
   | 'embedded_url'

@@ -8,10 +8,7 @@ import { isEmail } from '#domain/form/email.ts'
 import { PLUGIN_DECLINE_REASON, SUBMISSION_FIELDS as FIELDS } from '#domain/form/plugin-fields.ts'
 import { PLUGIN_PERMISSIONS, SUBMISSION_STATES } from '#domain/plugin/plugin-permission.ts'
 
-/**
- * The form beside the zip file (specification of accounts
- * 5: name and e-mail required, the others optional).
- */
+/** The form beside the zip file (specification of accounts 5: name and e-mail required, the others optional). */
 export const submissionForm = z.object({
   email: z
     .string(EMAIL_SENTENCE)

@@ -39,12 +39,12 @@ export function isUsername(text: string): boolean {
   return text.normalize('NFKC') === text.normalize('NFC')
 }
 
-/** The sentence on what is wrong with a username; null: nothing. */
+/** The sentence on the fault of a username; null: none. */
 export function usernameFault(text: string): string | null {
   return isUsername(text.trim()) ? null : USERNAME_SENTENCE
 }
 
-/** The sentence on what is wrong with an e-mail address; null: nothing that can be seen. */
+/** The sentence on the fault of an e-mail address; null: none that can be seen. */
 export function emailFault(text: string): string | null {
   return isEmail(text.trim()) ? null : EMAIL_SENTENCE
 }

@@ -1,9 +1,6 @@
 import type { Holder } from './capability.ts'
 
-/**
- * The steps that an account has to take before it has the rights of its role, or those that it was given,
- * again.
- */
+/** The steps that an account has to take before it has the rights of its role, or those that it was given, again. */
 export type RightsWaitFor = 'confirmed-address' | 'second-step'
 
 /** A person who may sign in, as the rest of the product knows them. Nothing secret is in it. */

@@ -27,7 +27,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'figures.publish': 'Publish figures from a file',
 }
 
-/** Names of what a scope is limited to; null where it is not. */
+/** Names of the limits of a scope; null where there is none. */
 export interface ScopeNames {
   readonly source: string | null
   readonly place: string | null

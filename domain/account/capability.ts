@@ -4,7 +4,10 @@ import { covers, type Scope, type ScopeKind, scopeKinds, type Target } from './s
 interface Definition {
   /** The lowest role that has it everywhere; the roles above have it too. */
   readonly role: Role
-  /** For what it may be given to one person beside their role; absent: never, it comes with the role alone. */
+  /**
+   * The kind of scope for which it may be given to one person beside their role; absent: never, it comes with
+   * the role alone.
+   */
   readonly grantedFor?: readonly ScopeKind[]
 }
 
@@ -24,9 +27,9 @@ export const CAPABILITIES = {
   'dashboards.review': { role: 'moderator', grantedFor: ['site'] },
   /** Sees submissions of others, comments on them and decides on them. */
   'plugins.review': { role: 'moderator', grantedFor: ['site'] },
-  /** Decides what of the reading room everybody reads, and on what readers report. */
+  /** Decides which posts of the reading room everybody reads, and on readers' reports. */
   'reading.moderate': { role: 'moderator', grantedFor: ['site'] },
-  /** Answers what the data audit found in figures of a source, about places: its status, and why. */
+  /** Answers findings of the data audit in figures of a source, about places: their status, and why. */
   'findings.decide': { role: 'moderator', grantedFor: ['site', 'source', 'place'] },
   /** Switches plugins on and off for everybody; removes plugins, and comments of anybody. */
   'plugins.manage': { role: 'admin', grantedFor: ['site'] },
@@ -34,20 +37,20 @@ export const CAPABILITIES = {
   'dashboards.publish': { role: 'admin', grantedFor: ['site'] },
   'news.change': { role: 'admin', grantedFor: ['site'] },
   'tags.change': { role: 'admin', grantedFor: ['site'] },
-  /** Reads what the public sent in, with names and addresses, answers it and decides what is shown. */
+  /** Reads inquiries from the public, with names and addresses, answers them and decides which are shown. */
   'inquiries.answer': { role: 'admin', grantedFor: ['site'] },
   'audit.read': { role: 'admin', grantedFor: ['site'] },
   'summary.read': { role: 'admin', grantedFor: ['site'] },
-  /**
-   * Accounts of others: reads, makes, corrects, closes and deletes them. With this right one may become
-   * anybody.
-   */
+  /** Accounts of others: reads, makes, corrects, closes and deletes them. With this right one may become anybody. */
   'users.manage': { role: 'admin' },
   'users.change-role': { role: 'admin' },
   /** Gives single people rights beside their role, and takes them away. */
   'grants.change': { role: 'admin' },
   'settings.change': { role: 'admin' },
-  /** Looks at what a file of figures would change, and publishes it: of a source, about a place, or of everything. */
+  /**
+   * Looks at the changes that a file of figures would make, and publishes it: of a source, about a place, or
+   * of everything.
+   */
   'figures.publish': { role: 'admin', grantedFor: ['site', 'source', 'place'] },
 } as const satisfies Record<string, Definition>
 
@@ -71,7 +74,7 @@ export interface Grant {
   readonly scope: Scope
 }
 
-/** As much of an account as tells what it may do. */
+/** The part of an account that tells its rights. */
 export interface Holder {
   readonly role: Role
   readonly grants: readonly Grant[]
@@ -97,7 +100,7 @@ export function maySomewhere(holder: Holder, capability: Capability): boolean {
   return may(holder, capability) || holder.grants.some((grant) => grant.capability === capability)
 }
 
-/** Whether somebody may do what is needed, to anything at all. Nobody (`null`) may do nothing. */
+/** Whether somebody has the capability that is needed, for anything at all. Nobody (`null`) has none. */
 export function meets(holder: Holder | null, need: Need): boolean {
   if (holder === null) return false
   const has = (capability: Capability) => maySomewhere(holder, capability)
@@ -105,7 +108,10 @@ export function meets(holder: Holder | null, need: Need): boolean {
   return 'oneOf' in need ? need.oneOf.some(has) : need.allOf.every(has)
 }
 
-/** For what a capability may be given to one person beside their role; empty: it comes with a role alone. */
+/**
+ * The kinds of scope for which a capability may be given to one person beside their role; empty: it comes
+ * with a role alone.
+ */
 export function scopesOf(capability: Capability): readonly ScopeKind[] {
   const { grantedFor = [] }: Definition = CAPABILITIES[capability]
   return grantedFor

@@ -14,7 +14,7 @@ export interface ListedPerson {
   readonly organization: string
 }
 
-/** One line of a pasted list, as it was read: a person, or what is wrong with it. */
+/** One line of a pasted list, as it was read: a person, or its fault. */
 export type ListedLine = { readonly number: number; readonly text: string } & (
   | { readonly person: ListedPerson; readonly fault: null }
   | { readonly person: null; readonly fault: string }
@@ -42,7 +42,9 @@ export function peopleIn(list: string): readonly ListedLine[] {
     })
 }
 
-/** Without an address, and with a word for one: what programs for tables write above the columns. */
+/**
+ * Without an address, and with a word for one: the heading that programs for tables write above the columns.
+ */
 function isHeading(text: string): boolean {
   return !text.includes('@') && /e-?mail/i.test(text)
 }

@@ -2,10 +2,7 @@ import { OFFERED_LANGUAGES, type OfferedLanguage } from '#domain/message/languag
 import { type Holder, may } from './capability.ts'
 import { type Appearance, FONT_SIZES, THEMES, VIEW_MODES } from './appearance.ts'
 
-/**
- * The notifications that a person may switch off. News of one's own submissions and one's own account always
- * comes.
- */
+/** The notifications that a person may switch off. News of one's own submissions and one's own account always comes. */
 export const NOTIFICATION_KINDS = [
   'updates',
   'newUser',
@@ -104,8 +101,8 @@ export function usualNotifications(holder: Holder): Preferences['notifications']
 }
 
 /**
- * The choices that a stored JSON value holds. Whatever it lacks, or holds in a form that this version does not know, is as
- * if it had never been chosen.
+ * The choices that a stored JSON value holds. A choice that is missing, or in a form that this version does
+ * not know, is as if it had never been chosen.
  */
 export function preferencesOf(stored: unknown, notifications: Preferences['notifications']): Preferences {
   const kept = members(stored)

@@ -1,17 +1,16 @@
-/**
- * The roles of accounts, lowest first (specification of accounts
- * 6).
- */
+/** The roles of accounts, lowest first (specification of accounts 6). */
 export const ROLES = ['user', 'moderator', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** The roles that decide on what others made. */
+/** The roles that decide on the work of others. */
 export const STAFF_ROLES = ['moderator', 'admin'] as const satisfies readonly Role[]
 
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** Whether a role includes what another one may do: a moderator may what a user may, an administrator everything. */
+/**
+ * Whether a role includes the rights of another one: a moderator has those of a user, an administrator all.
+ */
 export function includesRole(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed)
 }

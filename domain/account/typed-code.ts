@@ -9,7 +9,10 @@ export function digitsTyped(text: string): string {
 /** Letters and digits that are not taken for each other: no l, I, 1, O, 0. */
 export const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A recovery code without what people leave out or change when they type it: hyphens, spaces, and whether letters are large. */
+/**
+ * A recovery code without the signs that people leave out or change when they type it: hyphens, spaces, and
+ * whether letters are large.
+ */
 export function recoveryCodeTyped(text: string): string {
   return digitsTyped(text).toLowerCase()
 }

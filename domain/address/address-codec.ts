@@ -1,6 +1,6 @@
-/** How a state stands in the query string: what `write` has written, `parse` reads again. */
+/** The form of a state in the query string: `parse` reads the output of `write`. */
 export interface AddressCodec<State> {
-  /** Reads its own parameters; what is malformed counts as not said. */
+  /** Reads its own parameters; a malformed one counts as absent. */
   parse(query: URLSearchParams): State
   /** Sets its own parameters and deletes those that equal the default; leaves all others alone. */
   write(query: URLSearchParams, state: State): void

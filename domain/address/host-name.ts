@@ -4,7 +4,7 @@ const LONGEST = 253
 /** Names of hosts with a dot, and no numbers in their place: `datawrapper.dwcdn.net`. */
 const NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
 
-/** Endings of names that lead into one's own network or nowhere (RFC 6761, 6762, 8375, and what routers call themselves). */
+/** Endings of names that lead into one's own network or nowhere (RFC 6761, 6762, 8375, and routers' own names). */
 const OF_OWN_NETWORK =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion)$/
 

@@ -33,8 +33,9 @@ export interface SurveyYear {
 }
 
 /**
- * Third dose corrected for what mothers remember: card3 · (card or history of dose 1 / card of dose 1), bounded to 0–99
- * and rounded to whole percent. Null without all three parts. Source: methods §8.1, step 0 (Brown et al. 2013).
+ * Third dose corrected for mothers' recall: card3 · (card or history of dose 1 / card of dose 1), bounded to
+ * 0–99 and rounded to whole percent. Null without all three parts. Source: methods
+ * 8.1, step 0 (Brown et al. 2013).
  */
 export function recallAdjusted({ card1, card_or_history1, card3 }: CoverageSurvey): number | null {
   if (typeof card1 !== 'number' || typeof card_or_history1 !== 'number' || typeof card3 !== 'number')

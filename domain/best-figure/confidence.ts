@@ -119,7 +119,7 @@ function agreementOf(judged: Judged): Confidence['agreement'] {
   return free.every((other) => agrees(other, judged)) ? 'agrees' : 'unclear'
 }
 
-/** Those who can confirm: on other evidence, and no model or compilation, of which nobody knows all that it takes in. */
+/** Those who can confirm: on other evidence, and no model or compilation, as nobody knows all that such a one takes in. */
 function freeOf({ others, quoted, reference }: Judged): Counterpart[] {
   if (quoted && isModelled(quoted.figure.point, reference)) return []
   return others.filter(

@@ -28,7 +28,11 @@ const SILENT: readonly Flag[] = [
   'definition_differs',
 ]
 
-/** Routine figures of which records are missing, or which a check against surveys calls red, are no witness. Source: methods §8.2. */
+/**
+ * Routine figures with missing records, or called red by a check against surveys, are no witness. Source:
+ * methods
+ * 8.2.
+ */
 function canSpeak({ estimate }: ReadFigure): boolean {
   return estimate.class !== 'routine' || (estimate.red !== true && (estimate.completeness_pct ?? 0) >= 90)
 }

@@ -147,7 +147,7 @@ function estimateFor(
   return { value: said + shift, rule: 'C:' }
 }
 
-/** Step 7: what speaks for a figure and what against it. */
+/** Step 7: the reasons for a figure and against it. */
 function signsOf(
   value: number,
   rule: CoverageRule,

@@ -23,7 +23,7 @@ export interface DoNotQuote {
   readonly notUsed: readonly BarredFigure[]
 }
 
-/** No figure may be quoted: the reason, in words that say what there is. */
+/** No figure may be quoted: the reason, in words about the figures that exist. */
 export function doNotQuote(search: FigureSearch, topic: Topic, barred: readonly BarredFigure[]): DoNotQuote {
   const { indicator, location, year, table } = search
   const bars = [...new Set(barred.map(({ bar }) => bar))]

@@ -24,7 +24,7 @@ const CLASS_OF = {
 /** Publishers call a year complete while at most one of its 52 weeks is missing. */
 const COMPLETE_YEAR = (100 * 51) / 52
 const MONTHS = 12
-/** A month of which reports are missing, or whose figure contradicts the others, is no whole record. */
+/** A month with missing reports, or with a figure that contradicts the others, is no whole record. */
 const INCOMPLETE_MONTH: readonly Flag[] = ['partial_reporting', 'suspicious', 'partial_period']
 
 /** A published figure as the rules of quoting read it; its label is the id of the source. Source: methods §8.2. */

@@ -56,7 +56,7 @@ export interface FigureToQuote {
   readonly figure: UsableFigure | null
   readonly runnersUp: readonly RunnerUp[]
   readonly pooled: PooledSources | null
-  /** From what other sources say of the same time, and from the pooled value. */
+  /** From other sources of the same time, and from the pooled value. */
   readonly distances: readonly Distance[]
   readonly confidence: Confidence
   readonly warnings: readonly Message[]
@@ -164,7 +164,7 @@ function searchOf({ table, reference, indicator, location, currentYear, year }: 
   }
 }
 
-/** Of figures of one year: own ones before what prints or tabulates those of others, then those with an interval, then by id. */
+/** Of figures of one year: own ones before prints or tables of those of others, then those with an interval, then by id. */
 function inOrder(read: readonly ReadFigure[], reference: ReferenceData): ReadFigure[] {
   const isAgain = ({ figure }: ReadFigure) => (isReprint(figure.point, reference) ? 1 : 0)
   const isBare = ({ figure }: ReadFigure) => (figure.point.lower === null ? 1 : 0)
@@ -195,7 +195,7 @@ function scaleOf(indicator: Indicator): FigureScale {
   return unit === 'other' ? 'ratio' : unit
 }
 
-/** From what others say of the same time, those that come second first, and from the pooled value. */
+/** From others of the same time, those that come second first, and from the pooled value. */
 function distancesOf(
   value: number,
   { pooled, beside }: { readonly pooled: PooledSources | null; readonly beside: readonly Counterpart[] },

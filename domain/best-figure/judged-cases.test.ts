@@ -57,7 +57,7 @@ it.each<Case>([
   ['under-five mortality', 32, NATION, 'UN IGME 2023', 104.9, 'strong', 'nobody'],
   ['neonatal mortality', 30, NATION, 'UN IGME 2024', 33.7, 'strong', 'nobody'],
   ['infant mortality', 31, NATION, 'UN IGME 2023', 60.1, 'strong', 'nobody'],
-  // The model has more than twice what the survey of the same years found.
+  // The model has more than twice the figure of the survey of the same years.
   ['maternal mortality', 29, NATION, 'MMEIG 2023', 993, 'strong', 'disagrees'],
   ['HIV', 26, NATION, 'UNAIDS 2024', 1.2, 'strong', 'nobody'],
   ['population', 62, NATION, 'World Bank 2024', 232_679_478, 'strong', 'nobody'],

@@ -26,8 +26,9 @@ export interface OtherTime {
 }
 
 /**
- * That a survey of an earlier time and the quoted model disagree about that time: what a model says of now is worth as much as what
- * it says of then. Nothing for quoted surveys, which are of one time. Source: methods §13.1.
+ * That a survey of an earlier time and the quoted model disagree about that time: a model is worth as much
+ * for now as for then. Nothing for quoted surveys, which are of one time. Source: methods
+ * 13.1.
  */
 export function otherTimes(
   quoted: ReadFigure | null,

@@ -13,7 +13,7 @@ export interface ReadFigure {
   readonly estimate: Estimate
 }
 
-/** The pooled value of the sources of a place, with what each weighs. */
+/** The pooled value of the sources of a place, with the weight of each. */
 export interface PooledSources {
   readonly figure: PooledFigure
   /** Year of the newest figure in it; older ones are trusted less by their distance from it. */

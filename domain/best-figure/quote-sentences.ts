@@ -32,7 +32,7 @@ export function apartWords({
   }
 }
 
-/** The pooled value beside a quoted figure; null when there is none or when it is what is quoted. */
+/** The pooled value beside a quoted figure; null when there is none or when it is the quoted one. */
 export function pooledWords({ pooled, figure, indicator, notIndependent }: FigureToQuote): Message | null {
   if (!pooled || !figure) return null
   return message('quote.pooled-beside', {

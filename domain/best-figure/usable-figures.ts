@@ -13,7 +13,7 @@ import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
 
-/** The newest figure of a source may be this many years old; what is older is history. Our own limit, shown to readers. */
+/** The newest figure of a source may be this many years old; an older one is history. Our own limit, shown to readers. */
 export const OLDEST = 10
 
 /** Why a figure is not quoted at all. */
@@ -39,7 +39,7 @@ export interface FigureSearch {
   readonly year: number
 }
 
-/** A source's newest figure that may be quoted, with what must be said beside it. */
+/** A source's newest figure that may be quoted, with the warnings beside it. */
 export interface UsableFigure {
   readonly source: DataSource
   readonly point: Point

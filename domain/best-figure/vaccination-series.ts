@@ -13,7 +13,7 @@ import { mean } from '#domain/statistics/moments.ts'
 import { isOfficial, isReprint } from '#domain/reference/official-estimates.ts'
 import type { FigureSearch } from './usable-figures.ts'
 
-/** Vaccination for every year by the anchor rule, with what it was made from. */
+/** Vaccination for every year by the anchor rule, with its inputs. */
 export interface VaccinationSeries {
   readonly status: 'ok'
   readonly estimate: CoverageEstimate
@@ -36,10 +36,12 @@ const SINCE = 2000
 const FEWEST_YEARS = 3
 
 /**
- * Vaccination of the nation by year, from what the government reports and what surveys found, by the anchor rule: all figures
- * stand at the year in which their children were born. Null below the nation, for anything but a dose, and where one of the two is missing.
- * Refused where, over the years with an official estimate, the rule lies further from it than the reports. Rule-based: never to be
- * called WUENIC. Source: methods §8.1, §13.7.
+ * Vaccination of the nation by year, from reports of the government and findings of surveys, by the anchor
+ * rule: all figures stand at the year in which their children were born. Null below the nation, for anything
+ * but a dose, and where one of the two is missing. Refused where, over the years with an official estimate,
+ * the rule lies further from it than the reports. Rule-based: never to be called WUENIC. Source: methods
+ * 8.1,
+ * 13.7.
  */
 export function vaccinationSeries(search: FigureSearch): VaccinationSeries | RefusedSeries | null {
   const { indicator, location, table, year } = search

@@ -6,10 +6,7 @@ import { isYear, byLength, type PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type SettledAt, settledPeriods } from './settled-periods.ts'
 
-/**
- * The LGA figures that exist beside the table: source → periods, ascending. LGAs are read from files of their
- * own.
- */
+/** The LGA figures that exist beside the table: source → periods, ascending. LGAs are read from files of their own. */
 export type LgaCoverage = ReadonlyMap<number, readonly PeriodCode[]>
 
 /** Where one indicator has figures, answered from memory. Built once per indicator file. */

@@ -24,8 +24,9 @@ export interface LgaQuestion {
 }
 
 /**
- * Months of LGAs travel state by state and are read only where a state or an LGA is chosen and the figures are months. The
- * file by year names every LGA that has a figure, and holds what other sources say of a chosen one.
+ * Months of LGAs travel state by state and are read only where a state or an LGA is chosen and the figures
+ * are months. The file by year names every LGA that has a figure, and holds other sources' figures of a
+ * chosen one.
  */
 export function lgaFilesFor({ coverage, source, period, place }: LgaQuestion): LgaFilesNeeded {
   if (!place) return { years: coverage.size > 0, monthsOf: null }

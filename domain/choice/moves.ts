@@ -18,7 +18,7 @@ export type Filling = Readonly<Partial<Record<SlotName, number | null>>>
 /** The choice shown, and the words about the slots that moved. */
 interface MovesContext {
   readonly reference: ReferenceData
-  /** Why what is asked for could not be shown, of slots for which more counts than any figure. */
+  /** The reason why the wish could not be shown, of slots for which more counts than any figure. */
   readonly lacks?: Readonly<Partial<Record<SlotName, (asked: Value) => Message>>>
   /** The periods with figures that lie next to the one asked for. */
   readonly nearest?: readonly PeriodCode[]
@@ -26,7 +26,7 @@ interface MovesContext {
 
 const SLOTS = ['indicator', 'source', 'location', 'period'] as const
 
-/** That one thing is shown in place of another, and what that one lacks. */
+/** That one thing is shown in place of another, and what the other one lacks. */
 export function instead(lack: Value, shown: Value): Message {
   return message('choice.instead', { lack, shown })
 }
@@ -46,7 +46,7 @@ export function moves(asked: Filling, shown: Filling, context: MovesContext): Mo
   })
 }
 
-/** That a source has no figure of what was asked for. */
+/** That a source lacks the wanted figure. */
 function noFigure(control: SlotName, asked: Value, shown: Filling, context: MovesContext): Message {
   const { reference, nearest = [] } = context
   const isSource = control === 'source'
@@ -60,7 +60,7 @@ function noFigure(control: SlotName, asked: Value, shown: Filling, context: Move
   })
 }
 
-/** The name of what a slot holds; of what is not known, that it was asked for. */
+/** The name of a slot's value; of an unknown one, that it was asked for. */
 function nameIn(
   slot: SlotName,
   id: number,

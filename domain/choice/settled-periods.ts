@@ -8,8 +8,9 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 export type SettledAt = (source: number, location: number, period: PeriodCode) => Settled
 
 /**
- * How far figures are settled, from what they are flagged. A place's own figure decides, else that of the place it lies in, else
- * what most of the places below are; a period without any of them is whole, as LGAs are read from a file of their own.
+ * How far figures are settled, from their flags. A place's own figure decides, else that of the place it lies
+ * in, else the state of most of the places below; a period without any of them is whole, as LGAs are read
+ * from a file of their own.
  */
 export function settledPeriods(
   table: ObservationTable,

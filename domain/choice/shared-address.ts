@@ -17,5 +17,5 @@ export const SHARED_CODEC = addressCodec(SHARED)
 /** Reads the parameters that sections share; `year` of links made by earlier versions is understood. */
 export const parseShared = SHARED_CODEC.parse
 
-/** Writes them; what is not said is deleted, and so is the earlier name of the period. */
+/** Writes them; an absent one is deleted, and so is the earlier name of the period. */
 export const writeShared = SHARED_CODEC.write

@@ -1,6 +1,6 @@
 /** One thing that a choice is made of, as a section declares it: an indicator, a source, a place, a period, a data set. */
 export interface Slot<Entry> {
-  /** Taken first, in this order, as far as they have data: what the reader asks for, then what the dashboard opens with. */
+  /** Taken first, in this order, as far as they have data: the reader's wish, then the opening of the dashboard. */
   readonly asked: readonly (Entry | null | undefined)[]
   /** The entries to take instead, in the order that decides between equals. */
   readonly among: readonly Entry[]

@@ -81,8 +81,9 @@ function wholeOf({ source, points }: SourceFigures, { table, by }: ComparisonQue
 }
 
 /**
- * Why indicators are not drawn, one sentence each: `ANC coverage, does not have available data.`, or what they lack:
- * `ANC coverage has no 2018.` Source: the specification, §4.
+ * Why indicators are not drawn, one sentence each: `ANC coverage, does not have available data.`, or their
+ * lack: `ANC coverage has no 2018.` Source: the specification,
+ * 4.
  */
 export function missingSentences({ missing }: Comparison, question: ComparisonQuestion): Message[] {
   const { period, by } = question

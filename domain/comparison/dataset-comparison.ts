@@ -98,8 +98,8 @@ function originOf(
 }
 
 /**
- * The answer on top: with two data sets the interpretation for the nation, or for the state `location`, how many states can be told
- * apart, and years between the two; with one or several, what is shown.
+ * The answer on top: with two data sets the interpretation for the nation, or for the state `location`, how
+ * many states can be told apart, and years between the two; with one or several, the figures shown.
  */
 export function datasetAnswer(
   comparison: DatasetComparison,

@@ -14,7 +14,7 @@ import { sourceKind } from '#domain/triangulation/source-kind.ts'
  */
 export type EndsClaim = 'named' | 'same' | 'intervals' | 'no_intervals' | 'few_events'
 
-/** The ends of some figures, whoever may be named. */
+/** The ends of some figures, whether or not they may be named. */
 interface FigureEnds {
   readonly low: number
   readonly high: number
@@ -37,10 +37,12 @@ interface Subject {
 }
 
 /**
- * From where to where figures run, what cannot be is left out, and whether those at the ends may be named: sampled and modelled
- * figures only by their intervals (all pairs looked at together, false in at most a share `alpha` of cases), what is counted
- * whole by itself. Without `alpha` no pair is tested: the figures of one place over time are its own. Null without a figure that can
- * be. Source: methods §7.3, §11.3.
+ * From where to where figures run, impossible ones left out, and whether those at the ends may be named:
+ * sampled and modelled figures only by their intervals (all pairs looked at together, false in at most a
+ * share `alpha` of cases), whole counts by themselves. Without `alpha` no pair is tested: the figures of one
+ * place over time are its own. Null without a figure that can be. Source: methods
+ * 7.3,
+ * 11.3.
  */
 export function figureRange(
   points: readonly Point[],

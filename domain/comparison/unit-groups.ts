@@ -17,10 +17,7 @@ export interface UnitGroup {
 /** Figures below this share of the largest of their unit would lie at the foot of its axis. */
 const FAR_SMALLER = 0.2
 
-/**
- * The key that two indicators must share for one axis: a plain number has a unit of its own. Source: methods
- * 0 C3.
- */
+/** The key that two indicators must share for one axis: a plain number has a unit of its own. Source: methods 0 C3. */
 function axisKey({ id, factor }: Indicator): string {
   return factor === 4 ? `own:${id}` : String(factor)
 }

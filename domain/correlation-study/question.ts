@@ -2,10 +2,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/**
- * The data to correlate: indicators of one source, across the states in one period or over the periods of one
- * place.
- */
+/** The data to correlate: indicators of one source, across the states in one period or over the periods of one place. */
 export interface CorrelationQuestion {
   /** Holds at least the indicators, down to states. */
   readonly table: ObservationTable

@@ -22,7 +22,7 @@ import type { AuditCase, AuditRuleId } from './audit-rule.ts'
 const WORLDS = 12
 /** Of each fault this share has to be found by its own rule. */
 const FOUND = 0.95
-/** Of what a rule looks at in figures without a fault, this share may be called wrong. */
+/** Of the figures without a fault that a rule looks at, this share may be called wrong. */
 const FALSE_ALARMS = 0.01
 
 interface Fault {

@@ -4,7 +4,7 @@ import type { Rejection } from '#domain/observation/rejection.ts'
 import { aCase } from './a-case.ts'
 import type { AuditCase, AuditRuleId } from './audit-rule.ts'
 
-/** A rule with what it found, whatever it looked at. */
+/** A rule with its findings, whatever it looked at. */
 interface Found {
   readonly rule: AuditRuleId
   readonly cases: readonly AuditCase[]

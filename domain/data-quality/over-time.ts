@@ -20,7 +20,7 @@ export interface TimeConsistency {
   readonly n: number
   /** The divisor of the current year. */
   readonly basis: 'mean' | 'ols_forecast'
-  /** Current year divided by what the years before let expect. */
+  /** Current year divided by the value expected from the years before. */
   readonly r: number
   readonly r_nat: number | null
   /** Distance from the nation's ratio in percent. */

@@ -32,7 +32,7 @@ export interface Flagged {
   readonly period: PeriodCode
 }
 
-/** One check: its light, or why there is none. Nothing is replaced; what is suggested is named so. */
+/** One check: its light, or why there is none. Nothing is replaced; a suggestion is named so. */
 export interface QualityCheck {
   readonly name: CheckName
   /** Null when the check could not be made. */
@@ -47,10 +47,7 @@ export interface QualityCheck {
   readonly share: number | null
 }
 
-/**
- * The series to check. `table` holds the indicator, and the related ones and surveys that should be looked
- * at.
- */
+/** The series to check. `table` holds the indicator, and the related ones and surveys that should be looked at. */
 export interface QualityQuestion {
   readonly table: ObservationTable
   readonly reference: ReferenceData

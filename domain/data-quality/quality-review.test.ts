@@ -250,7 +250,7 @@ describe('weekly counts', () => {
       ...counts(8, 2024, [1, 1]),
     ])
     const asked = { table, reference, indicator: 1301, source: 31, period: 2024_000 }
-    // Unasked, a year of which only ten weeks are over is not the first to be judged.
+    // Unasked, a year with only ten weeks over is not the first to be judged.
     expect(dataQualityOf({ ...asked, period: null, location: 8 }).period).toBe(2023_000)
     const state = dataQualityOf({ ...asked, location: 8 })
     expect(state.period).toBe(periodCode('2024-W10'))

@@ -18,7 +18,7 @@ import { type QualityScore, qualityScore, type ScoreParts } from './quality-scor
 
 /** The review of one routine series. */
 export interface QualityReview {
-  /** Checks are for routine data: those of a survey or an estimate say only what could be made. */
+  /** Checks are for routine data: those of a survey or an estimate say only which could be made. */
   readonly isRoutine: boolean
   /** Null when there is no figure at all. */
   readonly period: PeriodCode | null
@@ -73,9 +73,9 @@ function ownSeries({ table, indicator, source, location }: QualityQuestion): Poi
 }
 
 /**
- * The year asked for, else the newest that is complete: of weeks and months the newest to whose end the source has figures. For
- * weeks and months of the source's newest year it is the newest whole one of them at any place, so that what is not due yet is
- * not counted as missing.
+ * The year asked for, else the newest that is complete: of weeks and months the newest to whose end the
+ * source has figures. For weeks and months of the source's newest year it is the newest whole one of them at
+ * any place, so that a period not due yet is not counted as missing.
  */
 function judgedPeriod(
   asked: PeriodCode | null,

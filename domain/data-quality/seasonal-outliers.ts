@@ -4,12 +4,12 @@ import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { median } from '#domain/statistics/median.ts'
 import { findOutliers, type JudgedValue } from './outliers.ts'
 
-/** A week or month and its neighbours in this many other years at most say what is usual. */
+/** A week or month and its neighbours in this many other years at most give the usual value. */
 const MOST_YEARS = 5
-/** Fewer figures around a week or month do not say what is usual. */
+/** Fewer figures around a week or month give no usual value. */
 const LEAST_AROUND = 4
 
-/** Outliers of one year beside what is usual in the same weeks or months. */
+/** Outliers of one year beside the usual values of the same weeks or months. */
 export interface SeasonalOutliers {
   readonly status: 'ok'
   readonly n: number

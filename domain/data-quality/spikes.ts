@@ -5,13 +5,16 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { median } from '#domain/statistics/median.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
-/** A month of a place that is many times what its neighbours are, as a typing error is; it can also be a campaign. */
+/** A month of a place that is many times its neighbours, as a typing error is; it can also be a campaign. */
 export interface Spike {
   readonly point: Point
   /** Median of the months around it. */
   readonly usual: number
   readonly times: number
-  /** The figure of the whole that the place is part of, and what it would be with the usual figure; null where that is not known. */
+  /**
+   * The figure of the whole that the place is part of, and its value with the usual figure of the part; null
+   * where that is not known.
+   */
   readonly whole: { readonly value: number; readonly without: number } | null
   /** Without it the figure of the whole would be another one. */
   readonly passes: boolean
@@ -80,7 +83,7 @@ function isSpike(value: number, usual: number, indicator: Indicator, size: Spike
   return value >= times * usual && value - usual >= (isCount ? limits.count : limits.points)
 }
 
-/** The whole less what the part has too much of it. A coverage needs the counts behind it. */
+/** The whole less the excess of the part. A coverage needs the counts behind it. */
 function wholeWithout(
   point: Point,
   usual: number,

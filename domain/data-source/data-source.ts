@@ -3,10 +3,7 @@ export const CLASSIFICATIONS = ['Routine', 'Survey', 'Estimate'] as const
 /** How a source comes by its figures: counted in facilities, asked in households, or modelled. */
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/**
- * The permissions of a licence: anything, anything with the source named, nothing for money, or nobody has
- * verified it.
- */
+/** The permissions of a licence: anything, anything with the source named, nothing for money, or nobody has verified it. */
 export const LICENCE_CLASSES = ['open', 'attribution', 'non_commercial', 'not_verified'] as const
 
 export type LicenceClass = (typeof LICENCE_CLASSES)[number]
@@ -23,7 +20,7 @@ export interface DataSource {
   readonly custodian: string
   /** Free text of the years published: `1990, 1999, 2003`. */
   readonly yearsAvailable: string
-  /** Free text of what is expected next. */
+  /** Free text about the next figure. */
   readonly periodAvailable: string
   readonly subnational: string
   readonly link: string

@@ -18,9 +18,9 @@ export interface Rhythm {
 const FEWEST_ROUNDS = 3
 
 /**
- * Reads the years of a source as its documentation gives them: `1990, 2003, 2016-2017` are rounds, `1980 - 2024` is every year,
- * `2013 -` goes on. The next figure is expected after the median distance between rounds; what comes every year is given a year
- * to be published.
+ * Reads the years of a source as its documentation gives them: `1990, 2003, 2016-2017` are rounds, `1980 -
+ * 2024` is every year, `2013 -` goes on. The next figure is expected after the median distance between
+ * rounds; a yearly figure is given a year to be published.
  */
 export function rhythmOf(yearsAvailable: string, now: number): Rhythm {
   const [open] = /^\s*\d{4}\s*[-–]\s*$/.exec(yearsAvailable) ?? []

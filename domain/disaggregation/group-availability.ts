@@ -4,8 +4,9 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import type { GroupFigure } from './group-figure.ts'
 
 /**
- * Where one indicator has figures of one dimension, in the form that controls and resolver read. Only the place itself
- * counts, not what lies below it: groups of states say nothing about the groups of the nation.
+ * The places where one indicator has figures of one dimension, in the form that controls and resolver read.
+ * Only the place itself counts, not those below it: groups of states say nothing about the groups of the
+ * nation.
  */
 export function groupAvailability(figures: readonly GroupFigure[], settled: SettledAt): Availability {
   const periods = new Map<string, Set<PeriodCode>>()

@@ -49,8 +49,9 @@ interface Context {
 }
 
 /**
- * The figures of groups that come nearest to what was wanted; null when the indicator has none. The dimension is decided
- * first: the wanted one, else the first that the wanted source has. Source, place and period follow the one resolver.
+ * The figures of groups that come nearest to the wish; null when the indicator has none. The dimension is
+ * decided first: the wanted one, else the first that the wanted source has. Source, place and period follow
+ * the one resolver.
  */
 export function resolveGroups(
   wanted: WantedGroups,

@@ -33,8 +33,9 @@ export function coversEverybody({ definition }: Pick<Indicator, 'definition'>, d
 }
 
 /**
- * The figure of a group as a point, so that it is written, exported and cited like any other. Bounds are 95% (methods §0
- * C2); what is remarked about the figure of all people in a way that holds for its groups is carried over.
+ * The figure of a group as a point, so that it is written, exported and cited like any other. Bounds are 95%
+ * (methods
+ * 0 C2); remarks about the figure of all people that hold for its groups are carried over.
  */
 export function groupPoint(figure: GroupFigure, overall: Point | null): Point {
   const { indicator, source, location, period, value, lower, upper } = figure

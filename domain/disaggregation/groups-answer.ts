@@ -23,8 +23,10 @@ export interface GroupsQuestion {
 }
 
 /**
- * The sentences that open the section: the two ends, with whom the indicator is concentrated, and what is known about
- * chance. Ends are those of the order of advantage, else the lowest and the highest. Source: methods §6.
+ * The sentences that open the section: the two ends, the group in which the indicator is concentrated, and
+ * the part of chance. Ends are those of the order of advantage, else the lowest and the highest. Source:
+ * methods
+ * 6.
  */
 export function groupsAnswer(question: GroupsQuestion): Value {
   const { indicator, source, place, groups } = question

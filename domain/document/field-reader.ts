@@ -20,8 +20,8 @@ export class FoundErrors {
 }
 
 /**
- * Reads a record from outside field by field. A field of another form gives a stand-in and adds a sentence to the errors, so
- * that all of them are told at once; whoever reads looks at the errors before using anything.
+ * Reads a record from outside field by field. A field of another form gives a stand-in and adds a sentence to
+ * the errors, so that all of them are told at once; the caller looks at the errors before using anything.
  */
 export class FieldReader {
   readonly #record: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export class FieldReader {
     if (!isRecord(value)) errors.add(path || 'document', PROBLEM_TEXTS.anObject)
   }
 
-  /** Says what is wrong with a field. */
+  /** Reports the fault of a field. */
   refuse(field: string, sentence: string): void {
     this.#errors.add(this.#pathOf(field), sentence)
   }
@@ -167,7 +167,7 @@ export class FieldReader {
     )
   }
 
-  /** Refuses fields that nobody asked for: what is not understood is not kept in silence. */
+  /** Refuses fields that nobody asked for: an unknown one is not kept in silence. */
   end(): void {
     for (const field of Object.keys(this.#record)) {
       if (!this.#asked.has(field)) this.refuse(field, PROBLEM_TEXTS.unknownField)

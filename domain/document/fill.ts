@@ -17,7 +17,7 @@ export interface NamedValue<Value> {
   readonly name: string
 }
 
-/** A document that leaves nothing open: what renderers draw. It is a document too, without parameters. */
+/** A document without open values, as renderers draw it. It is a document too, without parameters. */
 export interface FilledDocument extends Omit<Document, 'blocks' | 'subject' | 'parameters'> {
   readonly subject: Filled<Document['subject']>
   readonly parameters: readonly []
@@ -30,9 +30,10 @@ export function openParameters({ parameters }: Document, filling: Filling): read
 }
 
 /**
- * The document with its holes closed: one template and a place make the brief of that place. In lists what closes
- * a hole is not repeated where it stands already, so a comparison of the nation with the nation is the nation. Words between braces that are
- * no parameter of the document stay words. Throws a RangeError while a parameter is open (`openParameters`).
+ * The document with its holes closed: one template and a place make the brief of that place. In lists the
+ * value of a hole is not repeated where it stands already, so a comparison of the nation with the nation is
+ * the nation. Words between braces that are no parameter of the document stay words. Throws a RangeError
+ * while a parameter is open (`openParameters`).
  */
 export function fill(template: Document, filling: Filling): FilledDocument {
   const [open] = openParameters(template, filling)

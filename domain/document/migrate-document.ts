@@ -8,8 +8,8 @@ import { toScope } from './migrations/to-scope.ts'
 import { toTextLooks } from './migrations/to-text-looks.ts'
 
 /**
- * The steps from each version of the schema to the next: the first one makes 1 into 2. A step is never changed
- * once documents have been written with what it makes.
+ * The steps from each version of the schema to the next: the first one makes 1 into 2. A step is never
+ * changed once documents have been written with its result.
  */
 export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = [
   toParameters,

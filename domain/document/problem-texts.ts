@@ -1,7 +1,4 @@
-/**
- * The sentences for a document that cannot be used: all of this folder, in English as those of other
- * problems.
- */
+/** The sentences for a document that cannot be used: all of this folder, in English as those of other problems. */
 export const PROBLEM_TEXTS = {
   anObject: 'Give an object.',
   aText: 'Give a text.',

@@ -18,15 +18,15 @@ import { holesIn } from './holes.ts'
 import { holeOf, PARAMETER_NAMES, type Parameter } from './parameters.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
 
-/** A document, or what is wrong with each field: path, such as `blocks.2.text` → sentences. */
+/** A document, or the fault of each field: path, such as `blocks.2.text` → sentences. */
 export type ReadDocument =
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly errors: FieldErrors }
 
 /**
- * Reads a document of any known version of the schema, from the store or from a caller, into the present one. Nothing is
- * repaired and nothing left out: whatever cannot be understood is named. Whether the indicators, sections and kinds of
- * figures that it names exist is another question (`missingReferences`).
+ * Reads a document of any known version of the schema, from the store or from a caller, into the present one.
+ * Nothing is repaired and nothing left out: every part that cannot be understood is named. Whether the
+ * indicators, sections and kinds of figures that it names exist is another question (`missingReferences`).
  */
 export function readDocument(value: unknown): ReadDocument {
   const errors = new FoundErrors()

@@ -55,10 +55,7 @@ function found(path: string, what: ReferenceName, ids: readonly (number | string
   return { path, what, ids: ids.filter((id) => typeof id === 'number') }
 }
 
-/**
- * The references of a document to things that do not exist: path of the field → sentences. Empty when
- * everything does.
- */
+/** The references of a document to things that do not exist: path of the field → sentences. Empty when everything does. */
 export function missingReferences(document: Document, known: Known): FieldErrors {
   const errors = new FoundErrors()
   const { blocks } = document

@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same, in whatever order their fields stand. */
+/** Whether two values of JSON say the same, in any order of their fields. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) || Array.isArray(other)) {

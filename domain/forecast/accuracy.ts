@@ -1,7 +1,7 @@
 import { insufficient, type Outcome } from '#domain/statistics/outcome.ts'
 import { mean } from '#domain/statistics/moments.ts'
 
-/** One forecast beside what came. The interval is the 95 % one; all in the unit of the series. */
+/** One forecast beside the later figure. The interval is the 95 % one; all in the unit of the series. */
 interface CheckedForecast {
   readonly actual: number
   readonly forecast: number
@@ -21,7 +21,7 @@ export interface Accuracy {
   readonly mape: number | null
   /** Share of values inside the interval, 0 to 1. */
   readonly coverage: number
-  /** Width of the 95 % interval and 40 times what lies outside, in the same units as MASE. */
+  /** Width of the 95 % interval and 40 times the part outside, in the same units as MASE. */
   readonly msis: number | null
 }
 
@@ -38,7 +38,7 @@ export function symmetricError(actual: number, forecast: number): number {
   return size === 0 ? 0 : (200 * Math.abs(actual - forecast)) / size
 }
 
-/** Known forecasts, what came, and the values before; the last four lists belong together entry by entry. */
+/** Known forecasts, the later figures, and the values before; the last four lists belong together entry by entry. */
 export interface AccuracyQuestion {
   readonly training: readonly number[]
   readonly frequency: 1 | 12
@@ -49,8 +49,9 @@ export interface AccuracyQuestion {
 }
 
 /**
- * Measures of forecasts against what came: sMAPE, MASE, RMSE, MAPE, coverage, MSIS95; at least one forecast, else
- * insufficient. No list has gaps. Source: methods §5.7; Hyndman & Koehler 2006; Gneiting & Raftery 2007.
+ * Measures of forecasts against later figures: sMAPE, MASE, RMSE, MAPE, coverage, MSIS95; at least one
+ * forecast, else insufficient. No list has gaps. Source: methods
+ * 5.7; Hyndman & Koehler 2006; Gneiting & Raftery 2007.
  */
 export function measureAccuracy(question: AccuracyQuestion): Outcome<Accuracy> {
   const { training, frequency, actual } = question

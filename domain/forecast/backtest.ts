@@ -21,7 +21,7 @@ export interface TestedSeries {
   readonly cautious: boolean
 }
 
-/** One forecast of one model from one origin, beside what came. */
+/** One forecast of one model from one origin, beside the later figure. */
 interface Check {
   readonly origin: number
   /** |error| in the unit of the series. */
@@ -38,10 +38,7 @@ interface Check {
 /** Checks by model, all from the same origins where the model could be fitted. */
 export type Backtest = ReadonlyMap<ModelName, readonly Check[]>
 
-/**
- * The results of a model's checks. `mae`, `mase` and `smape` are means over all checks; coverages are shares,
- * 0 to 1.
- */
+/** The results of a model's checks. `mae`, `mase` and `smape` are means over all checks; coverages are shares, 0 to 1. */
 export interface BacktestSummary {
   /** In the unit of the series. */
   readonly mae: number
@@ -54,8 +51,10 @@ export interface BacktestSummary {
 }
 
 /**
- * Fits all models to the first values of a series, from several origins, and compares with what came: origins from
- * max(5, n − 8), for months from max(36, n − 24) every third; up to 3 steps ahead, 12 for months. Source: methods §5.6.
+ * Fits all models to the first values of a series, from several origins, and compares with the later values:
+ * origins from max(5, n − 8), for months from max(36, n − 24) every third; up to 3 steps ahead, 12 for
+ * months. Source: methods
+ * 5.6.
  */
 export function backtest(series: TestedSeries, horizon: number): Backtest {
   const n = series.values.length

@@ -9,7 +9,7 @@ import type { ModelName } from './model-names.ts'
 import { FEWEST } from './model-names.ts'
 import { forecastSeries, type SeriesOrigin, type SeriesRefusal } from './series-of-points.ts'
 
-/** Points of one source at one place, and what is wanted of them. */
+/** Points of one source at one place, and the wish for them. */
 export interface PointsForecast {
   readonly points: readonly Point[]
   readonly indicator: Indicator
@@ -19,7 +19,7 @@ export interface PointsForecast {
   readonly model?: ModelName | undefined
 }
 
-/** A forecast, the figures that it was made from, and what to mind about the way there. */
+/** A forecast, the figures that it was made from, and the remarks on the way there. */
 export interface ForecastOfPoints {
   readonly result: ForecastResult
   readonly actual: readonly Point[]

@@ -13,7 +13,7 @@ export interface StudyQuestion {
   readonly targets: readonly AskedTarget[]
 }
 
-/** A forecast with what follows from it; plain data. */
+/** A forecast with its consequences; plain data. */
 export interface ForecastStudy {
   readonly result: ForecastResult
   /** One for each target, when it is known which side is the good one. */

@@ -27,7 +27,7 @@ import { type Season, seasonFound } from './season-found.ts'
 import { isSmooth } from './smooth-series.ts'
 import type { ScaleName, SeriesUnit } from './working-scale.ts'
 
-/** A series and what is wanted of it. `values` stand at `start` and every year (1) or month (12) after; null is a gap. */
+/** A series and the wish for it. `values` stand at `start` and every year (1) or month (12) after; null is a gap. */
 export interface ForecastQuestion {
   readonly values: readonly (number | null)[]
   readonly start: PeriodCode
@@ -35,7 +35,7 @@ export interface ForecastQuestion {
   /** Steps ahead; by default 5 years (at most half of the series) or 12 months. */
   readonly horizon?: number | undefined
   readonly unit: SeriesUnit
-  /** By default the combination, or what the backtest found clearly better. */
+  /** By default the combination, or a model that the backtest found clearly better. */
   readonly model?: ModelName | undefined
   /** Weights that are given instead of estimated, for ses, damped and theta on the scale of the values themselves. */
   readonly parameters?: FixedWeights | undefined
@@ -77,7 +77,7 @@ export interface ForecastNumbers {
   readonly Predicted: readonly Readonly<Record<string, number>>[]
   readonly points: readonly ForecastPoint[]
   readonly intervals: Intervals
-  /** Of months: what repeats itself by the year, or why nothing does; null for years. */
+  /** Of months: the pattern of the year, or why there is none; null for years. */
   readonly season: Season | null
   readonly candidates: readonly CandidateScore[]
   /** The chosen model over its past forecasts, and the naive one beside it; null when the series is too short to try. */
@@ -129,7 +129,7 @@ function fitSeries(
   return fitOnGrid(series, unit, horizon, model)
 }
 
-/** Largest size of a value; squares of larger ones could leave what a float can hold. */
+/** Largest size of a value; squares of larger ones could leave the range of a float. */
 const LARGEST = 1e100
 
 function answer(

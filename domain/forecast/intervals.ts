@@ -50,7 +50,7 @@ function holds({ lower, upper }: PublishedInterval, value: number): boolean {
   return lower < upper && lower <= value && value <= upper
 }
 
-/** One step: what is expected, and the ends of those intervals that there are. */
+/** One step: the expected value, and the ends of those intervals that there are. */
 export interface ExpectedStep {
   readonly mean: number
   readonly lo80: number | null

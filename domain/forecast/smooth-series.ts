@@ -1,12 +1,12 @@
 import { roundingStep } from './rounding.ts'
 
-/** Steps of which a run says something; with fewer only a series that moves evenly counts as smooth. */
+/** Steps after which a run says something; with fewer only a series that moves evenly counts as smooth. */
 const FEWEST_STEPS = 6
 /** Below this each step follows the one before more than it varies by itself: independent steps have 2. */
 const FOLLOWING = 1
-/** Below this the steps change by less than a third of what they are: nearly a straight line. */
+/** Below this the steps change by less than a third of themselves: nearly a straight line. */
 const STRAIGHT = 0.1
-/** Variance of what rounding to a step of 1 hides. */
+/** Variance that rounding to a step of 1 hides. */
 const HIDDEN = 1 / 12
 
 /**

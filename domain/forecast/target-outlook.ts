@@ -53,7 +53,10 @@ export function targetOutlook(question: OutlookQuestion, target: AskedTarget): T
   }
 }
 
-/** Only the forecast's own intervals are a distribution; what a publisher says of its newest figure is none of the coming ones. */
+/**
+ * Only the forecast's own intervals are a distribution; a publisher's interval of its newest figure is none
+ * of the coming ones.
+ */
 function chanceFor(
   { mean, lo95, hi95 }: ForecastPoint,
   { asked, far }: OutlookQuestion,

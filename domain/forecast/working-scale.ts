@@ -1,7 +1,4 @@
-/**
- * The kind of number that a series holds; it decides in which range a forecast may lie. Source: methods
- * 0 C3.
- */
+/** The kind of number that a series holds; it decides in which range a forecast may lie. Source: methods 0 C3. */
 export const SERIES_UNITS = ['percent', 'rate', 'count', 'other'] as const
 
 export type SeriesUnit = (typeof SERIES_UNITS)[number]
@@ -19,7 +16,7 @@ export interface WorkingScale {
 /** Share to which percentages are clipped before the logit. Source: methods §5.4. */
 const CLIP = 0.005
 
-/** Shares nearer to 0 or 1 than this leave what a logit can hold. */
+/** Shares nearer to 0 or 1 than this leave the range of a logit. */
 const LEAST_CLIP = 1e-12
 
 /** Beyond this exponent a number is no longer of any use; keeps results finite. */

@@ -1,7 +1,4 @@
-/**
- * The rule for a text that somebody types. The schemas of the contract read it, and so do the forms of the
- * pages.
- */
+/** The rule for a text that somebody types. The schemas of the contract read it, and so do the forms of the pages. */
 export interface TextRule {
   /** The most characters that it may have. */
   readonly longest: number
@@ -35,13 +32,13 @@ export function choiceRule(most: number, missing?: string, tooMany = `Choose ${m
   return { most, tooMany, missing }
 }
 
-/** The sentence on what is wrong with a text; null: nothing. Letters with accents count as one character. */
+/** The sentence on the fault of a text; null: none. Letters with accents count as one character. */
 export function textFault(rule: TextRule, text: string): string | null {
   if (text.trim() === '') return rule.missing ?? null
   return [...text.normalize('NFC')].length > rule.longest ? rule.tooLong : null
 }
 
-/** The sentence on what is wrong with a choice; null: nothing. */
+/** The sentence on the fault of a choice; null: none. */
 export function choiceFault(rule: ChoiceRule, chosen: readonly unknown[]): string | null {
   if (chosen.length === 0) return rule.missing ?? null
   return chosen.length > rule.most ? rule.tooMany : null

@@ -11,7 +11,7 @@ import {
 
 /** The colours that an accent stands on and beside in one appearance. */
 export interface AccentGround {
-  /** Of the page, of the bar of controls, and of what is written on the accent. */
+  /** Of the page, of the bar of controls, and of the words on the accent. */
   readonly canvas: Rgb
   readonly bar: Rgb
   readonly onAccent: Rgb
@@ -19,7 +19,7 @@ export interface AccentGround {
   readonly data: readonly DataColour[]
 }
 
-/** A colour of data that says something, by what it says. */
+/** A colour of data that has a meaning, by its meaning. */
 export interface DataColour {
   readonly name: DataMeaning
   readonly colour: Rgb
@@ -60,7 +60,9 @@ export interface AccentCheck {
   readonly passes: boolean
 }
 
-/** An accent and what is made from it, for one appearance. Members are the names of the style's variables. */
+/**
+ * An accent and the colours made from it, for one appearance. Members are the names of the style's variables.
+ */
 export interface AccentColours {
   readonly accent: string
   readonly 'accent-hover': string

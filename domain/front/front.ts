@@ -1,6 +1,6 @@
 import type { Appearance } from '#domain/account/appearance.ts'
 
-/** The face that a product shows at one site: whose it is, how it looks, and what it opens with. */
+/** The face of a product at one site: its owner, its look, and its opening choice. */
 export interface Front {
   /** The country or agency whose product it is; empty: nobody is named. */
   readonly agency: string
@@ -10,7 +10,7 @@ export interface Front {
   readonly logo: string | null
   /** Of buttons and links on light ground, `#7362C8`; null: the product's own. Colours of data never change. */
   readonly accent: string | null
-  /** How pages look to whoever has not chosen. */
+  /** The look of pages for readers who have not chosen. */
   readonly view_mode: Appearance['viewMode']
   readonly font_size: Appearance['fontSize']
   readonly theme: Appearance['theme']
@@ -48,7 +48,7 @@ export const OWN_FRONT: Front = {
 
 const MAIL = /^[^\s@<>"'()[\]\\:;,]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 
-/** Where a contact leads: an address that a link may have; null for what is neither e-mail nor https. */
+/** The address of a contact that a link may have; null for a contact that is neither e-mail nor https. */
 export function contactAddress(contact: string): string | null {
   if (MAIL.test(contact)) return `mailto:${contact}`
   if (!/^https:\/\//i.test(contact) || !URL.canParse(contact)) return null
@@ -56,7 +56,10 @@ export function contactAddress(contact: string): string | null {
   return username === '' && password === '' ? href : null
 }
 
-/** The stored fields of a front, over the product's own: what an earlier version did not know is as if never chosen. */
+/**
+ * The stored fields of a front, over the product's own: a field that an earlier version did not know is as if
+ * never chosen.
+ */
 export function frontWith(stored: Partial<Front>): Front {
   return { ...OWN_FRONT, ...stored }
 }

@@ -32,7 +32,7 @@ const [MICS, NDHS, NMIS, WUENIC, NAIIS, SAE, GDL, COD] = [1, 2, 4, 10, 16, 101, 
 const [SKILLED, STUNTING, PENTA, IPT, HIV, UNDER_FIVE, POPULATION] = [7, 14, 18, 22, 26, 32, 62]
 const MEASLES_BY_12 = 1066
 
-/** Said about the data set that ships; what is expected was read in datasets/, SOURCES.md and CHECKS.md. */
+/** Statements about the data set that ships; the expected ones were read in datasets/, SOURCES.md and CHECKS.md. */
 describe('why the shipped data have no figure', () => {
   test.each<[string, Asked, string | null]>([
     [

@@ -4,7 +4,7 @@ import { cited } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 
-/** Why a figure has no place among years of birth: nobody says in which year the children were born of whom it speaks. */
+/** Why a figure has no place among years of birth: nobody says in which year its children were born. */
 export function noBirthYear(source: DataSource, period: PeriodCode): Gap {
   return { reason: 'not_applicable', note: message('gap.no-birth-year', { cited: cited(source, period) }) }
 }

@@ -49,6 +49,6 @@ export interface IndicatorSource {
   readonly comparability: string
   /** The source publishes the official estimate or count; not a survey, and no compilation of others. */
   readonly custodian: boolean
-  /** Editions of which intervals are held, where the current figures may come without any. */
+  /** Editions with held intervals, where the current figures may come without any. */
   readonly intervalEditions: readonly string[]
 }

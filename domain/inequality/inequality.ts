@@ -57,7 +57,7 @@ export interface Inequality extends ComplexMeasures {
     readonly difference: readonly [number, number] | null
     readonly ratio: readonly [number, number] | null
   }
-  /** With whom the indicator is concentrated; null without an order or sizes. */
+  /** The group in which the indicator is concentrated; null without an order or sizes. */
   readonly concentration:
     | 'among_the_better-off'
     | 'among_the_worse-off'

@@ -26,10 +26,7 @@ export const EVERY_INQUIRY_STATE: readonly InquiryState[] = [...new Set(Object.v
 /** States in which something still waits for those who answer. */
 export const OPEN_STATES: readonly InquiryState[] = ['new', 'received', 'in-talks', 'agreed', 'waiting']
 
-/**
- * The state of an inquiry after its answer is sent, where it was as it came in; a testimonial is decided on
- * by itself.
- */
+/** The state of an inquiry after its answer is sent, where it was as it came in; a testimonial is decided on by itself. */
 export const STATE_WHEN_ANSWERED: Readonly<Record<InquiryKind, InquiryState>> = {
   contact: 'answered',
   partnership: 'in-talks',

@@ -22,10 +22,11 @@ export function distance(one: Position, other: Position): number {
 const DEGREE = (EARTH * Math.PI) / 180
 
 /**
- * The `count` things nearest to a position, the nearest first, each with its kilometres as the crow flies; things of which nobody
- * knows where they stand are left out. Equally far ones keep their order.
+ * The `count` things nearest to a position, the nearest first, each with its kilometres as the crow flies;
+ * things without a known position are left out. Equally far ones keep their order.
  *
- * Nothing farther north or south than the farthest kept so far is measured, so that twenty thousand take about a millisecond.
+ * Nothing farther north or south than the farthest kept so far is measured, so that twenty thousand take
+ * about a millisecond.
  */
 export function nearest<T extends Placed>(
   things: readonly T[],
@@ -47,8 +48,8 @@ export function nearest<T extends Placed>(
 }
 
 /**
- * How many things stand within each of some distances, in kilometres as the crow flies; what is within the first is within the others
- * as well. Things of which nobody knows where they stand are not counted.
+ * How many things stand within each of some distances, in kilometres as the crow flies; a thing within the
+ * first is within the others as well. Things without a known position are not counted.
  */
 export function countWithin(
   things: readonly Placed[],

@@ -29,13 +29,13 @@ function apart(
   byId: ReadonlyMap<number, NamedPlace>,
 ): string {
   if (level === 5) return `${name}${DISTRICT}`
-  // The district of the same name says what it is, so that the LGA need not.
+  // The district of the same name says its kind, so that the LGA need not.
   if (rivals.every((rival) => rival.level === 5)) return name
   const state = parent === null ? undefined : byId.get(parent)
   return state === undefined || rivals.includes(state) ? `${name}${LGA}` : `${name}, ${state.name}`
 }
 
-/** The name that the authority of a place gives it: what people type, without what tells it apart from others. */
+/** The name that the authority of a place gives it, as people type it: without the part that tells it apart from others. */
 export function ownName(
   { name, level, parent }: NamedPlace,
   state: Pick<Location, 'name'> | undefined,

@@ -11,7 +11,7 @@ export const LANGUAGES = [...OFFERED_LANGUAGES, 'pseudo'] as const
 
 export type LanguageCode = (typeof LANGUAGES)[number]
 
-/** Turns what is said into words. Domain, charts and sections know a language only by this. */
+/** Turns messages into words. Domain, charts and sections know a language only by this. */
 export interface Language {
   readonly code: LanguageCode
   /** As `lang` of a page says it. */

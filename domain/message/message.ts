@@ -56,15 +56,16 @@ export type NamedSource = Pick<DataSource, 'name' | 'fullName' | 'periodLabels'>
 export type ListWord = 'and' | 'or' | 'none' | 'apart'
 
 /**
- * The form in which a value is asked for by a text, written after its name: `{place_name}`. Without a form a value is
- * as it stands inside a sentence. A capital, `{Place}`, opens a sentence with it; `{note_inside}` takes what opens one into it.
- * `{indicator_phrase}` is an indicator as what the sentence is about, and `{indicator_number, select, …}` the verb that goes with it.
+ * The form in which a value is asked for by a text, written after its name: `{place_name}`. Without a form a
+ * value is as it stands inside a sentence. A capital, `{Place}`, opens a sentence with it; `{note_inside}`
+ * takes the opening of one into it. `{indicator_phrase}` is an indicator as the subject of the sentence, and
+ * `{indicator_number, select, …}` the verb that goes with it.
  */
 export const FORMS = ['name', 'full', 'long', 'short', 'bare', 'inside', 'phrase', 'number'] as const
 
 export type Form = (typeof FORMS)[number]
 
-/** Something that is said, without the words: which text, and what it is filled with. */
+/** A statement without its words: which text, and the values that fill it. */
 export interface Message {
   readonly kind: 'message'
   readonly id: MessageId

@@ -7,7 +7,7 @@ export function monthName(month: number): Message {
   return message('values.month', { month: MONTHS[month - 1] ?? '1' })
 }
 
-/** The name of a month, 1 to 12, cut to three letters or what the language cuts it to. */
+/** The name of a month, 1 to 12, cut to three letters or to the language's own short form. */
 export function monthShort(month: number): Message {
   return message('values.month-short', { month: MONTHS[month - 1] ?? '1' })
 }

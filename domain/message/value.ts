@@ -27,10 +27,7 @@ export function signed(value: number, decimals: number): Value {
   return { kind: 'number', value, decimals, isSigned: true }
 }
 
-/**
- * The thing that a value is written by: an indicator, whose name carries the unit of plain numbers, or a bare
- * format.
- */
+/** The thing that a value is written by: an indicator, whose name carries the unit of plain numbers, or a bare format. */
 type Written = ValueFormat & Partial<Pick<Indicator, 'fullName' | 'shortName'>>
 
 /** A value of an indicator: `53.4%`, `41 per 1,000`, `4.8 births per woman`; short `41`, bare `53.4`. */

@@ -11,9 +11,9 @@ import type { StatedFigure } from './stated-figure.ts'
 type Side = 'above' | 'below' | 'on' | 'open' | 'beyond' | 'few'
 
 /**
- * Where one or two figures lie against the national target, as the middle of a sentence without a full stop;
- * null without a target. A share above 100% reaches nothing, whatever the target. Sides are those of the number: for a negative slope `above` is the worse one, which the
- * words of the target say (`18 or less`).
+ * The position of one or two figures against the national target, as the middle of a sentence without a full
+ * stop; null without a target. A share above 100% reaches no target. Sides are those of the number: for a
+ * negative slope `above` is the worse one, which the words of the target say (`18 or less`).
  */
 export function againstTarget(figures: readonly StatedFigure[], indicator: Indicator): Message | null {
   const target = nationalTargetWords(indicator)

@@ -80,10 +80,7 @@ export function trendGroups(trend: Trend, indicator: Indicator): readonly TrendG
   ]
 }
 
-/**
- * The caveats about the numbers. The answer itself says when there are too few for a test, and no test is
- * given then.
- */
+/** The caveats about the numbers. The answer itself says when there are too few for a test, and no test is given then. */
 export function trendCaveats({ n, caveats }: Trend): readonly Message[] {
   return n < FEWEST_FOR_TEST ? [] : caveats
 }

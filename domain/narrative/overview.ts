@@ -25,7 +25,7 @@ import { heldIn } from '#domain/reference/scope.ts'
 /** The subject of the sentence; `table` holds at least the indicator. */
 export type OverviewQuestion = StatedQuestion
 
-/** A question with what is said about in every sentence. */
+/** A question with the common subject of its sentences. */
 interface Asked extends OverviewQuestion {
   readonly subject: Indicator
   readonly place: Value
@@ -36,9 +36,9 @@ interface Asked extends OverviewQuestion {
 }
 
 /**
- * The answer on top of the overview: latest survey, latest estimate (else routine figure), how far apart they are and
- * where they stand against the national target. Claims nothing that the published intervals do not support, and calls nothing
- * the latest of which later ones are held.
+ * The answer on top of the overview: latest survey, latest estimate (else routine figure), how far apart they
+ * are and where they stand against the national target. Claims nothing that the published intervals do not
+ * support, and calls nothing the latest where later ones are held.
  */
 export function overviewAnswer(question: OverviewQuestion): Value {
   const { reference, indicator, location } = question
@@ -67,7 +67,7 @@ export function overviewAnswer(question: OverviewQuestion): Value {
   return sentences([...said, ...less, ...newerWords(asked), ...evidenceWords(asked)])
 }
 
-/** Two sources are told apart by what is said of the two. */
+/** Two sources are told apart by the words about the two. */
 const SOURCES_COUNTED = 3
 
 /** How many independent pieces of evidence stand behind the sources, where they are fewer. Source: methods §13.2. */
@@ -159,7 +159,7 @@ function saidBy(stated: StatedFigure, asked: Asked) {
   }
 }
 
-/** A census asks everybody, whatever class its source is put into. */
+/** A census asks everybody, in any class of source. */
 function kindOf({ source }: StatedFigure) {
   return sourceKind(source) === 'census' ? 'Census' : source.classification
 }

@@ -30,10 +30,7 @@ export function warningSentences(warnings: readonly ForecastWarning[]): Message[
   )
 }
 
-/**
- * The pattern of the year, or why none is carried on. `decimals`: of the figures, for differences in their
- * unit.
- */
+/** The pattern of the year, or why none is carried on. `decimals`: of the figures, for differences in their unit. */
 export function seasonSentence(season: Season, decimals: number): Message {
   if (season.status !== 'ok') return message('forecast.season-none', { reason: outcomeGap(season).note })
   const { style, highest, lowest } = season
@@ -58,7 +55,7 @@ export function remarkSentence(remark: SeriesRemark): Message {
   return message(`forecast.${remark}`)
 }
 
-/** Why a series cannot be forecast at all and what would be needed. */
+/** Why a series cannot be forecast at all, and its needs. */
 export function refusalSentence(refusal: SeriesRefusal): Message {
   return message(`forecast.${refusal}`)
 }

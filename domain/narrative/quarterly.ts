@@ -22,8 +22,8 @@ const MOST_OF = 0.5
 const MOST_DOUBTS = 2
 
 /**
- * How much was counted in the quarter, against the same quarter of the year before and the quarter before, what the reports do
- * not support, and in how many of the places below it fell.
+ * The count of the quarter, against the same quarter of the year before and the quarter before, the claims
+ * that the reports do not support, and in how many of the places below it fell.
  */
 export function quarterlyAnswer(answers: readonly QuarterAnswer[]): Value {
   return sentences(

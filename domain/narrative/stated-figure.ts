@@ -89,7 +89,7 @@ function goesBefore(a: StatedFigure, b: StatedFigure, question: StatedQuestion):
   return derived === 0 ? a.source.name < b.source.name : derived < 0
 }
 
-/** 2 for an edition that was replaced, 1 for what somebody made of a custodian's estimate, 0 for all else. */
+/** 2 for an edition that was replaced, 1 for another's version of a custodian's estimate, 0 for all else. */
 function behind(stated: StatedFigure, { reference, table }: StatedQuestion): number {
   if (isReplaced(stated, reference)) return 2
   const isChanged = isPrintedModel(stated.point, reference) && !isOfficial(stated.point, reference, table)
@@ -105,8 +105,8 @@ export function isReplaced({ point, source }: StatedFigure, reference: Reference
 }
 
 /**
- * Surveys of later years that have figures of zones or states inside the place, and none of the place itself: what is newest
- * of the place is not what is known of it. One figure a survey, its newest.
+ * Surveys of later years that have figures of zones or states inside the place, and none of the place itself:
+ * the newest figure of the place is not the newest knowledge of it. One figure a survey, its newest.
  */
 export function newerInParts(survey: StatedFigure, question: StatedQuestion): StatedFigure[] {
   const { table, reference, indicator, location } = question

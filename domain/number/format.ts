@@ -58,7 +58,7 @@ export function formatWithUnit(value: number, format: ValueFormat): string {
   return format.factor === 2 ? `${formatValue(value, format)}%` : formatValue(value, format)
 }
 
-/** Rounds to the digits shown, so that what is compared is what the reader sees. */
+/** Rounds to the digits shown, so that the comparison is of the numbers that the reader sees. */
 export function roundShown(value: number, format: ValueFormat): number {
   const scale = 10 ** shownDecimals(format)
   const shifted = Math.abs(value) * scale

@@ -12,8 +12,8 @@ const PER = /\bper (?:[\d,]+|square) .+$/
 const AGE = /^(mean|median) age\b/i
 
 /**
- * The unit that the name of a plain number carries: `(births per woman)`, `(US$)`, `per 10,000 population`. Null for counts,
- * whose name says what is counted, and for indices.
+ * The unit that the name of a plain number carries: `(births per woman)`, `(US$)`, `per 10,000 population`.
+ * Null for counts, whose name says the thing counted, and for indices.
  */
 export function plainUnit(fullName: string, shortName = ''): PlainUnit | null {
   const notes = [...`${fullName} ${shortName}`.matchAll(IN_BRACKETS)].map(([, note = '']) => note)

@@ -8,7 +8,7 @@ export function finiteOrNull(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** Pairs of which both halves are there, in their order, with the place where each stood. */
+/** Pairs with both halves, in their order, with the place where each stood. */
 export function completePairs(
   x: readonly (number | null)[],
   y: readonly (number | null)[],

@@ -49,8 +49,9 @@ const LEAST_OVERLAP = 0.5
 const EPSILON = 1e-9
 
 /**
- * True when two figures speak of the same: children born in the same year, or stretches of time of which at least half of the
- * shorter lies in the longer. Source: methods §13.1.
+ * True when two figures speak of the same: children born in the same year, or stretches of time that share at
+ * least half of the shorter. Source: methods
+ * 13.1.
  */
 export function isSameTime(a: Dated, b: Dated): boolean {
   if (isUndated(a) || isUndated(b)) return a.period === b.period
@@ -72,7 +73,7 @@ function isUndated({ coordinates }: Dated): boolean {
  */
 export type YearsOf = 'report' | 'birth'
 
-/** The period at which a figure stands on an axis; by birth null for one of which no year of birth is known. */
+/** The period at which a figure stands on an axis; by birth null for one without a known year of birth. */
 export function placedAt({ period, coordinates }: Dated, yearsOf: YearsOf): PeriodCode | null {
   if (yearsOf === 'report') return period
   return coordinates.birthCohort === null ? null : coordinates.birthCohort * 1000
@@ -83,7 +84,7 @@ export function knownYears(asked: YearsOf | undefined, figures: readonly Dated[]
   return asked === 'birth' && hasBirthYears(figures) ? 'birth' : 'report'
 }
 
-/** Whether some figure says in which year the children were born of whom it speaks. */
+/** Whether some figure says in which year its children were born. */
 export function hasBirthYears(figures: readonly Dated[]): boolean {
   return figures.some(({ coordinates }) => coordinates.birthCohort !== null)
 }
@@ -102,7 +103,7 @@ export function inYearsOf<Figure extends Dated>(
   }
 }
 
-/** How far apart in time two figures are, in years between the middles of what they are about. */
+/** How far apart in time two figures are, in years between the middles of their times. */
 export function yearsApart(a: Dated, b: Dated): number {
   return Math.abs(aboutYear(a) - aboutYear(b))
 }

@@ -4,8 +4,8 @@ import { DENOMINATOR, LOWER_BOUND, NUMERATOR, UPPER_BOUND } from './value-type.t
 type NumberType = 'decimal' | 'whole' | 'small'
 
 /**
- * In what a number beside the value is given: as a bound of it, as how far it may be off, as a part of it (a count, or an amount where the figure is
- * one), in per cent of confidence, or in cases. An import checks it accordingly.
+ * The unit of a number beside the value: a bound of it, how far it may be off, a part of it (a count, or an
+ * amount where the figure is one), per cent of confidence, or cases. An import checks it accordingly.
  */
 export type NumberUnit = 'bound' | 'spread' | 'part' | 'confidence' | 'cases'
 
@@ -29,8 +29,8 @@ export const KEY_COLUMNS = [
 ] as const
 
 /**
- * The numbers that a figure may have beside its value, in the order of a file of figures. Whatever reads, keeps, sends or
- * shows a figure follows this list: a line more here is a column more there.
+ * The numbers that a figure may have beside its value, in the order of a file of figures. All code that
+ * reads, keeps, sends or shows a figure follows this list: a line more here is a column more there.
  */
 export const NUMBER_COLUMNS = [
   { field: 'lower', name: 'lower', type: 'decimal', unit: 'bound', valueType: LOWER_BOUND },

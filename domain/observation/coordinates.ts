@@ -18,7 +18,7 @@ export interface Coordinates {
   readonly supersededBy: number | null
 }
 
-/** Of a figure of which nothing is known but its period. */
+/** The coordinates of a figure known by its period alone. */
 export const NO_COORDINATES: Coordinates = {
   referenceStart: null,
   referenceEnd: null,

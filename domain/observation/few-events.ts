@@ -8,7 +8,7 @@ export const FEWEST_EVENTS = 20
 
 type Counted = Pick<Point, 'numerator'>
 
-/** True for a share or a rate behind which fewer events stand; counts are their own events, and what is not told is not few. */
+/** True for a share or a rate that rests on fewer events; counts are their own events, and an unknown number is not few. */
 export function restsOnFewEvents({ numerator }: Counted, { factor }: Pick<Indicator, 'factor'>): boolean {
   return factor !== 4 && numerator !== null && numerator < FEWEST_EVENTS
 }

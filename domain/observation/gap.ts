@@ -30,7 +30,7 @@ export type GapReason = (typeof GAP_REASONS)[number]
 /** The gap in place of a figure: never zero, never nothing. */
 export interface Gap {
   readonly reason: GapReason
-  /** A whole sentence: who has no figure of what, and what there is instead. */
+  /** A whole sentence: the source without the figure, and the figures there are instead. */
   readonly note: Message
 }
 

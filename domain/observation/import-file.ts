@@ -1,6 +1,6 @@
 import { KEY_COLUMNS, NUMBER_COLUMNS, type NumberUnit } from './columns.ts'
 
-/** The columns of a file of figures that say what a figure is about. */
+/** The columns of a file of figures for the coordinates of a figure. */
 export const COORDINATE_COLUMNS = [
   { name: 'reference_start', need: 'together' },
   { name: 'reference_end', need: 'together' },

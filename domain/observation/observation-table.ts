@@ -133,7 +133,7 @@ export function pointAt(table: ObservationTable, row: number): Point {
 /** The points of a table that were asked for, by row; they go when their table goes. */
 const POINTS = new WeakMap<ObservationTable, Map<number, Point>>()
 
-/** The same for whoever asks for every row and keeps what they need: a new point each time. */
+/** The same for callers that ask for every row and keep what they need: a new point each time. */
 export function freshPoint(table: ObservationTable, row: number): Point {
   const value = table.value[row]
   if (value === undefined) throw new RangeError(`Row ${row} is outside a table of ${table.length} rows`)

@@ -25,7 +25,7 @@ export interface DatedFigure {
 export function periodTrouble(figure: DatedFigure, today: IsoDay): PeriodTrouble | null {
   const { period, classification, isPartial, referenceEnd } = figure
   if (classification === 'Estimate') return periodYear(period) > LAST_PROJECTED_YEAR ? 'too-far' : null
-  // Most figures are of years long past, of which no day is made.
+  // Most figures are of years long past, for which no day is computed.
   if (periodYear(period) + 1 < Number(today.slice(0, 4))) return null
   if (firstDay(period) > today) return 'ahead'
   if (lastDay(period) < today || isPartial) return null

@@ -47,14 +47,15 @@ const BLANK: Point = {
 export type PointInMaking = { -readonly [Field in keyof Point]: Point[Field] }
 
 /**
- * A figure beside whose value nothing is published, to be given its key and value: for whoever makes a million of them. A copy of
- * one object and assignments take half of the time of objects that are put together.
+ * A figure with nothing published beside its value, to be given its key and value: for callers that make a
+ * million of them. A copy of one object and assignments take half of the time of objects that are put
+ * together.
  */
 export function blankPoint(): PointInMaking {
   return { ...BLANK }
 }
 
-/** A figure of which nothing is published but what is given here. */
+/** A figure with nothing published but the parts given here. */
 export function pointOf(given: PointKey & Pick<Point, 'value'> & Partial<Point>): Point {
   return { ...BLANK, ...given }
 }

@@ -26,7 +26,7 @@ export function isOfWholeSeries(table: ValueColumns, row: number): boolean {
   return wholeOf(table)[row] === 1
 }
 
-/** Says of a table of some rows of another what holds of them there: part of a series is published as the whole. */
+/** Marks a table of some rows of another with the facts that hold there: part of a series is published as the whole. */
 export function keepWholeSeries(part: ValueColumns, whole: ValueColumns, rows: readonly number[]): void {
   const known = wholeOf(whole)
   WHOLE.set(

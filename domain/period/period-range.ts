@@ -30,7 +30,7 @@ export function nextPeriod(code: PeriodCode): PeriodCode {
   return code % 1000 === last ? (year + 1) * 1000 + FIRST_PART[kind] : code + 1
 }
 
-/** Both ends of a range as it is written, `2010..2024`; null for what is no range. */
+/** Both ends of a range as it is written, `2010..2024`; null for a text that is no range. */
 export function rangeEnds(text: string): readonly [first: string, last: string] | null {
   const [first, last, ...more] = text.split(TO)
   return first && last && more.length === 0 ? [first, last] : null

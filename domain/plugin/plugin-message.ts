@@ -1,7 +1,7 @@
 /** Version of the messages between the page and a plugin; both sides say it when they meet. */
 export const PLUGIN_API = 1
 
-/** Heights of a plugin's frame in CSS pixels: what it may ask for. */
+/** Heights that a plugin's frame may ask for, in CSS pixels. */
 export const FRAME_HEIGHT = { least: 60, first: 240, most: 1200 } as const
 
 /** The most figures that one answer holds. */

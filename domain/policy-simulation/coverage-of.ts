@@ -14,8 +14,9 @@ export function coverageNow(data: PolicyData, indicator: number, location: numbe
 }
 
 /**
- * The coverage that deaths of a year felt: of the first year from then on, else of the last before. Later is the safer side where
- * coverage grew. Surveys and estimates first; what facilities report is taken only where there is nothing else.
+ * The coverage that deaths of a year felt: of the first year from then on, else of the last before. Later is
+ * the safer side where coverage grew. Surveys and estimates first; reports of facilities are taken only where
+ * there is nothing else.
  */
 export function coverageThen(
   { table, reference }: PolicyData,

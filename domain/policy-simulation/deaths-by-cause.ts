@@ -8,7 +8,7 @@ import type { PolicyData } from './policy-terms.ts'
 /** The number of all deaths, of the source and year of the causes. */
 export type DeathTotal = Pick<Point, 'value' | 'lower' | 'upper' | 'intervalLevel' | 'source' | 'period'>
 
-/** Deaths of a year by cause, and what they are made of. */
+/** Deaths of a year by cause, and their sources. */
 export interface DeathsByCause {
   readonly year: number
   readonly total: DeathTotal
@@ -18,7 +18,7 @@ export interface DeathsByCause {
   readonly official: Point | null
 }
 
-/** Deaths of so many years ago say nothing of what would lower those of now. */
+/** Deaths of so many years ago say nothing of the means to lower those of now. */
 const LONGEST_AGO = 10
 
 /**

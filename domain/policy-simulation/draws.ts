@@ -4,7 +4,7 @@ import type { Estimate } from './intervention.ts'
 /** Standard deviations between the middle and a bound, by the level of the interval in percent. */
 const REACH: Readonly<Record<number, number>> = { 50: 0.674489750196, 90: 1.644853626951, 95: 1.95996398454 }
 
-/** Keeps what is drawn on the logit scale off its ends, where it has no value. */
+/** Keeps values drawn on the logit scale off its ends, where it has no value. */
 const EDGE = 0.0005
 
 interface Scale {

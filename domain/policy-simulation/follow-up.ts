@@ -29,7 +29,7 @@ export function readFollowUp(
   { effects, places }: { readonly effects: readonly Named[]; readonly places: readonly Named[] },
 ): FollowUp {
   const words = wordsOf(text)
-  // A programme may be named after places: who names a place and does not ask why means the place.
+  // A programme may be named after places: a reader who names a place and does not ask why means the place.
   const place = words.includes('why') ? null : placeIn(words, places)
   const others = place ? words.filter((word) => !wordsOf(place.name).includes(word)) : words
   const effect = named(others, effects)

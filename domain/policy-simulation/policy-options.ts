@@ -36,7 +36,7 @@ export interface PolicyOption {
   readonly later: Point | null
   /** Deaths of the cause; null where none are held of the place. */
   readonly deaths: Estimate | null
-  /** People whom the coverage is about; null where their number is not held. */
+  /** People of the coverage; null where their number is not held. */
   readonly people: Point | null
   /** Deaths that would be averted at the aim; null without deaths. */
   readonly gain: number | null
@@ -114,7 +114,7 @@ function coverageOf(indicators: readonly number[], data: PolicyData, { location,
   return null
 }
 
-/** The newest count of those whom a coverage is about, where its denominator is all of them. */
+/** The newest count of the people of a coverage, where its denominator is all of them. */
 function peopleOf(coverage: Point, { terms, reference, table }: PolicyData): Point | null {
   const { indicator, denominator } = terms.people
   const isAbout = reference.indicators.get(coverage.indicator)?.denominator === denominator

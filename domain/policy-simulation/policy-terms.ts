@@ -11,7 +11,7 @@ export interface PolicyTerms {
   readonly causes: number
   /** Indicators whose numbers are the deaths of each cause; together they are all deaths. */
   readonly counted: Readonly<Record<string, readonly number[]>>
-  /** How many people there are of those whom a coverage is about, by the words of its denominator. */
+  /** How many people a coverage is about, by the words of its denominator. */
   readonly people: { readonly indicator: number; readonly denominator: string }
   /** The cause among the deaths, by the outcome of a published effect. */
   readonly outcomes: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ export type ReadIntervention =
   | { readonly status: 'ok'; readonly intervention: Intervention }
   | { readonly status: 'wrong'; readonly columns: readonly string[] }
 
-/** Interval levels of what the table calls its bounds; a range of studies counts as a 95% interval. */
+/** Interval levels by the table's words for its bounds; a range of studies counts as a 95% interval. */
 const LEVELS = { '95%_CI': 95, range: 95, IQR: 50 } as const
 
 /** Reads one row of the table of effects by the names of its columns. Without citation and address it is refused. */
@@ -71,7 +71,7 @@ export function readIntervention(row: Readonly<Record<string, string>>): ReadInt
   return wrong.size === 0 ? { status: 'ok', intervention } : { status: 'wrong', columns: [...wrong] }
 }
 
-/** Bounds come as a pair that encloses the value and says what it is, or not at all. */
+/** Bounds come as a pair that encloses the value and names its kind, or not at all. */
 function isEnclosed({ value, lower, upper, level }: Estimate): boolean {
   if (lower === null || upper === null) return lower === upper && level === null
   return level !== null && lower <= value && value <= upper

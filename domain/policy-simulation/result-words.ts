@@ -18,10 +18,7 @@ export interface SaidLever {
   readonly cited: string
 }
 
-/**
- * The result of a simulation in words: would, if the coverage had been such and the effect held here; never
- * will.
- */
+/** The result of a simulation in words: would, if the coverage had been such and the effect held here; never will. */
 export function resultWords(
   { total }: Simulation,
   levers: readonly SaidLever[],

@@ -89,7 +89,7 @@ describe('cases by hand', () => {
       ],
       averted: 360,
     },
-    // Coverage that falls costs what its rise would have averted of the higher number.
+    // Coverage that falls costs as many deaths as its rise would have averted of the higher number.
     { deaths: 800, moved: [[0.5, 0, 0.4, 1]], averted: -200 },
     { deaths: 1000, moved: [[0.3, 0.3, 0.9, 1]], averted: 0 },
     { deaths: 1000, moved: [], averted: 0 },

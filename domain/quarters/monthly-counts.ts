@@ -69,7 +69,7 @@ function summed(parts: readonly (readonly Count[])[]): Count[] {
     .map(([period, counts]) => ({
       period,
       value: counts.reduce((sum, { value }) => sum + value, 0),
-      // A typing error in one part is weighed by what it does to the sum, see quarter-change.ts.
+      // A typing error in one part is weighed by its effect on the sum, see quarter-change.ts.
       flags: counts.some(({ flags }) => flags.includes('partial_reporting'))
         ? (['partial_reporting'] as const)
         : [],

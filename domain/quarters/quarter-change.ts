@@ -44,7 +44,7 @@ export type QuarterChange =
       readonly doubts: readonly Doubt[]
     }
 
-/** A quarter, the earlier one it is held against, and what is known about the reports of both. */
+/** A quarter, the earlier one it is held against, and the reports of both. */
 export interface QuarterPair {
   readonly now: QuarterCount
   /** Period of the earlier quarter; `before` is null when there is no figure of it. */

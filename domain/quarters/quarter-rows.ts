@@ -7,7 +7,7 @@ import { type Doubt, isSuspicious, type QuarterChange, quarterChange } from './q
 import { type QuarterCount, quarterIn, quartersOf } from './quarter-count.ts'
 import { type Reporting, reportedShare } from './reporting.ts'
 
-/** One source's counts of one thing, with who reported them; `reporting` is null where that is not known. */
+/** One source's counts of one thing, with their reporters; `reporting` is null where they are not known. */
 export interface QuarterQuestion extends CountQuestion {
   readonly reporting: Reporting | null
 }
@@ -46,7 +46,7 @@ export function quarterRows(
   places: readonly Location[],
   quarter: PeriodCode,
 ): QuarterRow[] {
-  // Of the parts of a place, of which there are hundreds, three quarters are asked for.
+  // Of the parts of a place, which are hundreds, three quarters are asked for.
   const countsOf = eachOnce((place) => countsAt(place, question))
   const at = (place: Location, wanted: PeriodCode) => quarterIn(countsOf(place), wanted)
   return places.map((place) => {

@@ -14,7 +14,10 @@ export interface Contents {
   readonly places: ReadonlySet<number>
 }
 
-/** The words that an indicator may be found by: what names nothing else. Words of cues, groups and filler may help, and need not. */
+/**
+ * The words that an indicator may be found by: those that name nothing else. Words of cues, groups and filler
+ * may help, and need not.
+ */
 export function contentsOf(
   tokens: readonly Token[],
   spans: readonly Span[],

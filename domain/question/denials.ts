@@ -1,2 +1,2 @@
-/** Words that turn what they stand before into its opposite: in a name they are never left out. */
+/** Words that turn the words after them into their opposite: in a name they are never left out. */
 export const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'without', 'lack', 'lacking'])

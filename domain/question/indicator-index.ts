@@ -7,14 +7,14 @@ import type { QuestionWords } from './question-words.ts'
 /** One of the names of an indicator, as the words that carry meaning. */
 export interface IndexedPhrase {
   readonly indicator: number
-  /** As compared → as it stands for what is said alike. */
+  /** As compared → as it stands for words that sound alike. */
   readonly words: readonly IndexedWord[]
 }
 
 export interface IndexedWord {
   readonly word: string
   readonly concept: string
-  /** Of whom it is: it tells names apart, and need not be said. */
+  /** Words for its people: they tell names apart, and need not be said. */
   readonly isLight: boolean
 }
 

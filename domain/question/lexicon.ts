@@ -18,7 +18,7 @@ export type Meaning =
   | { readonly kind: 'product'; readonly topic: string }
   | { readonly kind: 'cue'; readonly cue: Cue }
 
-/** A node of the trie: the words that may follow, and what the words so far mean. */
+/** A node of the trie: the words that may follow, and the meaning of the words so far. */
 export interface TrieNode {
   readonly next: Map<string, TrieNode>
   readonly meanings: Meaning[]
@@ -41,13 +41,13 @@ export interface Lexicon {
   readonly capitals: ReadonlySet<string>
   /** Words of the languages of the country → the English word that says the same, as both are compared. */
   readonly ownLanguages: ReadonlyMap<string, string>
-  /** Words of names, for what is written with a slip: word → how much it is preferred, less is more. */
+  /** Words of names, for words written with a slip: word → how much it is preferred, less is more. */
   readonly vocabulary: ReadonlyMap<string, number>
   /** The same words by their first letter: a slip keeps it. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>
 }
 
-/** The lexicon of a release: its names, what people say beside them, and the words of questions. */
+/** The lexicon of a release: its names, people's own names beside them, and the words of questions. */
 export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, words: QuestionWords): Lexicon {
   const root: TrieNode = { next: new Map(), meanings: [] }
   const filler = new Set(plainWords(words.filler.replaceAll(',', ' ')))

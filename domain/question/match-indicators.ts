@@ -28,7 +28,7 @@ const ABOUT = 0.25
 const UNSAID = 0.3
 /** How much a number of a name counts against it that was not said: a dose is never guessed. */
 const UNSAID_NUMBER = 0.9
-/** How much it counts against a name that it says of whom it is, and the words do not. */
+/** How much it counts against a name that it names people and the words do not. */
 const UNSAID_PEOPLE = 0.08
 /** A word that no name has. */
 const STRANGE = 4

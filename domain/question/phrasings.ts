@@ -1,7 +1,7 @@
 /** Phrasings by the code of the indicator they mean: words between commas. The order of the codes is how often they are asked for. */
 export type Phrasings = Readonly<Record<string, string>>
 
-/** By the slug of a section or a page: what people look for when they mean it, between commas. */
+/** By the slug of a section or a page: people's search words for it, between commas. */
 export type PagePhrasings = Readonly<Record<string, string>>
 
 /** People's own names for indicators beside their names in the data. */

@@ -7,7 +7,7 @@ import { answerQuestion } from './answer/answer-question.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 
-/** A practice question with what its author worked out from the data, by other means than ours. */
+/** A practice question with its author's own result from the data, by other means than ours. */
 interface Practice {
   readonly id: string
   readonly kind: string

@@ -1,9 +1,6 @@
 import type { Phrasings } from './phrasings.ts'
 
-/**
- * The meaning of a word or phrase of a question beside names: the wish, how much of it, what lies outside of
- * the data.
- */
+/** The meaning of a word or phrase of a question beside names: the wish, how much of it, what lies outside of the data. */
 export const CUES = [
   'latest',
   'highest',
@@ -84,7 +81,7 @@ export interface QuestionWords {
   readonly alike: readonly string[]
   /** English word → words of the languages of the country that say the same. */
   readonly ownLanguages: Readonly<Record<string, string>>
-  /** `dimension:category` → what people call the group. */
+  /** `dimension:category` → people's own names for the group. */
   readonly groups: Readonly<Record<string, string>>
   /** `dimension` → how people ask for all its groups. */
   readonly dimensions: Readonly<Record<string, string>>
@@ -102,6 +99,6 @@ export interface QuestionWords {
   readonly capitals: string
   /** More phrasings of indicators, by code. */
   readonly indicators: Phrasings
-  /** How to use the product: topic → what people ask. */
+  /** How to use the product: topic → people's questions. */
   readonly product: Readonly<Record<string, string>>
 }

@@ -78,7 +78,7 @@ export interface Reading {
   readonly id: number | null
 }
 
-/** Places of one name: whoever asks must say which. */
+/** Places of one name: the asker must say which. */
 export interface DoubleName {
   readonly said: string
   readonly ids: readonly number[]
@@ -106,7 +106,7 @@ export interface Question {
   readonly count: number | null
   /** Percentages and amounts that the question itself claims. */
   readonly claimed: readonly number[]
-  /** Words that name what is asked about, where it is no single indicator: `what HIV indicators`. */
+  /** Words that name the subject, where it is no single indicator: `what HIV indicators`. */
   readonly topic: readonly string[]
   /** Topic of a question about the product. */
   readonly product: string | null

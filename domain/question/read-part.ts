@@ -52,7 +52,7 @@ const CLASSES: readonly (readonly [Cue, Classification])[] = [
 
 const COMPARING: readonly Cue[] = ['compare', 'gap']
 
-/** Reads the words of a part: names, years, groups, and what they ask for. */
+/** Reads the words of a part: names, years, groups, and its intent. */
 export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
   const spans = spansOf(tokens, lexicon)
   const cues = cuesOf(spans)

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 export interface ReadPlaces {
   readonly places: readonly number[]
   readonly double: DoubleName | null
-  /** Words beside a place that only say what it is: `Ogun State`, `Bassa LGA`, `state of Ogun`. */
+  /** Words beside a place that only say its kind: `Ogun State`, `Bassa LGA`, `state of Ogun`. */
   readonly markers: ReadonlySet<number>
 }
 

@@ -44,7 +44,7 @@ function withoutPreamble(tokens: readonly Token[], { lexicon, currentYear }: Rea
   return telling.length > 0 ? telling.flat() : tokens
 }
 
-/** As if an indicator had just been asked about: what a question goes on from that is asked beside it. */
+/** As if an indicator had just been asked about: a question that goes on from there is asked beside it. */
 export function aboutIndicator(indicator: number): Question {
   return { ...declined('', 'empty'), intent: 'value', reason: null, indicators: [indicator] }
 }
@@ -151,7 +151,7 @@ const TURNED: readonly Question['intent'][] = [
   'compare_sources',
 ]
 
-/** A word that denies what the indicator is named by, where no name of it has one; null for none. */
+/** A word that denies the name of the indicator, where no name of it has one; null for none. */
 function denialIn(
   { tokens, readings }: ReadPart,
   question: Question,
@@ -177,7 +177,10 @@ function isKnown(said: string, { vocabulary }: Lexicon): boolean {
   return plainWords(said).every((word) => vocabulary.has(word))
 }
 
-/** A word that nothing accounts for and that may change what is asked. In a long text, only beside what names the indicator. */
+/**
+ * A word that nothing accounts for and that may change the question. In a long text, only beside the name of
+ * the indicator.
+ */
 function isStrange({ unused, tokens, readings }: ReadPart): boolean {
   if (unused.length === 0) return false
   if (tokens.length <= LONG) return true

@@ -73,7 +73,7 @@ const ASKS_LEVEL: ReadonlySet<string> = new Set([
   'among',
 ])
 
-/** The level whose places are asked about; a word that only says what a place is does not ask. */
+/** The level of the places asked about; a word that only says the kind of a place does not ask. */
 export function levelOf(
   tokens: readonly Token[],
   spans: readonly Span[],

@@ -12,12 +12,12 @@ import { type Token, tokensOf } from './tokens.ts'
 
 /** The subject of typed words or an address; null: not said. */
 export interface SearchedWords {
-  /** Indicators that they may mean, the best first: what a question of these words is answered with, then what is near. */
+  /** Indicators that they may mean, the best first: the one that answers a question of these words, then those near it. */
   readonly indicators: readonly number[]
   readonly source: number | null
   readonly location: number | null
   readonly period: PeriodCode | null
-  /** The same words as a question: what an assistant understands of them. */
+  /** The same words as a question, as an assistant understands them. */
   readonly question: Question
   /** Words that no name has or begins with, as they were typed. */
   readonly unknown: readonly string[]
@@ -27,9 +27,10 @@ export interface SearchedWords {
 export type SearchReader = Omit<Reader, 'before'>
 
 /**
- * Reads typed words ("penta 3 kano ndhs 2018") with the engine that answers questions, so that what a search finds first is what
- * an assistant answers; the last word may still be under way. An address of this product says it by its parameters, that of any
- * other page by the words of its path. Deterministic, without any network; never throws.
+ * Reads typed words ("penta 3 kano ndhs 2018") with the engine that answers questions, so that a search finds
+ * first the answer of an assistant; the last word may still be under way. An address of this product says it
+ * by its parameters, that of any other page by the words of its path. Deterministic, without any network;
+ * never throws.
  */
 export function searchWords(text: string, reader: SearchReader): SearchedWords {
   const address = addressIn(text)
@@ -101,13 +102,13 @@ function typedTokens(text: string, lexicon: Lexicon): TypedTokens {
   return { tokens: [...mended(written.slice(0, -1), lexicon), last], begun: [last.word, ...begun] }
 }
 
-/** Words that begin with what is none itself. */
+/** Words that begin with the start of another. */
 function wordsFrom(beginning: string, { vocabulary }: Lexicon): string[] {
   if (beginning.length < 2 || vocabulary.has(beginning)) return []
   return [...vocabulary.keys()].filter((word) => word.startsWith(beginning))
 }
 
-/** Indicators that the words may mean, each by the best of what the last word may become. */
+/** Indicators that the words may mean, each by the best completion of the last word. */
 function nearIndicators(
   asked: readonly Content[],
   [typed, ...begun]: readonly string[],

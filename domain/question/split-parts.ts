@@ -66,7 +66,7 @@ function mergedPieces(pieces: readonly ReadPart[], read: (tokens: readonly Token
   return found
 }
 
-/** A part with what the others say and it does not: place, source, year, and what is wanted. */
+/** A part with the words of the others that it lacks: place, source, year, and intent. */
 function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): ReadPart {
   const own = <T>(values: readonly T[], of: (other: ReadPart) => readonly T[]): readonly T[] =>
     values.length > 0 ? values : (all.map(of).find((other) => other.length > 0) ?? [])

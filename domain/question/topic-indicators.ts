@@ -3,7 +3,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Question } from './question.ts'
 
-/** Indicators of what is asked about: those that have all the words in their names or their area. */
+/** Indicators of the subject: those that have all the words in their names or their area. */
 export function topicIndicators(
   { topic, choices }: Pick<Question, 'topic' | 'choices'>,
   { indicators }: ReferenceData,

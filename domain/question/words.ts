@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: lower case, without accents, words and numbers apart ("penta3" is "penta 3"), numbers as
- * digits, one spelling of what British and American English write differently, singular.
+ * A text as it is compared: lower case, without accents, words and numbers apart ("penta3" is "penta 3"),
+ * numbers as digits, one spelling where British and American English differ, singular.
  */
 export function plainWords(text: string): readonly string[] {
   const plain = text

@@ -1,7 +1,4 @@
-/**
- * The kinds of posts in the reading room: a note or a question about a figure, or an answer under one of
- * them.
- */
+/** The kinds of posts in the reading room: a note or a question about a figure, or an answer under one of them. */
 export const POST_KINDS = ['note', 'question', 'answer'] as const
 
 export type PostKind = (typeof POST_KINDS)[number]
@@ -9,7 +6,7 @@ export type PostKind = (typeof POST_KINDS)[number]
 /** The kinds of posts that stand by themselves; an answer stands under one of these. */
 export const OPENING_KINDS = ['note', 'question'] as const satisfies readonly PostKind[]
 
-/** By what readers follow the room. */
+/** The kinds of topics by which readers follow the room. */
 export const TOPIC_KINDS = ['indicator', 'area', 'place'] as const
 
 export type TopicKind = (typeof TOPIC_KINDS)[number]

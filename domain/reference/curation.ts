@@ -21,7 +21,7 @@ export interface Curation {
   readonly dueAges: Readonly<Record<number, number>>
   /** The source that a forecast opens with where it has the indicator; null: the one that fits best. */
   readonly forecastSource: number | null
-  /** Sources of estimates that are the custodians of what they estimate; others print these or estimate anew. */
+  /** Sources of estimates that are the custodians of those estimates; others print these or estimate anew. */
   readonly officialEstimators: readonly number[]
   readonly otherNames: OtherNames
   /** Why particular figures are missing, as far as somebody has looked. */

@@ -6,7 +6,10 @@ import type { ReferenceData } from './reference-data.ts'
 export interface EvidencePiece {
   /** In the order given. */
   readonly points: readonly Point[]
-  /** `own`: a piece that counts; `takes-in`: a model over what others here found; `unnamed`: compiled from nobody knows what. */
+  /**
+   * `own`: a piece that counts; `takes-in`: a model over the findings of others here; `unnamed`: compiled
+   * from unnamed reports.
+   */
   readonly role: 'own' | 'takes-in' | 'unnamed'
   /** The evidence that the figures share, as readers know it: `Nigeria DHS 2018`; empty for one figure. */
   readonly shared: readonly string[]

@@ -7,17 +7,15 @@ import { drawsOnReports, drawsOnSurveys, originsOf } from './origins.ts'
 import type { ReferenceData } from './reference-data.ts'
 
 /**
- * How two figures belong together: `same` rest on one piece of evidence (the same interviews, census, reports or run of a model);
- * `input`: one is a model that takes in what the other rests on; `independent`: nothing is known that they share.
+ * How two figures belong together: `same` rest on one piece of evidence (the same interviews, census, reports
+ * or run of a model); `input`: one is a model that takes in the evidence of the other; `independent`: nothing
+ * is known that they share.
  */
 export type Kinship = 'same' | 'input' | 'independent'
 
 const MODELS: readonly (EvidenceKind | undefined)[] = ['custodian_model', 'model', 'index']
 
-/**
- * The evidence that a row names. The parts of a compilation are not known, so two of them share nothing by
- * that word.
- */
+/** The evidence that a row names. The parts of a compilation are not known, so two of them share nothing by that word. */
 function namedPieces({ coordinates }: Point, { evidence }: ReferenceData): readonly string[] {
   return coordinates.evidence.filter((id) => evidence.get(id)?.kind !== 'compilation')
 }
@@ -53,9 +51,10 @@ function decimalsOf(value: number): number {
 }
 
 /**
- * How two figures belong together. Figures whose rows name no evidence are held against each other by what their sources declare;
- * a compilation that does not name what it was made from is a copy of the figure that it repeats digit by digit.
- * Source: methods §13.2.
+ * How two figures belong together. Figures whose rows name no evidence are held against each other by the
+ * declarations of their sources; a compilation that does not name its sources is a copy of the figure that it
+ * repeats digit by digit. Source: methods
+ * 13.2.
  */
 export function kinship(a: Point, b: Point, reference: ReferenceData): Kinship {
   if ((isCompiled(a, reference) || isCompiled(b, reference)) && saysTheSame(a, b)) return 'same'
@@ -91,7 +90,10 @@ function kinshipOfSources(a: Point, b: Point, reference: ReferenceData): Kinship
   return models.length === 1 && isBeside('Survey') ? 'input' : 'independent'
 }
 
-/** Names of what two figures share, as readers know them: `Nigeria DHS 2018`; empty for figures that share nothing. */
+/**
+ * Names of the evidence that two figures share, as readers know it: `Nigeria DHS 2018`; empty for figures
+ * that share nothing.
+ */
 export function sharedPieces(a: Point, b: Point, reference: ReferenceData): string[] {
   const [ofA, ofB] = [namedPieces(a, reference), namedPieces(b, reference)]
   const isNamed = ofA.length > 0 && ofB.length > 0

@@ -43,7 +43,10 @@ function isUnchanged(
   return Math.abs((own.get(newest.period) ?? 0) - newest.value) <= ROUNDED * Math.abs(newest.value)
 }
 
-/** True for a figure that prints again what another source made: not the custodian of its own evidence, or tables of others. */
+/**
+ * True for a figure that prints again the figure of another source: not the custodian of its own evidence, or
+ * tables of others.
+ */
 export function isReprint(point: Point, reference: ReferenceData): boolean {
   if ((reference.sources.get(point.source)?.derivedFrom.length ?? 0) > 0) return true
   return isPrintedModel(point, reference)

@@ -39,12 +39,12 @@ export function isSuperseded({ vintage }: DataSource): boolean {
   return /superseded|later revisions/i.test(vintage)
 }
 
-/** True for estimates that are modelled over surveys: surveys of the same time are among what they rest on. */
+/** True for estimates that are modelled over surveys: surveys of the same time are among their inputs. */
 export function drawsOnSurveys({ classification, methodology }: DataSource): boolean {
   return classification === 'Estimate' && /\bsurvey/i.test(methodology)
 }
 
-/** True for estimates that are made from what a country reports or counts. */
+/** True for estimates that are made from a country's reports or counts. */
 export function drawsOnReports({ classification, methodology }: DataSource): boolean {
   return (
     classification === 'Estimate' &&

@@ -2,10 +2,7 @@ import type { GapReason } from '#domain/observation/gap.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 
-/**
- * Knowledge of a gap that the figures themselves do not show. Says nothing of a place and period that have a
- * figure.
- */
+/** Knowledge of a gap that the figures themselves do not show. Says nothing of a place and period that have a figure. */
 export interface StatedGap {
   readonly reason: GapReason
   readonly why: StatedReason

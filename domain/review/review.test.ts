@@ -39,7 +39,7 @@ const EVENTS = {
 /** A new state, `same`: nothing changes, or a refusal. */
 type Expected = ReviewState | 'same' | Refusal
 
-/** From each state, in the order of EVENTS; where the first decision stands, in brackets what differs. */
+/** From each state, in the order of EVENTS; where the first decision stands, the difference in brackets. */
 const TABLE: Readonly<Record<ReviewState, readonly (Expected | readonly [Expected, Expected])[]>> = {
   draft: ['draft', 'submitted', 'not-open', 'not-open', 'not-open'],
   submitted: ['not-open', 'submitted', 'approved', 'declined', 'withdrawn'],

@@ -19,7 +19,10 @@ export interface Review {
   readonly withdrawal: Withdrawal | null
   /** The account that approved or declined it last; null: nobody has, or not since it was submitted again. */
   readonly decidedBy: number | null
-  /** One more at every change of the thing or of its state, so that a change of what somebody else sees is noticed. */
+  /**
+   * One more at every change of the thing or of its state, so that a change of the version that somebody else
+   * sees is noticed.
+   */
   readonly version: number
 }
 
@@ -27,7 +30,7 @@ export interface Review {
 export type ReviewEvent =
   /** The author changed the thing without asking for anything. */
   | { readonly kind: 'revise' }
-  /** The author asks, also again after a change: what was decided before counts no more. */
+  /** The author asks, also again after a change: an earlier decision counts no more. */
   | { readonly kind: 'submit' }
   | { readonly kind: 'approve'; readonly by: number }
   | { readonly kind: 'decline'; readonly by: number; readonly reason: string }
@@ -39,7 +42,7 @@ export type Decision = Extract<ReviewEvent, { readonly kind: 'approve' | 'declin
 export type Refusal =
   /** Nobody decides on their own. */
   | 'own'
-  /** It is not, or no more, what can be decided, changed or withdrawn like this. */
+  /** It is not, or no more, a thing that can be decided, changed or withdrawn like this. */
   | 'not-open'
   /** Somebody who declines says why. */
   | 'no-reason'
@@ -96,7 +99,7 @@ function decided(review: Review, event: Decision, { decisionsMayChange }: Review
   return { review: moved(review, { state, decidedBy: by, reason: event.reason }) }
 }
 
-/** The next version in another state; what belonged to the state before is left behind. */
+/** The next version in another state; the members of the state before are left behind. */
 function moved(
   { author, version }: Review,
   next: Pick<Review, 'state'> & Partial<Pick<Review, 'reason' | 'withdrawal' | 'decidedBy'>>,

@@ -18,8 +18,9 @@ export function isRichText(html: string): boolean {
 }
 
 /**
- * A formatted text as a tree, for whoever draws it without a browser. Null when it holds anything else than the elements of
- * `RICH_TAGS`, links that may be followed and words: nothing is repaired, so nothing is read in two ways.
+ * A formatted text as a tree, for renderers without a browser. Null when it holds anything else than the
+ * elements of `RICH_TAGS`, links that may be followed and words: nothing is repaired, so nothing is read in
+ * two ways.
  */
 export function readRichText(html: string): readonly RichNode[] | null {
   if (readableText(html) !== html) return null

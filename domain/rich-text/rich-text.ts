@@ -17,7 +17,7 @@ export const RICH_TAGS = [
 
 export type RichTag = (typeof RICH_TAGS)[number]
 
-/** Elements that people paste, and what they become. */
+/** Elements that people paste, and their replacements. */
 export const RICH_REPLACEMENTS: Readonly<Record<string, RichTag>> = {
   b: 'strong',
   i: 'em',

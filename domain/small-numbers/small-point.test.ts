@@ -8,10 +8,7 @@ import { smallPoint } from './small-point.ts'
 const HIV = { factor: 4, fullName: 'People with HIV', denominator: '' } as const
 const DEATHS = { factor: 1, fullName: 'Infant mortality rate' } as const
 
-/**
- * The verdict on the point, and by which rule of methods
- * 11 it is hidden (h) or only not ranked (n).
- */
+/** The verdict on the point, and by which rule of methods 11 it is hidden (h) or only not ranked (n). */
 test.each<[string, Classification, Partial<Indicator>, Partial<Point>, string]>([
   ['24 cases of a survey', 'Survey', {}, { sampleSize: 24 }, 'h survey_sample'],
   ['25 cases', 'Survey', {}, { sampleSize: 25 }, 'n survey_sample'],

@@ -21,10 +21,7 @@ export type SmallRule =
   | 'imprecise'
   | 'small_denominator'
 
-/**
- * The verdict on showing a number. `display` replaces the number when it is suppressed, and marks it
- * otherwise.
- */
+/** The verdict on showing a number. `display` replaces the number when it is suppressed, and marks it otherwise. */
 export interface SmallNumberVerdict {
   readonly suppressed: boolean
   /** The first rule that hit; null when the figure may be shown as it is. */

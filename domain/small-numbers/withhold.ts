@@ -9,7 +9,11 @@ export interface Withholding {
   readonly withheld: readonly WithheldPoint[]
 }
 
-/** Keeps back what rests on too few people; points of unknown indicators and sources may be shown. Source: methods §11. */
+/**
+ * Keeps back figures that rest on too few people; points of unknown indicators and sources may be shown.
+ * Source: methods
+ * 11.
+ */
 export function withhold(
   points: readonly Point[],
   { indicators, sources, locations }: Pick<ReferenceData, 'indicators' | 'sources' | 'locations'>,

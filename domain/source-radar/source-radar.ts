@@ -53,7 +53,12 @@ export interface SourceRadar {
   readonly otherDefinition: number
 }
 
-/** Looks at one indicator: who is quoted, and how far figures of different evidence lie apart. Source: methods §8.2, §13.1. */
+/**
+ * Looks at one indicator: the quoted source, and how far figures of different evidence lie apart. Source:
+ * methods
+ * 8.2,
+ * 13.1.
+ */
 export function indicatorRadar(question: RadarQuestion): IndicatorRadar {
   const { indicator, points, table, reference, currentYear } = question
   const bySource = Map.groupBy(points, ({ source }) => source)
@@ -99,7 +104,9 @@ function isNotMeasured(flag: Flag): boolean {
   return NOT_MEASURED.includes(flag)
 }
 
-/** Puts together what all indicators say about each source; a source without a national figure has no row. */
+/**
+ * Puts together the results of all indicators for each source; a source without a national figure has no row.
+ */
 export function sourceRadars(indicators: readonly IndicatorRadar[]): SourceRadar[] {
   const every = new Set(indicators.flatMap(({ sources }) => sources))
   return [...every]

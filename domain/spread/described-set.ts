@@ -27,7 +27,7 @@ export interface MissingFigure {
   readonly period: PeriodCode | null
 }
 
-/** The figures that are described, and what is missing among them. */
+/** The described figures, and the missing ones among them. */
 export interface DescribedSet {
   readonly indicator: Indicator
   readonly across: Across

@@ -27,10 +27,11 @@ export interface PlaceRanks {
 }
 
 /**
- * Ranks as ranges among the places with an interval, and who cannot be told apart from the first and the last of them (Holm
- * over all pairs). Places without an interval, or with figures of too few
- * events, cannot be placed among the others. Null below 2 places with an interval, or
- * when it is not known which side is the good one. Source: methods §7.3.
+ * Ranks as ranges among the places with an interval, and the places that cannot be told apart from the first
+ * and the last of them (Holm over all pairs). Places without an interval, or with figures of too few events,
+ * cannot be placed among the others. Null below 2 places with an interval, or when it is not known which side
+ * is the good one. Source: methods
+ * 7.3.
  */
 export function rankPlaces({ points, indicator }: RankQuestion): PlaceRanks | null {
   const { slope, factor } = indicator

@@ -3,10 +3,7 @@ import { quotient } from './quotient.ts'
 import { normalQuantile, normalTwoSided, Z_975 } from './special/normal.ts'
 import { errorFromBounds, isLogInterval, knownError, type Uncertain } from './standard-error.ts'
 
-/**
- * The unit of a value, as far as the mathematics must know. Source: methods
- * 0 C3.
- */
+/** The unit of a value, as far as the mathematics must know. Source: methods 0 C3. */
 export const UNITS = ['percent', 'rate', 'count', 'other'] as const
 
 export type Unit = (typeof UNITS)[number]

@@ -8,7 +8,7 @@ export interface FigureRow extends PointKey {
   readonly point: Point | null
 }
 
-/** Figures picked for a method, with what to mind about the picking. */
+/** Figures picked for a method, with remarks on the picking. */
 export interface PickedFigures {
   readonly rows: readonly FigureRow[]
   readonly warnings: readonly Value[]

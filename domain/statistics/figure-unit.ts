@@ -33,10 +33,7 @@ export function isTotalled(indicator: Indicator): boolean {
   return figureUnit(indicator) === 'count'
 }
 
-/**
- * The kind of a figure when those of smaller places are put together; most kinds are refused. Source: methods
- * 7.4.
- */
+/** The kind of a figure when those of smaller places are put together; most kinds are refused. Source: methods 7.4. */
 export function aggregatedKind(indicator: Indicator): AggregatedKind {
   const unit = figureUnit(indicator)
   if (unit === 'percent' || unit === 'count') return unit

@@ -27,8 +27,8 @@ export function standardDeviation(values: readonly number[]): number {
 const NO_SPREAD = 1e-200
 
 /**
- * Sum of (x − mean)^power; 0 when all values are equal, whatever the rounding of the mean, and for squares of spreads
- * below 1e-100, which no measured figure has.
+ * Sum of (x − mean)^power; 0 when all values are equal, whatever the rounding of the mean, and for squares of
+ * spreads below 1e-100, which no measured figure has.
  */
 export function centralSum(values: readonly number[], power: number): number {
   const [first] = values

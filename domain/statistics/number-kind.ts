@@ -5,7 +5,7 @@ import { figureUnit } from './figure-unit.ts'
 /** Names of amounts of money. */
 const MONEY = /\b(US\$|USD|NGN|naira|dollars?|expenditure|spending)/i
 
-/** Names of what may be below zero, whatever its unit. */
+/** Names of indicators that may be below zero, in any unit. */
 const SIGNED = /\b(growth|change|migration)\b/i
 
 /** The kind of an indicator's numbers, as far as their size goes. */

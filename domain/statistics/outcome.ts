@@ -13,10 +13,7 @@ export interface Invalid {
   readonly reason: string
 }
 
-/**
- * The outcome of a method: its numbers, or why there are none. Never NaN, never infinite. Source: methods
- * 0, C6.
- */
+/** The outcome of a method: its numbers, or why there are none. Never NaN, never infinite. Source: methods 0, C6. */
 export type Outcome<Numbers> = ({ readonly status: 'ok' } & Numbers) | Insufficient | Invalid
 
 /** No number: `n` usable values where `required` are needed, or as many but without any spread (`zero_variance`). */

@@ -64,7 +64,7 @@ export function hasLongGaps({ observed }: Pick<RegularSeries, 'observed'>): bool
   return observed.filter((known) => !known).length > MOST_FILLED * observed.length
 }
 
-/** Values used at most: what lies further back says nothing about the coming years and only costs time. Our own rule. */
+/** Values used at most: older ones say nothing about the coming years and only cost time. Our own rule. */
 const MOST_YEARS = 100
 const MOST_MONTHS = 240
 

@@ -31,8 +31,10 @@ export function widthTo95(level: number): number {
 }
 
 /**
- * The standard error of an estimate in its own unit: as given, else from its 95% bounds, else null. Bounds that do not
- * enclose the estimate, or of which one is missing, are left out and said to be so. Source: methods §0 C2 and §7.1.
+ * The standard error of an estimate in its own unit: as given, else from its 95% bounds, else null. Bounds
+ * that do not enclose the estimate, or that lack one side, are left out and reported. Source: methods
+ * 0 C2 and
+ * 7.1.
  */
 export function knownError({ estimate, se, lower, upper }: Uncertain): KnownError {
   if (typeof se === 'number' && se >= 0) return { se, boundsInvalid: false }

@@ -40,7 +40,7 @@ export function caseFatality(deaths: number, cases: number): CaseFatality | Insu
   }
 }
 
-/** Case fatality at one place in one year, with what it was worked out from and the published ratio. */
+/** Case fatality at one place in one year, with its inputs and the published ratio. */
 export interface FatalityRow {
   readonly location: number
   readonly year: number

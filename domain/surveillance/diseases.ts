@@ -38,7 +38,7 @@ export function countOf(indicator: Indicator): DiseaseMeasure {
   }
 }
 
-/** The diseases of which an indicator counts the weeks, each with the counts that are among the indicators. */
+/** The diseases whose weeks an indicator counts, each with the counts that are among the indicators. */
 export function diseasesAmong(
   indicators: readonly number[],
   { diseases }: Pick<Curation, 'diseases'>,

@@ -15,7 +15,7 @@ export interface PlaceTotal {
   readonly named: number
 }
 
-/** Counts of the states, the largest first, and what the nation's count leaves over. */
+/** Counts of the states, the largest first, and the rest of the nation's count. */
 export interface PlaceTotals {
   readonly places: readonly PlaceTotal[]
   /** States without any figure in these weeks: a gap, not zero. */

@@ -15,7 +15,7 @@ export interface WeekRange {
 /** One year says nothing about a range. */
 const LEAST_YEARS = 2
 
-/** As many as the usual course of a season is read from. Source: WHO AFRO, Integrated Disease Surveillance and Response. */
+/** The number of years for the usual course of a season. Source: WHO AFRO, Integrated Disease Surveillance and Response. */
 const USUAL_YEARS = 5
 const UPPER = 0.75
 

@@ -18,7 +18,7 @@ export interface WeekCount {
   readonly value: number | null
   /** One of those of `week-gap.ts`; null where there is a value. */
   readonly gap: Gap | null
-  /** The figure as published, a cumulative count where that is what is published. */
+  /** The figure as published, a cumulative count where the source publishes one. */
   readonly point: Point | null
   /** The publisher says that the week is not complete. */
   readonly partial: boolean
@@ -65,7 +65,7 @@ export function weeklyCounts(
     })
 }
 
-/** Weeks of which a report is in the data: the nation's count of the disease, or any figure of the measure. */
+/** Weeks with a report in the data: the nation's count of the disease, or any figure of the measure. */
 export function reportedWeeks({
   table,
   source,

@@ -11,7 +11,7 @@ import { isIndicative } from './target.ts'
 
 export type TargetKind = 'national' | 'sdg'
 
-/** Where a series stands against a target of its indicator, with what was found for the question. */
+/** The position of a series against a target of its indicator, with the findings for the question. */
 export interface SeriesStanding extends Projection {
   readonly n: number
   readonly of: {

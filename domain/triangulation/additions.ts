@@ -4,10 +4,7 @@ import type { JudgedIndicator } from './judged-indicator.ts'
 import { othersThan, type TriangulationQuestion } from './question.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 
-/**
- * A source's contribution to the other chosen ones, over all indicators looked at. Source: methods
- * 1.5.
- */
+/** A source's contribution to the other chosen ones, over all indicators looked at. Source: methods 1.5. */
 export function additionsOf(
   question: TriangulationQuestion,
   indicators: readonly JudgedIndicator[],

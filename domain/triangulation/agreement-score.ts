@@ -19,7 +19,7 @@ export interface AgreementScore {
   readonly bound: AgreementBound | null
 }
 
-/** The pairs of one indicator with one comparison, with what was found of them. */
+/** The pairs of one indicator with one comparison, with their findings. */
 export interface JudgedPairs {
   readonly indicator: Indicator
   readonly pairs: readonly ComparedPair[]

@@ -20,14 +20,14 @@ export interface AnnualFigure {
   readonly point: Point
 }
 
-/** One source's figures of one indicator by year, with what had to be put right or left out. */
+/** One source's figures of one indicator by year, with its corrections and omissions. */
 export interface AnnualFigures {
   /** Location → year → figure. */
   readonly byPlace: ReadonlyMap<number, ReadonlyMap<number, AnnualFigure>>
   readonly points: readonly Point[]
   /** Further records of a key that had one already; the last one counts. */
   readonly duplicates: number
-  /** Bounds that do not enclose their figure, or of which one is missing: left out. */
+  /** Bounds that do not enclose their figure, or that lack one side: left out. */
   readonly invalidBounds: number
   /** 90% intervals widened to 95%. */
   readonly widened: number
@@ -84,7 +84,7 @@ function figureOf(points: readonly Point[], year: number, factor: Factor): Annua
   }
 }
 
-/** A year made from months speaks of the whole year, and descends from what its months do. */
+/** A year made from months speaks of the whole year, and descends from the evidence of its months. */
 function yearOfMonths(month: Point, year: number, value: number): Point {
   const coordinates = { ...month.coordinates, referenceStart: null, referenceEnd: null }
   return {

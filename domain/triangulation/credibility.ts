@@ -65,7 +65,7 @@ export function sourceCredibility(facts: SourceFacts): Credibility {
   return { grade, m: grade / 5, steps }
 }
 
-/** A step with what it adds or takes: `no methodology text (−1)`. */
+/** A step with its gain or loss: `no methodology text (−1)`. */
 export function stepWords({ reason, delta }: CredibilityStep): Message {
   return message('credibility.step', { reason, delta: signed(delta, 0) })
 }

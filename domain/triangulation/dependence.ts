@@ -19,9 +19,11 @@ export interface Dependence {
 }
 
 /**
- * Names the chosen sources that are not independent: one derived from another one, or both from a third, through any number of
- * steps, as recorded for the sources or flagged on the figures; figures of one time that rest on the same interviews, reports or
- * model; and models that take in what another one found. Agreement between them confirms nothing. Source: methods §13.2.
+ * Names the chosen sources that are not independent: one derived from another one, or both from a third,
+ * through any number of steps, as recorded for the sources or flagged on the figures; figures of one time
+ * that rest on the same interviews, reports or model; and models that take in the findings of another one.
+ * Agreement between them confirms nothing. Source: methods
+ * 13.2.
  */
 export function dependenceOf(
   question: TriangulationQuestion,

@@ -4,7 +4,7 @@ import { mean } from '#domain/statistics/moments.ts'
 import { type Scale, SCALES } from './answer-words.ts'
 import { type Grade, gradeOf, scaleName } from './grade.ts'
 
-/** One metric of one source: the grade, what it was made of, and the evidence that only this metric has. */
+/** One metric of one source: the grade, its inputs, and the evidence that only this metric has. */
 export interface GradedMetric<Evidence> {
   readonly score: Grade
   readonly scale: Scale
@@ -23,7 +23,7 @@ const FEW_PAIRS = 3
 /** The basis of a grade: the measures of the indicators, and the sentence for them. */
 export interface MetricMeasures<Evidence> {
   readonly measures: readonly (number | null)[]
-  /** Says what was measured; `null` when nothing could be. */
+  /** The measure in words; `null` when there is none. */
   readonly says: (m: number) => Message
   /** Why there is no measure; a sentence that begins small. */
   readonly otherwise: Message

@@ -10,10 +10,7 @@ import type { Grade } from './grade.ts'
 import type { PairAgreement } from './pair-agreement.ts'
 import { shownName, type TriangulationQuestion } from './question.ts'
 
-/**
- * The basis of the headline: the lowest grade of the findings, and the primary's of variability; 0 not
- * available.
- */
+/** The basis of the headline: the lowest grade of the findings, and the primary's of variability; 0 not available. */
 export interface HeadlineFacts {
   readonly pairs: readonly ComparedPair[]
   readonly agreement: readonly PairAgreement[]

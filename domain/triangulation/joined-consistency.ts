@@ -74,7 +74,9 @@ function variabilityGrade({ question, source, found, indicators, nPairs }: Joine
   })
 }
 
-/** With one indicator chosen also how it is measured; over several only what is said about the source itself. */
+/**
+ * With one indicator chosen also how it is measured; over several only the description of the source itself.
+ */
 function documentationGrade({ question, source, nPairs }: JoinedSource) {
   const { indicator, reference, documented } = question
   const measure = indicator === null ? null : reference.measures.get(measureKey(indicator.id, source.id))

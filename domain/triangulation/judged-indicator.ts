@@ -40,7 +40,7 @@ export interface JudgedIndicator {
   readonly span: readonly [number, number] | null
   /** Ids of sources whose rows are re-analyses of this other source's interviews, by their flags. */
   readonly reanalysed: readonly { readonly source: number; readonly flag: 'from_NDHS' | 'from_MICS' }[]
-  /** Every two of the chosen sources that have figures of one time, by what these rest on. */
+  /** Every two of the chosen sources that have figures of one time, by their common evidence. */
   readonly kinships: readonly SourceKinship[]
 }
 
@@ -48,12 +48,12 @@ export interface JudgedIndicator {
 export interface SourceKinship {
   readonly a: number
   readonly b: number
-  /** Number of figures that rest on the same, and of those of which one is a model over the other. */
+  /** Number of figures with the same evidence, and of those where one is a model over the other. */
   readonly same: number
   readonly input: number
   /** The evidence that the same figures share: `Nigeria DHS 2018`. */
   readonly shared: readonly string[]
-  /** The source of which figures are modelled over those of the other; null where neither is. */
+  /** The source with figures modelled over those of the other; null where neither has any. */
   readonly model: number | null
 }
 

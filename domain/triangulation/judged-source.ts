@@ -33,7 +33,7 @@ export interface JudgedSource {
   readonly complementarity: SourceComplementarity
 }
 
-/** Figures of one source for one indicator, with what is found out once for all comparisons. */
+/** Figures of one source for one indicator, with the findings for all comparisons. */
 export interface PreparedSource {
   readonly source: DataSource
   readonly figures: AnnualFigures
@@ -79,7 +79,7 @@ export function judgedChecks(
   return { checks, uniformityOfData: assessable.length === 0 ? null : passed / assessable.length }
 }
 
-/** How credible a source is for one indicator, from what its figures and its description show. */
+/** The credibility of a source for one indicator, from its figures and its description. */
 export function judgedCredibility(
   { currentYear, reference, documented }: TriangulationQuestion,
   indicator: Indicator,

@@ -1,7 +1,4 @@
-/**
- * The metrics of consistency, in the order of the table. Source: methods
- * 1.1.
- */
+/** The metrics of consistency, in the order of the table. Source: methods 1.1. */
 export const CONSISTENCY_METRICS = [
   'variability',
   'metadata_documentation_quality',
@@ -10,17 +7,14 @@ export const CONSISTENCY_METRICS = [
   'uniformity_in_findings',
 ] as const
 
-/** Those of them that say how a source is described, and not what its figures say. Source: methods §13.4. */
+/** Those of them about the description of a source, and not about its figures. Source: methods 13.4. */
 export const DOCUMENTATION_METRICS = [
   'metadata_documentation_quality',
   'source_credibility',
   'uniformity_of_data',
 ] as const satisfies readonly (typeof CONSISTENCY_METRICS)[number][]
 
-/**
- * The metrics of complementarity, in the order of the table. Source: methods
- * 1.1.
- */
+/** The metrics of complementarity, in the order of the table. Source: methods 1.1. */
 export const COMPLEMENTARITY_METRICS = [
   'years_available',
   'methodology',
@@ -47,10 +41,7 @@ export const DATA_CHECKS = [
 
 export type DataCheck = (typeof DATA_CHECKS)[number]
 
-/**
- * The features that a source's figures can have. Source: methods
- * 1.5, research design.
- */
+/** The features that a source's figures can have. Source: methods 1.5, research design. */
 export const DESIGN_FEATURES = [
   'uncertainty',
   'parts',

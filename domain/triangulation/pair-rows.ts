@@ -25,11 +25,11 @@ export interface PairRow {
   readonly level: number
   /** The year of the primary's figure. */
   readonly period: string
-  /** The year of the other one, which is another where labels differ and what they speak of does not. */
+  /** The year of the other one, which is another where labels differ and their times do not. */
   readonly period_b: string
   /** Year of birth of the children that both speak of; null for figures of anything else. */
   readonly cohort: number | null
-  /** True when one is a model that takes in what the other rests on. */
+  /** True when one is a model that takes in the evidence of the other. */
   readonly is_input: boolean
   readonly a: PairedValue
   readonly b: PairedValue

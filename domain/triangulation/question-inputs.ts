@@ -3,10 +3,7 @@ import { unitClass } from '#domain/number/factor.ts'
 import type { JudgedIndicator } from './judged-indicator.ts'
 import { shownName, type TriangulationQuestion } from './question.ts'
 
-/**
- * The inputs of a triangulation: names and ids, the unit, and the first and the last year. Source: methods
- * 0 C8.
- */
+/** The inputs of a triangulation: names and ids, the unit, and the first and the last year. Source: methods 0 C8. */
 export function inputsOf(
   { primary, comparisons, indicator, location, currentYear }: TriangulationQuestion,
   judged: readonly JudgedIndicator[],

@@ -7,10 +7,7 @@ import type { JudgedIndicator } from './judged-indicator.ts'
 /** Flags that change how far two figures can be compared. */
 const NAMED = ['projection', 'interpolated', 'definition_differs', 'doubtful', 'over_100'] as const
 
-/**
- * Remarks for readers: `warnings` as words for programs about these figures, `caveats` as sentences about
- * reading them.
- */
+/** Remarks for readers: `warnings` as words for programs about these figures, `caveats` as sentences about reading them. */
 export function remarksOf(
   judged: readonly JudgedIndicator[],
   pairs: readonly ComparedPair[],

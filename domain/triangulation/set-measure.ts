@@ -7,10 +7,7 @@ export type Label = string | Message
 /** Things that a source has: key → how it is named. */
 export type Elements = ReadonlyMap<string | number, Label>
 
-/**
- * The set of one source beside those of the others, and the measure of it, 0 to 1 or null when nobody has
- * anything.
- */
+/** The set of one source beside those of the others, and the measure of it, 0 to 1 or null when nobody has anything. */
 export interface SetMeasure {
   readonly m: number | null
   readonly n_own: number

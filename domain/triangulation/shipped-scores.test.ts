@@ -35,7 +35,7 @@ function scoreOf(indicator: number, [first, ...others]: readonly number[], locat
   return inEnglish(triangulate(question, [judgeIndicator(question, one, points, [])], 2000))
 }
 
-// Judged by hand: what an epidemiologist would say of the pairs that the release holds.
+// Judged by hand: an epidemiologist's view of the pairs that the release holds.
 const CASES: readonly [string, number, readonly number[], number | null, string | null, string | null][] = [
   ['26 points below in 17 of 17 pairs', 18, [10, 112], 17, 'Low', null],
   ['the same beside a source that lies 9 points away', 18, [10, 112, 107], 24, 'Low', 'gap'],

@@ -24,10 +24,7 @@ export interface SourceComplementarity {
   readonly research_design: SetMeasure
 }
 
-/**
- * A source's contribution to the other chosen ones for one indicator. Source: methods
- * 1.5.
- */
+/** A source's contribution to the other chosen ones for one indicator. Source: methods 1.5. */
 export function sourceComplementarity(
   own: SourceSets,
   others: readonly SourceSets[],

@@ -18,8 +18,10 @@ import { type SourceEntry, sourceEntry } from './source-entry.ts'
 export type Triangulation = ReturnType<typeof triangulate>
 
 /**
- * Joins what was found for each indicator: grades and scores of each source and of each two of them, agreement of the
- * pairs, dependence, and what could not be judged. At most `mostPairs` pairs are listed. Source: methods §1.
+ * Joins the findings for each indicator: grades and scores of each source and of each two of them, agreement
+ * of the pairs, dependence, and the parts that could not be judged. At most `mostPairs` pairs are listed.
+ * Source: methods
+ * 1.
  */
 export function triangulate(
   question: TriangulationQuestion,

@@ -17,8 +17,8 @@ const SHOW = /^(?:show|show me|switch to|change to|move to) (?:the )?(.+)$/
 const CHOICES = { save: 'save', 'save and open': 'save', open: 'open', stay: 'stay', cancel: 'stay' } as const
 
 /**
- * Reads what was heard. Words that begin like a command and name nothing that can be opened are a question all the same: who
- * calls this decides that, because only they know what there is.
+ * Reads spoken words. Words that begin like a command and name nothing that can be opened are a question all
+ * the same: the caller decides that, because only the caller knows the things that exist.
  */
 export function readSpoken(heard: string): SpokenCommand {
   const words = heard

@@ -1,6 +1,6 @@
 import { type Capability, type Holder, may } from '#domain/account/capability.ts'
 
-/** Everything on which somebody decides for others, with what they have to be able to do everywhere. */
+/** Everything on which somebody decides for others, with the capability that they need everywhere. */
 const DECIDED_WITH = {
   /** Dashboards and reports that people want everybody to see. */
   document: 'dashboards.review',
@@ -30,7 +30,7 @@ export function kindsDecidedBy(holder: Holder | null): readonly WaitingKind[] {
   return WAITING_KINDS.filter((kind) => may(holder, DECIDED_WITH[kind]))
 }
 
-/** Where somebody begins after the entrance: with what waits for them, or with their account. */
+/** The first page after the entrance: the waiting things, or the account. */
 export function landingOf(holder: Holder | null): string {
   return kindsDecidedBy(holder).length > 0 ? '/admin#/waiting' : '/account'
 }

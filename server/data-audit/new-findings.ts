@@ -8,10 +8,7 @@ export interface NewFinding {
   readonly figures: number
 }
 
-/**
- * The publisher has to say that they have seen these: no such value can be right, or a statement would
- * change.
- */
+/** The publisher has to say that they have seen these: no such value can be right, or a statement would change. */
 const SEVERE: readonly AuditSeverity[] = ['impossible', 'high']
 
 /** The findings open after a change and not before, the gravest first. */

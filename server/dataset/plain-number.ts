@@ -6,10 +6,7 @@ const POINT = 46
 /** Digits that a number may have so that it, and its quotient by a power of ten, are exact as `Number` reads them. */
 const MOST_DIGITS = 15
 
-/**
- * The divisors of the digits behind a point; both are exact, so that the quotient is rounded once, as
- * `Number` rounds.
- */
+/** The divisors of the digits behind a point; both are exact, so that the quotient is rounded once, as `Number` rounds. */
 const POWERS = Array.from({ length: MOST_DIGITS + 1 }, (_, power) => 10 ** power)
 
 /** The whole number that digits from `start` to `end` write, without a sign; NaN when anything else stands there, or nothing. */

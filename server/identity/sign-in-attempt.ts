@@ -26,10 +26,7 @@ export async function countSignIn(
   }
 }
 
-/**
- * The key of a count: a name as `findAccount` reads it, on a device that its person signed in on before, or
- * elsewhere.
- */
+/** The key of a count: a name as `findAccount` reads it, on a device that its person signed in on before, or elsewhere. */
 function keyOf(name: string, device: string | null): string {
   return `${name.normalize('NFC').toLowerCase()} ${device ?? 'elsewhere'}`
 }

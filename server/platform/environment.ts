@@ -127,10 +127,7 @@ export interface Environment {
   readonly smtpUrl: string | null
   /** The sender of letters; null: `no-reply` at the host that people use. */
   readonly mailFrom: string | null
-  /**
-   * The program that reads replies aloud; null: `espeak-ng` where it is installed, else the readers'
-   * browsers.
-   */
+  /** The program that reads replies aloud; null: `espeak-ng` where it is installed, else the readers' browsers. */
   readonly speech: SpeechVariables | null
   /** Other sites that people may sign in with; those without settings are missing. */
   readonly providers: ProviderVariables

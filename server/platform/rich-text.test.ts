@@ -3,10 +3,7 @@ import { RICH_TAGS } from '#domain/rich-text/rich-text.ts'
 import { HOSTILE_TEXTS } from '#tests/builders/hostile-texts.ts'
 import { cleanRichText, richTextWords } from './rich-text.ts'
 
-/**
- * The parts of a clean text: words, opening and closing elements of the list, and links with exactly two
- * attributes.
- */
+/** The parts of a clean text: words, opening and closing elements of the list, and links with exactly two attributes. */
 const WORDS = '[^<>]*'
 const LINK = '<a href="(?:https://|mailto:)[^"<>]*" rel="noopener noreferrer">'
 const PLAIN = `</?(?:${RICH_TAGS.join('|')}) ?/?>`

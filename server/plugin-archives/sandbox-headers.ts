@@ -27,10 +27,7 @@ export function sandboxPolicy(places: readonly string[], network: readonly strin
   ].join('; ')
 }
 
-/**
- * Interfaces that reach other machines by a way of their own, which no rule of a page forbids in all
- * browsers.
- */
+/** Interfaces that reach other machines by a way of their own, which no rule of a page forbids in all browsers. */
 const CALLS = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',

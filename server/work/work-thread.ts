@@ -13,10 +13,7 @@ export interface ThreadBounds {
   readonly patience: number
 }
 
-/**
- * The requests that the thread may make, by name. The signal is given up when nobody waits for the order any
- * more.
- */
+/** The requests that the thread may make, by name. The signal is given up when nobody waits for the order any more. */
 export type Answers<Known extends Needs> = {
   readonly [Name in keyof Known]: (
     asked: Known[Name]['asked'],

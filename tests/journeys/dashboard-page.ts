@@ -55,10 +55,7 @@ export function withoutExtras(text: string): string {
   return text.replace(/\s*(\d+ open questions?|·\s*What stands out)/g, '')
 }
 
-/**
- * The text that a reader reads in the main part of the page, with spaces made even. Pictures are read as
- * their texts.
- */
+/** The text that a reader reads in the main part of the page, with spaces made even. Pictures are read as their texts. */
 export async function readMain(page: Page): Promise<string> {
   // A text that is only read aloud tells this reader's change, which another one did not make.
   const main = await page.getByRole('main').evaluate((all: HTMLElement) => {

@@ -46,10 +46,7 @@ interface Scanned {
 /** The rules of axe, as a page is given them. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/**
- * The findings of the accessibility scan on the page as it stands: rule and place. `more`: tags of further
- * rules.
- */
+/** The findings of the accessibility scan on the page as it stands: rule and place. `more`: tags of further rules. */
 export async function barriers(
   page: Page,
   more: readonly string[] = [],

@@ -4,10 +4,7 @@ import { explainedBy } from '../explained.ts'
 import { apart } from '../quantity.ts'
 import { twinsIn } from './same-evidence.ts'
 
-/**
- * The differences that rounding and another tabulation of the same interviews make: points, or percent of the
- * value.
- */
+/** The differences that rounding and another tabulation of the same interviews make: points, or percent of the value. */
 const TOLERANCE = { percent: 3, other: 10 } as const
 const MEDIUM = { percent: 10, other: 40 } as const
 

@@ -9,9 +9,9 @@ const SHARE = 0.4
 const CHANCE = 0.2
 
 /**
- * Last digits of what is counted and measured are all as frequent as each other. Where 0 and 5 pile up, figures were rounded
- * or guessed before they were written down. Values published as rounded are left out, and counts too small to have a last
- * digit of their own.
+ * Last digits of counts and measures are all as frequent as each other. Where 0 and 5 pile up, figures were
+ * rounded or guessed before they were written down. Values published as rounded are left out, and counts too
+ * small to have a last digit of their own.
  */
 export const digits: AuditRule = (audited) => {
   const bySource = Map.groupBy(audited.lines, ({ source }) => source)

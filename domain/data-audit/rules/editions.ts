@@ -8,12 +8,12 @@ import { apart } from '../quantity.ts'
 
 /** A revision by more than this many points (percent of the larger, where it is no percentage) is worth a word. */
 const TOLERANCE = { percent: 10, other: 25 } as const
-/** And by more than this it changes what one would say. */
+/** And by more than this it changes a reader's conclusion. */
 const MEDIUM = { percent: 20, other: 50 } as const
 
 /**
- * Editions of one figure: what earlier ones said, and copies of them that other sources still hold. They are explained by
- * what they are; nobody made a mistake when an estimate was revised.
+ * Editions of one figure: earlier ones, and copies of them that other sources still hold. Their kind explains
+ * them; nobody made a mistake when an estimate was revised.
  */
 export const editions: AuditRule = (audited) => {
   const [revised, copied] = [revisions(audited), olderCopies(audited)]

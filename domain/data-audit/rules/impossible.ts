@@ -5,7 +5,7 @@ import type { AuditCase, AuditRule } from '../audit-rule.ts'
 import { aCase } from '../a-case.ts'
 import { isShare, maySink } from '../quantity.ts'
 
-/** How far a published value may lie from what its own parts give, in the digits of rounding: 1 of 100. */
+/** How far a published value may lie from the sum of its own parts, in the digits of rounding: 1 of 100. */
 const PARTS_TOLERANCE = 1
 
 /**

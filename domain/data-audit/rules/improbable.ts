@@ -16,7 +16,7 @@ const TIMES = 5
 const REACH = 2
 /** And so many points away, where it is a percentage. */
 const LEAST_APART = 15
-/** Other sources needed to say what is probable, and how far they may be from each other, as a ratio. */
+/** Other sources needed to name a probable value, and how far they may be from each other, as a ratio. */
 const LEAST_OTHERS = 2
 const OTHERS_WITHIN = 2
 /** Robust z-score, beside the other places of its level, from which on a figure is improbable. */
@@ -27,7 +27,7 @@ const MOST_FAR = { places: 2, share: 0.01 } as const
 /** So many times the middle, or so small a part of it, is no size that places differ by. */
 const SLIP = 50
 
-/** A figure out of all proportion to what others say, or to the other places of its level. */
+/** A figure out of all proportion to other sources, or to the other places of its level. */
 export const improbable: AuditRule = (audited) => {
   const [sources, places] = [besideSources(audited), besidePlaces(audited)]
   return { checked: sources.checked + places.checked, cases: [...sources.cases, ...places.cases] }

@@ -8,7 +8,7 @@ import type { AuditCase, AuditRule } from '../audit-rule.ts'
 import { explainedBy } from '../explained.ts'
 import { isErratic } from '../quantity.ts'
 
-/** Neighbours further away than this do not tell what to expect. Years. */
+/** Neighbours further away than this give no expectation. Years. */
 const REACH = 3
 /** How far a value has to lie from the line between its neighbours: points of a percentage, else as a ratio. */
 const LEAST = { points: 15, ratio: 2.5 } as const

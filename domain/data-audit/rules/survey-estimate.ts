@@ -5,7 +5,7 @@ import type { AuditedIndicator } from '../audited-indicator.ts'
 import type { AuditRule } from '../audit-rule.ts'
 import { explainedBy } from '../explained.ts'
 
-/** Points between what mothers and cards say and the official estimate for the same births. */
+/** Points between the figure of mothers and cards and the official estimate for the same births. */
 const TOLERANCE = 10
 const HIGH = 20
 

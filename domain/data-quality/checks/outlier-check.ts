@@ -19,7 +19,7 @@ import {
   type ReviewedSeries,
 } from '#domain/data-quality/quality-check.ts'
 
-/** Other years needed to say what a week or month usually is. */
+/** Other years needed to know the usual value of a week or month. */
 const YEARS_FOR_SEASON = 2
 
 /** Values far from the others by three rules; nothing is replaced. Source: methods §2.2. */

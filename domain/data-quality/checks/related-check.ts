@@ -19,7 +19,7 @@ import {
   type ReviewedSeries,
 } from '#domain/data-quality/quality-check.ts'
 
-/** A pair looked at: its light, what was found, and how many of the comparisons pass. */
+/** A pair looked at: its light, its finding, and how many of the comparisons pass. */
 interface PairFinding {
   readonly light: Light
   readonly words: Value
@@ -29,7 +29,11 @@ interface PairFinding {
   readonly compared: number
 }
 
-/** Figures of one source that belong together: doses of a series, and counts of which one holds the other. Source: methods §2.4. */
+/**
+ * Figures of one source that belong together: doses of a series, and counts that hold one another. Source:
+ * methods
+ * 2.4.
+ */
 export function relatedCheck(reviewed: ReviewedSeries): QualityCheck {
   const pairs = pairsOf(reviewed.indicator, reviewed.reference.curation)
   const known = pairs.map((pair) => ({ pair, found: pairFinding(pair, reviewed) }))

@@ -8,7 +8,7 @@ export type Filled<T> = T extends Hole
     ? { readonly [Key in keyof T]: Filled<T[Key]> }
     : T
 
-/** How the holes of a document are closed: what stands for each in texts, in ids and in views. */
+/** The way of closing the holes of a document: the value of each in texts, in ids and in views. */
 export interface Closing {
   /** The names for the holes of a text. */
   text(words: string): string
@@ -18,6 +18,6 @@ export interface Closing {
   value(text: string): string
   /** The id that stands for a hole. Throws a RangeError where nothing closes it. */
   id(id: number | Hole): number
-  /** A view of which each list holds what closes its holes, each once. */
+  /** A view with lists that hold the values of its holes, each once. */
   view(view: TemplateView): Filled<TemplateView>
 }

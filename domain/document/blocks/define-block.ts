@@ -36,13 +36,13 @@ interface BlockWords<Made extends object, Own extends object, Beginning extends 
 /** A kind of block: everything that is known of it without drawing it. */
 export interface BlockDefinition<Made extends object, Beginning extends object>
   extends Omit<Required<BlockWords<Made, object, Beginning>>, 'begin'> {
-  /** Reads a block of this kind; what is wrong with it is told to the reader. */
+  /** Reads a block of this kind; its faults are told to the reader. */
   read(fields: FieldReader, id: string): Made
   /** A new block of this kind. */
   begin(id: string, from: Beginning): Made
 }
 
-/** Describes a kind of block, once. `own` reads what it has beside its kind and its id. */
+/** Describes a kind of block, once. `own` reads its members beside its kind and its id. */
 export function defineBlock<const Kind extends string, Own extends object>(
   kind: Kind,
   own: (fields: FieldReader) => Own,

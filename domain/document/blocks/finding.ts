@@ -6,7 +6,7 @@ import { placeSlot } from './place-slot.ts'
 import { frozenIn, widthIn } from './shared-fields.ts'
 import type { Slot } from './slot.ts'
 
-/** Kinds of block that show what is found of one place: together they are a brief. */
+/** Kinds of block that show findings of one place: together they are a brief. */
 export const FINDING_KINDS = [
   'place',
   'key-table',
@@ -27,7 +27,7 @@ interface Beginning {
   readonly location: number | Hole<'place'>
 }
 
-/** What a finding of a place has. Without indicators it is about those of the briefs. */
+/** The members of a finding of a place. Without indicators it is about those of the briefs. */
 export function findingFields(fields: FieldReader) {
   return {
     indicators: fields.ids('indicators', MOST_IN_FINDING),
@@ -39,7 +39,7 @@ export function findingFields(fields: FieldReader) {
 
 type Finding = ReturnType<typeof findingFields>
 
-/** What is to be said of a kind of finding. */
+/** The text for a kind of finding. */
 export function findingWords(name: Message) {
   return {
     name,

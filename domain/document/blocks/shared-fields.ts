@@ -2,7 +2,7 @@ import type { FieldReader } from '../field-reader.ts'
 import { DOCUMENT_LIMITS } from '../limits.ts'
 import { PROBLEM_TEXTS } from '../problem-texts.ts'
 
-/** How much of the line a block takes; what does not fit beside another stands below it. */
+/** The share of the line that a block takes; a block that does not fit beside another stands below it. */
 export function widthIn(fields: FieldReader) {
   return fields.oneOf('width', ['full', 'half'])
 }

@@ -12,9 +12,9 @@ export function canKeepBoth({ isConflict, part }: PartChange): boolean {
 }
 
 /**
- * One document of two that were made from one: what only one of them changed is taken from there, and of what both changed,
- * what `chosen` says. Of a block of which both versions are kept, that of `theirs` stands behind that of `mine` under the id that
- * `idOf` gives; a document that is full takes no second one.
+ * One document of two that were made from one: changes of only one of them are taken over, and of those of
+ * both the ones that `chosen` names. Of a block of which both versions are kept, that of `theirs` stands
+ * behind that of `mine` under the id that `idOf` gives; a document that is full takes no second one.
  */
 export function chosenOfBoth(
   base: Document | null,
@@ -40,9 +40,10 @@ export function chosenOfBoth(
 }
 
 /**
- * One document of two that were made from one, where nobody is asked: what only one of them changed is taken from there, and
- * a block that both changed stands there as `mine` has it, with that of `theirs` behind it under an id of its own. Of a title
- * or a setting that both changed, mine stays. A block that one side removed and the other changed stays.
+ * One document of two that were made from one, where nobody is asked: changes of only one of them are taken
+ * over, and a block that both changed stands there as `mine` has it, with that of `theirs` behind it under an
+ * id of its own. Of a title or a setting that both changed, mine stays. A block that one side removed and the
+ * other changed stays.
  */
 export function bothKept(base: Document | null, mine: Document, theirs: Document): Document {
   const chosen = (change: PartChange): Choice => {

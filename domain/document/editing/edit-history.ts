@@ -55,7 +55,7 @@ export function selecting(history: EditHistory, selected: string | null): EditHi
   return { ...history, now: { ...history.now, selected }, typing: null }
 }
 
-/** One change back, with what was selected before it; the same where there is none. */
+/** One change back, with the selection before it; the same where there is none. */
 export function undone(history: EditHistory): EditHistory {
   const last = history.before.at(-1)
   if (!last) return history

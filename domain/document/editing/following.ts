@@ -51,7 +51,7 @@ export function withControl(from: Document, control: Parameter): Document {
   return { ...from, parameters }
 }
 
-/** The document without a shared control: what followed it keeps what it showed. */
+/** The document without a shared control: blocks that followed it keep the value that they showed. */
 export function withoutControl(from: Document, name: ParameterName): Document {
   const control = from.parameters.find((each) => each.name === name)
   if (!control) return from

@@ -1,8 +1,8 @@
 import type { StoredRecord } from '../stored-record.ts'
 
 /**
- * 4 to 5: what stands on a figure has places in the values of its axes. Earlier ones were shares of the drawing and stay such here;
- * who draws the figure makes them into values.
+ * 4 to 5: annotations of a figure have places in the values of its axes. Earlier ones were shares of the
+ * drawing and stay such here; the code that draws the figure makes them into values.
  */
 export function toPlaces(stored: StoredRecord): StoredRecord {
   const { blocks } = stored
@@ -35,7 +35,7 @@ function placeOf(x: unknown, y: unknown) {
   return { plot: null, mark: '', x, y }
 }
 
-/** Where a box ends; what reached beyond the figure ended at its edge. */
+/** The end of a box; a box that reached beyond the figure ended at its edge. */
 function reach(from: unknown, by: unknown): unknown {
   return typeof from === 'number' && typeof by === 'number' ? Math.min(1, from + by) : by
 }

@@ -8,7 +8,7 @@ import { indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { AnswerLink, QuestionData } from './answer.ts'
 
-/** A section of a dashboard that shows what an answer says. */
+/** A section of a dashboard that shows the figures of an answer. */
 export interface Shown {
   readonly section: 'indicator-overview' | 'zonal-analysis' | 'disaggregation'
   readonly indicator: number

@@ -27,7 +27,7 @@ export function valueSaid({ point }: StatedFigure, indicator: Indicator): Value 
   return figure(point.value, asPublished(point, indicator))
 }
 
-/** Source, year, interval, and what must be known of the figure: `NDHS 2023–24, 90% interval 47.3–55.9`. */
+/** Source, year, interval, and the remarks on the figure: `NDHS 2023–24, 90% interval 47.3–55.9`. */
 export function citedSaid({ point, source }: StatedFigure, indicator: Indicator): Message {
   const written = boundsAsPublished(point, indicator)
   const has = point.lower !== null && point.upper !== null

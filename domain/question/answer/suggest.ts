@@ -6,7 +6,7 @@ import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { QuestionData, Suggestion } from './answer.ts'
 
-/** A question as a reader would type it, which is read back as what it is made from. */
+/** A question as a reader would type it, which reads back as the same question. */
 export function questionText(
   { reference }: QuestionData,
   {

@@ -23,7 +23,7 @@ export interface KnownNames {
 /** Letters of markup, links and addresses. */
 const MARKUP = /[<>[\]`*_#|\\@]|https?:|www\.|\p{Cc}/u
 
-/** A phrase may be as long as this many times what it says, and so many characters more. */
+/** A phrase may be as long as this many times its facts, and so many characters more. */
 const LONGEST = { times: 1.8, more: 120 } as const
 
 /**

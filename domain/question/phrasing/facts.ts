@@ -1,4 +1,4 @@
-/** A sentence whose numbers and names are placeholders, and what they stand for: `{v1}` for `36.9%`. */
+/** A sentence whose numbers and names are placeholders, and their values: `{v1}` for `36.9%`. */
 export interface Facts {
   readonly template: string
   /** By the name inside the braces. */
@@ -16,8 +16,9 @@ export interface NamedInAnswer {
 const NUMBER = /[+−-]?\p{Nd}[\p{Nd},.\u00a0\u202f]*(?:[–-]\p{Nd}+)*(?<=\p{Nd})%?/gu
 
 /**
- * Takes numbers and names out of an answer, so that what writes about it cannot change them. The longest name first, so that
- * `NDHS-SAE` is not cut into `NDHS`; what stands more than once in an answer is one placeholder.
+ * Takes numbers and names out of an answer, so that the writer about it cannot change them. The longest name
+ * first, so that `NDHS-SAE` is not cut into `NDHS`; a value that stands more than once in an answer is one
+ * placeholder.
  */
 export function factsOf(answer: string, named: NamedInAnswer): Facts {
   const values: Record<string, string> = {}
@@ -46,7 +47,7 @@ export function factsOf(answer: string, named: NamedInAnswer): Facts {
   return { template, values }
 }
 
-/** Changes what stands between the placeholders of a text. */
+/** Changes the text between the placeholders. */
 export function outsideHoles(text: string, change: (words: string) => string): string {
   return text
     .split(/(\{[ispv]\d+\})/)
@@ -59,7 +60,7 @@ export function holesOf(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name))
 }
 
-/** A text with what its placeholders stand for; unknown ones stay, for the check to find. */
+/** A text with the values of its placeholders; unknown ones stay, for the check to find. */
 export function filledText(text: string, { values }: Facts): string {
   return text.replaceAll(/\{([^{}]*)\}/g, (hole, name: string) => values[name] ?? hole)
 }

@@ -31,7 +31,7 @@ export const DIRECTIONS: readonly RegExp[] = [
 export const NEGATIONS = words(
   "not no never cannot without neither nor isn't aren't wasn't don't doesn't didn't can't",
 )
-/** Words that say why something is so, what follows from it or what is to be done. */
+/** Words for the cause of something, its consequence or its remedy. */
 export const CAUSES = words(
   'because cause causes caused therefore thus hence due owing thanks leads led will shall must should proves proof',
 )

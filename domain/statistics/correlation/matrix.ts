@@ -74,7 +74,9 @@ export function correlationMatrix(
 /** A series with its name; names tell series apart. */
 export type NamedSeries = readonly [name: string, values: readonly (number | null)[]]
 
-/** Gives the cell of any two series of one matrix, its p not adjusted yet; what one cell found out serves the next. */
+/**
+ * Gives the cell of any two series of one matrix, its p not adjusted yet; results of one cell serve the next.
+ */
 export function cellMaker(): (first: NamedSeries, second: NamedSeries) => MatrixCell {
   const sides = keptSides()
   return (first, second) => cellOf(first, second, sides)

@@ -52,7 +52,7 @@ export interface Strength {
   readonly reading: Message
 }
 
-/** A coefficient of whatever method, with its test; Kendall's tau has no interval here. */
+/** A coefficient of any method, with its test; Kendall's tau has no interval here. */
 export interface ShownCoefficient {
   readonly value: number
   readonly p: number | null
@@ -88,10 +88,7 @@ function strengthWord(size: number): Strength['strength'] {
   return size < 0.7 ? 'strong' : 'very_strong'
 }
 
-/**
- * The limits of every correlation of health figures. Source: methods
- * 4.
- */
+/** The limits of every correlation of health figures. Source: methods 4. */
 export function correlationCaveats(): Message[] {
   return [
     message('correlation.no-cause'),

@@ -12,7 +12,7 @@ import { type Shape, shapeOf } from './shape.ts'
 /** Values to describe; a gap is null. `weights` (population) and `labels` (places) run beside `values`. */
 export interface DescriptiveInput {
   readonly values: readonly (number | null)[]
-  /** Shares from 0 to 1 of which quantiles are wanted. */
+  /** Shares from 0 to 1 of the wanted quantiles. */
   readonly probabilities?: readonly number[] | undefined
   readonly weights?: readonly (number | null)[] | undefined
   readonly labels?: readonly string[] | undefined
@@ -35,7 +35,7 @@ export interface Description extends Shape {
   readonly iqr: number | null
   readonly lower_fence: number | null
   readonly upper_fence: number | null
-  /** Places in `values`, from 0, of what lies outside the fences. */
+  /** Places in `values`, from 0, of values outside the fences. */
   readonly outliers: readonly number[]
   readonly variance: number | null
   readonly sd: number | null
@@ -105,7 +105,7 @@ function fences(values: readonly (number | null)[], sorted: readonly number[]) {
   return { q1, q3, iqr, lower_fence: lower, upper_fence: upper, outliers }
 }
 
-/** Variance and what follows from it: 2 values for sd, 3 for the standard error and t interval of the mean. */
+/** Variance and its consequences: 2 values for sd, 3 for the standard error and t interval of the mean. */
 function spread(
   values: readonly number[],
 ): Pick<Description, 'variance' | 'sd' | 'cv_pct' | 'se' | 'ci95_mean'> {
@@ -124,7 +124,7 @@ function spread(
   return { ...basic, se, ci95_mean: [centre - half, centre + half] }
 }
 
-/** Σwx / Σw over pairs of which both are there; null without weights or when one is negative or all are 0. */
+/** Σwx / Σw over complete pairs; null without weights or when one is negative or all are 0. */
 function weightedMean({ values, weights }: DescriptiveInput): number | null {
   if (!weights) return null
   const { x, y } = completePairs(values, weights)

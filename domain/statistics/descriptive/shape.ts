@@ -17,7 +17,7 @@ export function shapeOf(values: readonly number[]): Shape {
   const deviations = values.map((value) => value - centre)
   const largest = deviations.reduce((most, deviation) => Math.max(most, Math.abs(deviation)), 0)
   if (n < 3 || centralSum(values, 2) === 0) return { skew_G1: null, kurt_excess_G2: null }
-  // Both are free of scale: unit-sized deviations keep their fourth powers inside what a float can hold.
+  // Both are free of scale: unit-sized deviations keep their fourth powers inside the range of a float.
   const unit = deviations.map((deviation) => deviation / largest)
   const [m2, m3, m4] = [2, 3, 4].map((power) => mean(unit.map((u) => u ** power))) as [number, number, number]
   const skew = (Math.sqrt(n * (n - 1)) / (n - 2)) * (m3 / m2 ** 1.5)

@@ -4,7 +4,7 @@ import { Z_975 } from '#domain/statistics/special/normal.ts'
 import { mannKendall } from './mann-kendall.ts'
 import type { Line } from './ols.ts'
 
-/** x nearer together than this are equal; what is divided by less would leave what a float can hold. */
+/** x nearer together than this are equal; a division by less would leave the range of a float. */
 const SAME_TIME = 1e-100
 
 /** Theil–Sen: the median slope, with Sen's 95% interval of it. */

@@ -30,7 +30,7 @@ export interface Trend {
   readonly mann_kendall: MannKendall | null
   readonly seasonal_mann_kendall: SeasonalMannKendall | null
   readonly verdict: Verdict | null
-  /** The verdict in terms of what is wanted; null without slope direction or verdict. */
+  /** The verdict in terms of the good direction; null without slope direction or verdict. */
   readonly direction: 'improving' | 'worsening' | 'stable' | null
   readonly change: Change
   /** The pace to project with: the slope of Theil–Sen where there is one, else of least squares. */

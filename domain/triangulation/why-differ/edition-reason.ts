@@ -45,7 +45,7 @@ export function edition(sides: ComparedSides): JudgedReason {
   return ofChange(REASON, sides, { change, evidence })
 }
 
-/** A figure that its source revised, and what it said before. */
+/** A figure that its source revised, and its earlier value. */
 interface Revision {
   readonly side: Side
   readonly other: Side

@@ -29,8 +29,11 @@ export interface WhyTheyDiffer {
 }
 
 /**
- * Every possible reason for the difference of two sources, with a verdict as far as descriptions and figures tell, and what
- * remains. `insufficient` when one of them has no figure. Throws a RangeError for unknown ids. Source: methods §7.2, §2.5.
+ * Every possible reason for the difference of two sources, with a verdict as far as descriptions and figures
+ * tell, and the rest. `insufficient` when one of them has no figure. Throws a RangeError for unknown ids.
+ * Source: methods
+ * 7.2,
+ * 2.5.
  */
 export function whyTheyDiffer(question: WhyQuestion): WhyTheyDiffer | Insufficient {
   const sides = comparedSides(question)

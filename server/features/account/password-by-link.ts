@@ -29,10 +29,7 @@ interface NewPassword {
   readonly hash: string
 }
 
-/**
- * Uses a link up and stores the password. A reader of the letter has the mailbox, so its address is
- * confirmed.
- */
+/** Uses a link up and stores the password. A reader of the letter has the mailbox, so its address is confirmed. */
 export function passwordByLink(
   database: Database,
   { token, purpose, password, hash }: NewPassword,

@@ -60,10 +60,7 @@ async function admitStranger({ database, limits }: Accounts, { request }: Regist
   await limits.take('register', callerOf(request.ip))
 }
 
-/**
- * Rules that the contract cannot state: those of the password, and the fields that only administrators must
- * fill in.
- */
+/** Rules that the contract cannot state: those of the password, and the fields that only administrators must fill in. */
 async function refuseFaults(
   { database }: Accounts,
   form: Form,

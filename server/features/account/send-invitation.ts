@@ -13,10 +13,7 @@ export async function askToInvite(transaction: SqlRunner, account: number, by: n
   await addJob(transaction, NAME, { account, by }, `${NAME} ${account}`)
 }
 
-/**
- * Sends the invitations that were asked for. A person who has gone meanwhile, or has a password by now, gets
- * none.
- */
+/** Sends the invitations that were asked for. A person who has gone meanwhile, or has a password by now, gets none. */
 export function invitationJob(accounts: Accounts): JobKind {
   return {
     name: NAME,

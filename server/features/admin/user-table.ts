@@ -13,10 +13,7 @@ export interface StoredUser extends AccountRow {
   readonly invited_at: Date | null
 }
 
-/**
- * The fields that sort the list. Names without regard to upper and lower case; people who never signed in
- * come last.
- */
+/** The fields that sort the list. Names without regard to upper and lower case; people who never signed in come last. */
 export const SORT_BY = {
   id: 't.id',
   username: 't.username',

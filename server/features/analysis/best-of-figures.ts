@@ -19,10 +19,7 @@ interface Asked {
   readonly year?: number | null | undefined
 }
 
-/**
- * The published figure to quote for an indicator and a place, or why none (methods
- * 8).
- */
+/** The published figure to quote for an indicator and a place, or why none (methods 8). */
 export async function bestOfFigures(database: SqlRunner, asked: Asked) {
   const { figures, table, reference, currentYear } = await readAllSources(database, asked)
   const { indicator, location, year } = asked

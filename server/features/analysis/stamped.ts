@@ -3,10 +3,7 @@ import type { InputsOfResult } from '#contract/analysis/provenance.ts'
 import { type Explained, explained } from '#server/platform/explained.ts'
 import { type InEnglish, inEnglish } from '#server/platform/in-english.ts'
 
-/**
- * The members that every answer has about itself (methods
- * 0 C8).
- */
+/** The members that every answer has about itself (methods 0 C8). */
 export interface Provenance {
   readonly method: string
   readonly version: string

@@ -55,10 +55,7 @@ function rowOf({ actor, actor_name, at, ...stored }: StoredEntry): AuditRow {
   }
 }
 
-/**
- * The doer of an action without an account: the command line, the server itself, or somebody who is not
- * signed in.
- */
+/** The doer of an action without an account: the command line, the server itself, or somebody who is not signed in. */
 function withoutAccount(action: string): string {
   if (action === 'account.added' || action === 'data.published') return 'The command line'
   return action === 'data.updated' ? 'The server itself' : 'Nobody signed in'

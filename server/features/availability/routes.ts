@@ -27,10 +27,7 @@ import { serveGap } from './gap-route.ts'
 import { indicatorsWithFigures, locationsWithFigures, sourcesWithFigures } from './with-figures.ts'
 import { periodsWithFigures, yearsWithFigures } from './periods-with-figures.ts'
 
-/**
- * The figures that exist. Nothing found is an empty list, never "not found" (api-contract
- * 6).
- */
+/** The figures that exist. Nothing found is an empty list, never "not found" (api-contract 6). */
 function serveAvailability(app: FastifyInstance, { database }: Services): void {
   servePeriods(app, database)
   serveGap(app, database)

@@ -7,10 +7,7 @@ type Times = ReadonlyMap<number, string | null>
 
 const known = new WeakMap<Database, { readonly hash: string; readonly times: Promise<Times> }>()
 
-/**
- * The time of publication of each release up to this one. A published release does not change, so a release
- * asks once.
- */
+/** The time of publication of each release up to this one. A published release does not change, so a release asks once. */
 export async function publicationTimes(database: Database, release: Release): Promise<Times> {
   const last = known.get(database)
   if (last?.hash === release.hash) return last.times

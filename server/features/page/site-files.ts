@@ -16,10 +16,7 @@ const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && !MANY.includes(
   .map(({ pattern }) => pattern.replace(/\/:.*$/, '/'))
   .filter((path) => path !== '/')
 
-/**
- * The files for search engines: `sitemap.xml` names every page that is the same for everybody, `robots.txt`
- * the others.
- */
+/** The files for search engines: `sitemap.xml` names every page that is the same for everybody, `robots.txt` the others. */
 export function serveSiteFiles(app: FastifyInstance, database: Database): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const dashboards = await database.query<{ name: string }>(

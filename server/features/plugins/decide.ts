@@ -7,10 +7,7 @@ import { joinReview } from '#server/reviews/review-store.ts'
 import { PLUGIN_REVIEW } from './plugin-review.ts'
 import { type SubmissionRow, visibleSubmission } from './submission-row.ts'
 
-/**
- * A reviewer's decision on a submission that waits. `network`: it may reach the sites that its manifest
- * names.
- */
+/** A reviewer's decision on a submission that waits. `network`: it may reach the sites that its manifest names. */
 export type Decision =
   | { readonly status: 'approved'; readonly network: boolean }
   | { readonly status: 'declined'; readonly reason: string }

@@ -5,10 +5,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
 import { postFor, type StoredPost } from './stored-post.ts'
 
-/**
- * The way of a post from its writer to everybody. A decision may be changed: a reported note can be taken
- * down.
- */
+/** The way of a post from its writer to everybody. A decision may be changed: a reported note can be taken down. */
 export const POST_REVIEW: ReviewKind<StoredPost> = {
   kind: 'reading-post',
   reviewers: 'reading.moderate',

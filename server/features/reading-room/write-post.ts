@@ -96,10 +96,7 @@ export async function removePost(transaction: SqlRunner, change: Change, id: num
   await writeAudit(transaction, { actor, action: 'reading.removed', subject, before: { kind }, address })
 }
 
-/**
- * The answered post stays until the answer is kept. Throws `not-found` unless everybody reads it, and for an
- * answer.
- */
+/** The answered post stays until the answer is kept. Throws `not-found` unless everybody reads it, and for an answer. */
 async function holdAnswered(transaction: SqlRunner, { actor }: Change, id: number): Promise<void> {
   const { state } = await heldReview(transaction, 'reading-post', id)
   const { kind } = await postFor(transaction, actor, id)

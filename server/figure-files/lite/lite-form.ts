@@ -53,10 +53,7 @@ function parameterOf(
   return found?.[0] ?? null
 }
 
-/**
- * A value shown without having been asked for says nothing in the address, so that it may follow the next
- * choice.
- */
+/** A value shown without having been asked for says nothing in the address, so that it may follow the next choice. */
 function optionsHtml({ options, value, text }: Picker<object>, isAsked: boolean, language: Language): string {
   const offered = options().filter((option) => option.reason === null || option.value === value)
   const known = saidOptions(offered, language)

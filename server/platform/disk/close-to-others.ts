@@ -6,10 +6,7 @@ const FOLDER = 0o700
 const FILE = 0o600
 const OTHERS = 0o077
 
-/**
- * Files that this process makes from here on are its own account's alone: files of the data, letters, tables
- * taken out.
- */
+/** Files that this process makes from here on are its own account's alone: files of the data, letters, tables taken out. */
 export function keepFromOthers(): void {
   process.umask(OTHERS)
 }

@@ -29,10 +29,7 @@ export function networkOf(address: string): string {
   return `${first}/${first.includes(':') ? 48 : 24}`
 }
 
-/**
- * The unit that limits count as one caller: an IPv4 address, or the 64 bits of an IPv6 address that one house
- * shares.
- */
+/** The unit that limits count as one caller: an IPv4 address, or the 64 bits of an IPv6 address that one house shares. */
 export function callerOf(address: string): string {
   const bare = withoutMapping(address)
   return bare.includes(':') ? groupsOf(bare).slice(0, 4).join(':') : bare

@@ -15,10 +15,7 @@ const REQUEST_HEADERS = [
 /** Answers that no cache may keep for everybody. */
 const PRIVATE = /\b(?:private|no-store)\b/
 
-/**
- * Devices that pages may use: the microphone for questions that are spoken, the place for the facilities
- * nearby.
- */
+/** Devices that pages may use: the microphone for questions that are spoken, the place for the facilities nearby. */
 const DEVICES = [
   'microphone=(self)',
   'geolocation=(self)',

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { defineBlock } from '../define-block.ts'
 import { findingFields, findingWords } from '../finding.ts'
 
-/** What sources disagree about, and which figure to quote. */
+/** The disagreements of sources, and which figure to quote. */
 export const disagreementBlock = defineBlock(
   'disagreement',
   findingFields,

@@ -9,10 +9,11 @@ export const ANNOTATION_SIZES = { least: 8, most: 48 } as const
 const FARTHEST = 1e15
 
 /**
- * Where something stands on a figure: in the values of the axes of one of its plots, so that it points at the same figure in every
- * size. `x` is the axis of years, of places or of the first of two values, `y` the other. `mark` is the nearest mark of the figure,
- * which says the plot where there are several, and from which positions on an axis count whose order changes. Beyond the axes it is a share of
- * what is left of the drawing, in lengths of the axis. `plot` null: shares of the width and height of the drawing, for figures
+ * The place of an annotation on a figure: in the values of the axes of one of its plots, so that it points at
+ * the same figure in every size. `x` is the axis of years, of places or of the first of two values, `y` the
+ * other. `mark` is the nearest mark of the figure, which tells the plot where there are several, and from
+ * which positions on an axis count whose order changes. Beyond the axes it is a share of the rest of the
+ * drawing, in lengths of the axis. `plot` null: shares of the width and height of the drawing, for figures
  * without axes and for documents that kept nothing else.
  */
 export interface AnnotationPlace {

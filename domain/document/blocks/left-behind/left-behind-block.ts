@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { defineBlock } from '../define-block.ts'
 import { findingFields, findingWords } from '../finding.ts'
 
-/** Who is left behind by wealth, residence and sex. */
+/** The people left behind by wealth, residence and sex. */
 export const leftBehindBlock = defineBlock(
   'left-behind',
   findingFields,

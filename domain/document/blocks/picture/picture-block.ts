@@ -5,7 +5,10 @@ import { PROBLEM_TEXTS } from '../../problem-texts.ts'
 import { defineBlock } from '../define-block.ts'
 import { widthIn } from '../shared-fields.ts'
 
-/** A picture that was uploaded or captured, by the name under which the store keeps it, with words for whoever does not see it. */
+/**
+ * A picture that was uploaded or captured, by the name under which the store keeps it, with words for readers
+ * who do not see it.
+ */
 export const pictureBlock = defineBlock('picture', (fields) => ({
   picture: pictureIn(fields),
   alternative: fields.text('alternative', DOCUMENT_LIMITS.description),
