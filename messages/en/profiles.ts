@@ -86,6 +86,7 @@ export const profiles = {
     '{stage, select, before {Pre-pregnancy} pregnancy {Pregnancy} birth {Birth} after {Postnatal} infancy {Infancy} childhood {Childhood} other {}}',
   take: 'Take it with you',
   'take-about': 'The brief of this place: two A4 pages with the key figures, and which of them to quote.',
+  own: 'Make this profile my own',
   'brief-as': 'Brief as {format}',
   rmnch: 'RMNCH',
   'rmnch-about':

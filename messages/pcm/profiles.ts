@@ -86,6 +86,7 @@ export const profiles = {
     '{stage, select, before {Before belle} pregnancy {Belle time} birth {Birth} after {After birth} infancy {Small pikin} childhood {Pikin} other {}}',
   take: 'Carry am go',
   'take-about': 'The brief of this place: two A4 pages with the main figures, and which one you fit quote.',
+  own: 'Make this profile my own',
   'brief-as': 'Brief as {format}',
   rmnch: 'RMNCH',
   'rmnch-about':

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
-import { barriers } from './registered-person.ts'
+import { barriers, newName, registerIn } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -36,6 +36,30 @@ test('a planner looks at the brief of a state, and takes all of them along as on
     expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-')
   }
   await page.getByText('The zip of 44 briefs is there').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a ministry makes the brief of its state its own, with the same figures, and has it as a file', async () => {
+  const { page, complaints } = await open()
+  await page.goto('/briefs')
+  const dialog = page.getByRole('dialog', { name: 'The brief of Kano' })
+  const own = dialog.getByRole('button', { name: 'Make it my own' })
+  await page.getByRole('button', { name: 'The brief of Kano' }).click()
+  // Nobody is signed in: the door opens.
+  await own.click()
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor()
+  await registerIn(page, newName('ministry'))
+  await page.goto('/briefs')
+  await page.getByRole('button', { name: 'The brief of Kano' }).click()
+  await own.click()
+  await page.waitForURL(/\/document\/[\w-]+\/edit$/)
+  await page.getByRole('heading', { name: '10 key figures' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('rowheader', { name: /^Stunting/ }).waitFor()
+  const id = /document\/([\w-]+)\/edit/.exec(page.url())?.[1]
+  const mine = await page.request.get(`/document/${id}.html`)
+  const theirs = await page.request.get('/briefs/kano.html')
+  const cells = (html: string) => html.match(/<td[^>]*>[^<]*<\/td>/g)
+  expect(cells(await mine.text())).toEqual(cells(await theirs.text()))
   expect(complaints).toEqual([])
 })
 

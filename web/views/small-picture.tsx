@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useId, useLayoutEffect, useMemo } from 'react'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import type { FindingDrawing } from '#sections/findings/finding-part.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
+import { useSize } from '#web/kit/use-size.ts'
 import { useRegionShapes } from './boundaries.ts'
 import classes from './small-picture.module.css'
 import { svgElement } from './svg-element.ts'
@@ -11,18 +12,22 @@ interface SmallPictureProps {
     /** Empty: it shows the numbers beside it, and is read by nobody aloud. */
     readonly alternative: string
   }
+  /** It is as wide as its place, and keeps its height. */
+  readonly isWide?: boolean
 }
 
 const NO_SHAPES = new Map<never, never>()
 
 /** A small picture at its own size, smaller where there is less room. */
-export function SmallPicture({ picture: { size, map, alternative, picture } }: SmallPictureProps) {
-  const host = useRef<HTMLDivElement>(null)
+export function SmallPicture({ picture: shown, isWide = false }: SmallPictureProps) {
+  const { size, map, alternative, picture } = shown
+  const [host, room] = useSize<HTMLDivElement>()
   const id = useId()
   const mode = useMode()
   const fontScale = useFontScale()
   const shapes = useRegionShapes(map)
-  const { width, height } = size
+  const { height } = size
+  const width = isWide && room.width > 0 ? room.width : size.width
   const drawn = useMemo(
     () => picture({ width, height, mode, fontScale }, shapes ?? NO_SHAPES),
     [picture, width, height, mode, fontScale, shapes],
@@ -31,8 +36,8 @@ export function SmallPicture({ picture: { size, map, alternative, picture } }: S
     const drawing = svgElement(pictureSvg(drawn, { id }))
     drawing.setAttribute('aria-hidden', 'true')
     host.current?.replaceChildren(drawing)
-  }, [drawn, id])
+  }, [host, drawn, id])
   const named =
     alternative === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': alternative }
-  return <div ref={host} className={classes.picture} style={{ maxWidth: width }} {...named} />
+  return <div ref={host} className={classes.picture} style={isWide ? {} : { maxWidth: width }} {...named} />
 }

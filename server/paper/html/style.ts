@@ -39,6 +39,8 @@ td.n{white-space:nowrap}
 .columns h2{margin-top:.6rem}
 .columns .card{margin:.3rem 0}
 td small,th small{display:block;color:${ink2};font-weight:400;font-size:.8em}
+td small{white-space:nowrap}
+th[scope=row]:has(small){min-width:7.5rem}
 td svg{display:block;min-width:6.5rem}
 figure svg{overflow:visible}
 .small{display:none}

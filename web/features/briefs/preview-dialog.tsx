@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { BRIEF_DOCUMENT } from '#catalogue/brief-document.ts'
 import type { BriefRow } from '#contract/briefs/briefs.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { Loading } from '#web/kit/state-message.tsx'
-import { OwnBrief } from '#web/documents/own-brief.tsx'
+import { OwnCopy } from '#web/documents/own-copy.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { asPlace } from './as-place.ts'
 import classes from './briefs.module.css'
@@ -31,7 +32,12 @@ export default function PreviewDialog({ row, onClose }: PreviewProps) {
             {format.toUpperCase()}
           </a>
         ))}
-        <OwnBrief place={{ ...asPlace(row), id: row.id }} onMade={onClose} />
+        <OwnCopy
+          template={BRIEF_DOCUMENT}
+          label={message('briefs.own')}
+          place={{ ...asPlace(row), id: row.id }}
+          onMade={onClose}
+        />
       </Row>
       {state === 'loading' && <Loading what={title} />}
       {state === 'failed' && <Text role="alert">{text(message('briefs.failed'))}</Text>}

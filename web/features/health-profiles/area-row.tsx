@@ -65,7 +65,7 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd }: AreaRo
             <TargetWords row={row} />
           </td>
           <td className={classes.barCell}>
-            <SmallPicture picture={barOf(row, end)} />
+            <SmallPicture isWide picture={barOf(row, end)} />
           </td>
           <td className={classes.sourceCell}>
             {stated ? (

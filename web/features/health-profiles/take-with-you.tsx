@@ -1,8 +1,9 @@
 import { IconFileText } from '@tabler/icons-react'
+import { profileDocument } from '#catalogue/brief-document.ts'
 import { message } from '#domain/message/message.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
-import { OwnBrief } from '#web/documents/own-brief.tsx'
+import { OwnCopy } from '#web/documents/own-copy.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './program-area.module.css'
 import type { ProfileProps } from './profile-props.ts'
@@ -11,7 +12,8 @@ const FORMATS = ['pdf', 'docx', 'html'] as const
 
 /** The brief of the same place, by its formats. */
 export function TakeWithYou({ question: { place } }: Pick<ProfileProps, 'question'>) {
-  const { text } = useLanguage()
+  const language = useLanguage()
+  const { text } = language
   return (
     <Text as="section" screen className={classes.area} aria-labelledby="take-title">
       <Row as="h3" align="center" gap={8} id="take-title" className={classes.title}>
@@ -33,7 +35,7 @@ export function TakeWithYou({ question: { place } }: Pick<ProfileProps, 'questio
           </li>
         ))}
         <li>
-          <OwnBrief place={place} />
+          <OwnCopy template={profileDocument(language)} label={message('profiles.own')} place={place} />
         </li>
       </Row>
     </Text>
