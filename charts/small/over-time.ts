@@ -135,7 +135,10 @@ function numbers(lines: readonly SmallLine[], box: Box, theme: ChartTheme): Laye
           ? [point.lower ?? point.value, point.upper ?? point.value]
           : [point.value, point.value]
         const away = theme.size(AWAY)
-        const y = isBelow ? plot.y(low) + away : Math.max(plot.y(high) - away, theme.size(7))
+        // A number stays above the axis and on the surface.
+        const y = isBelow
+          ? Math.min(plot.y(low) + away, box.bottom - theme.size(7))
+          : Math.max(plot.y(high) - away, theme.size(7))
         const half = textWidth(words, theme.size(11), 650) / 2
         const x = Math.max(box.left + half, Math.min(plot.x(at), theme.width - half - 1))
         return text([x, y], words, {
