@@ -18,7 +18,11 @@ const [NATION, PLACE] = [18, 8]
  * A place against the nation, from zero to `end`: the nation pale and wide behind (hollow where of another survey), the place narrow
  * in front with its interval, the target as a line.
  */
-export function againstNation({ stated, nation, aim }: KeyFigure, end: number, surface: Surface): Picture {
+export function againstNation(
+  { stated, nation, aim }: Pick<KeyFigure, 'stated' | 'nation' | 'aim'>,
+  end: number,
+  surface: Surface,
+): Picture {
   const theme = chartThemeOf(surface)
   const middle = surface.height / 2
   const within = (value: number) => Math.min(Math.max(value, 0), end)

@@ -26,7 +26,10 @@ export const STRIP = { width: 120, height: 30 } as const
  * Where a figure lies between zero and the end of its scale: its mark with the interval, its zone (▽ above), the nation (▲ below,
  * hollow where of another survey) and the target (a flag to the good side).
  */
-export function stripPicture({ indicator, stated, zone, nation, aim }: KeyFigure, surface: Surface): Picture {
+export function stripPicture(
+  { indicator, stated, zone, nation, aim }: Omit<KeyFigure, 'answer' | 'change'>,
+  surface: Surface,
+): Picture {
   const theme = chartThemeOf(surface)
   const middle = surface.height / 2
   const beside = [zone, nation, stated].flatMap((one) => (one ? [one.point] : []))

@@ -41,7 +41,7 @@ try {
   const { environment } = reading
   const database = await openDatabase(environment)
   try {
-    const dataFiles = openDataFiles(database, openFileCache(null))
+    const dataFiles = openDataFiles(database, openFileCache(join(resolve(environment.dataDir), 'cache')))
     const documentFiles = openDocumentFiles(database, dataFiles, {
       error: (why: unknown) => sayAside(JSON.stringify(why)),
     })
