@@ -38,7 +38,7 @@ import { readProductVersion } from './platform/product-version.ts'
 export interface AppOptions {
   readonly database: Database
   readonly corsOrigins?: readonly string[]
-  /** Where people reach the product; null: what each request says. */
+  /** The address where people reach the product; null: that of each request. */
   readonly publicUrl?: string | null
   /** Proxies in front whose word on the reader's address is believed. */
   readonly trustedProxies?: readonly string[]
@@ -54,7 +54,7 @@ export interface AppOptions {
   readonly files?: FileCache
   /** A service that reads replies aloud; without one the server asks for `espeak-ng`, and else leaves it to browsers. */
   readonly speech?: SpeechVariables | null
-  /** Watches whether changes can be kept; without one only what the store refuses is known. */
+  /** Watches whether changes can be kept; without one only refusals of the store are known. */
   readonly writing?: WritingWatch
   /** The findings of the data audit; without one, the server's own. */
   readonly audits?: Audits

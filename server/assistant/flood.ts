@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 /** Questions of one address that are answered within a minute: more than anybody types, and more than a script needs. */
 const MOST = 3000
 
-/** Holds off a flood of questions. It counts in memory: what it protects is the time of this process. */
+/** Holds off a flood of questions. It counts in memory: it protects the time of this process. */
 export function openFloodGate(most = MOST): (address: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: most, duration: 60 })
   return async (address) => {

@@ -15,10 +15,10 @@ export interface Voices {
 /** No sound: the browser has voices of its own. */
 export const NO_SOUND: Sound = { audio: '', voice: 'browser' }
 
-/** The longest reply that is turned into sound here, in characters; what is longer is left to the browser. */
+/** The longest reply that is turned into sound here, in characters; a longer one is left to the browser. */
 const LONGEST = 1200
 
-/** How long a voice may take, in milliseconds, and how large what it says may be, in bytes. */
+/** How long a voice may take, in milliseconds, and how large its sound may be, in bytes. */
 const BOUNDS = { time: 8000, size: 3_000_000 }
 
 /** How many replies are turned into sound at once; the others are left to the browser, so that nobody waits in a line. */

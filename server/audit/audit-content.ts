@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A row without its hash: what the hash is made of, in this order. */
+/** A row without its hash: the input of the hash, in this order. */
 export interface AuditContent {
   readonly id: number
   readonly at: string

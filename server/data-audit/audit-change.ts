@@ -22,7 +22,7 @@ export interface ChangeAudit {
 /** Characters of figures that are read before anything is written: those of a million rows. */
 const AHEAD = 48 * 1024 * 1024
 
-/** An audit of a change that is under way; whoever ends the transaction waits for it first. */
+/** An audit of a change that is under way; the transaction waits for it before it ends. */
 export interface BegunChangeAudit {
   readonly found: Promise<ChangeAudit>
   /** Of the changes that it has read. */

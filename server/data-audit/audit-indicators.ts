@@ -24,8 +24,8 @@ export interface AuditScope {
 }
 
 /**
- * Holds the figures of indicators against each other, in a thread of its own. Only what the release holds is read, a few
- * indicators at a time, whatever is published meanwhile.
+ * Holds the figures of indicators against each other, in a thread of its own. Only the release itself is
+ * read, a few indicators at a time, whatever is published meanwhile.
  */
 export async function auditIndicators(runner: SqlRunner, scope: AuditScope): Promise<IndicatorAudit[]> {
   return (await beginAudit(runner, scope, { ahead: 0 })).found

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { AuditGround, AuditOrders } from './audit-order.ts'
 
-/** Bytes that the thread may hold, in MB: several times what the largest indicators need. */
+/** Bytes that the thread may hold, in MB: several times the need of the largest indicators. */
 const LARGEST_HEAP = 256
 
 /** And for what lives shortly only: rules make many small things, and moving those that are in use costs a fifth of their time. */
 const YOUNG_HEAP = 96
 
-/** A thread that audits. It answers one thing after the other, and what is asked meanwhile waits here. */
+/** A thread that audits. It answers one thing after the other, and further questions wait here. */
 export interface AuditThread {
   ask<Kind extends keyof AuditOrders>(
     kind: Kind,

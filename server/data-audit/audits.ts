@@ -6,11 +6,11 @@ import { type IndicatorAudit, type ReleaseAudit, releaseAudit } from './release-
 
 /** The findings of the data audit in the releases of a store. */
 export interface Audits {
-  /** As it is kept; a release that nobody has looked at is audited for whoever asks first, and nothing is written. */
+  /** As it is kept; a release that nobody has looked at is audited at the first request, and nothing is written. */
   of(release: Release): Promise<ReleaseAudit>
-  /** The same for whoever cannot wait: null while the rules still run, which begins with the first who asks. */
+  /** The same for callers that cannot wait: null while the rules still run, which begins with the first request. */
   soon(release: Release): Promise<ReleaseAudit | null>
-  /** Audits the current release and keeps what was found, unless that was done. */
+  /** Audits the current release and keeps the findings, unless that was done. */
   keep(): Promise<void>
 }
 

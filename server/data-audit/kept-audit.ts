@@ -2,7 +2,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import type { IndicatorAudit } from './release-audit.ts'
 
-/** Rises when the rules change, so that what was found by earlier ones is found anew. */
+/** Rises when the rules change, so that findings of earlier ones are made anew. */
 const EDITION = 3
 
 /** The kept findings of a release; null where nobody has looked, or by earlier rules. */
@@ -17,7 +17,7 @@ export async function readAudit(
   return row ? JSON.parse(row.body) : null
 }
 
-/** Keeps what was found in a release. Those of earlier ones go: nobody asks for them. */
+/** Keeps the findings of a release. Those of earlier ones go: nobody asks for them. */
 export async function keepAudit(
   runner: SqlRunner,
   { number }: Pick<Release, 'number'>,

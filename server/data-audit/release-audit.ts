@@ -6,7 +6,7 @@ import type { PointKey } from '#domain/observation/point.ts'
 /** Cases of a finding that are kept; the others are counted. */
 const MOST_CASES = 500
 
-/** A finding as it is kept with its release: the first cases, and what is to be known of all of them. */
+/** A finding as it is kept with its release: the first cases, and the facts about all of them. */
 export interface KeptFinding extends AuditFinding {
   readonly caseCount: number
   /** Source, place and period of every figure that it touches, one after the other: three numbers for each. */
@@ -38,7 +38,7 @@ export interface ReleaseAudit {
   readonly findings: readonly KeptFinding[]
 }
 
-/** The audit of one indicator, from what its rules looked at and found. */
+/** The audit of one indicator, from the results of its rules. */
 export function auditOf(indicator: number, rules: Iterable<AuditedRule>): IndicatorAudit {
   const all = [...rules]
   const checked: Partial<Record<AuditRuleId, number>> = {}

@@ -13,15 +13,15 @@ export interface StoredFigures {
   readonly changes: FigureLists | null
 }
 
-/** A change that is audited before it is published, and the digests of what was read of it. */
+/** A change that is audited before it is published, and the digests of the parts read of it. */
 export interface AuditedChange {
   readonly changes: Changes
   readonly digests: ChangeDigests
 }
 
 /**
- * Reads the figures of some indicators in a release, of every source and level. Those without any are left out. With a change: as
- * it would leave them; the digests of what is read of it are noted.
+ * Reads the figures of some indicators in a release, of every source and level. Those without any are left
+ * out. With a change: as it would leave them; the digests of its parts are noted.
  */
 export async function readStoredFigures(
   runner: SqlRunner,

@@ -15,7 +15,10 @@ import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
 import { localCountsText } from './local-counts-text.ts'
 import { reportingText } from './reporting-text.ts'
 
-/** A file of a release, by what is in it: what sections are made from, the catalogue, the files of related indicators, and those of the health profiles. */
+/**
+ * A file of a release, by its content: the data of sections, the catalogue, the files of related indicators,
+ * and those of the health profiles.
+ */
 export type DataFileRequest =
   | FileRequest
   | { readonly file: 'catalogue' }

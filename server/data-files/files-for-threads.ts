@@ -35,7 +35,7 @@ export function fileAnswer(data: DataFiles): FindFile {
   }
 }
 
-/** Readers of the releases that were asked for last, which keep what they decoded. */
+/** Readers of the releases that were asked for last, with a cache of decoded files. */
 export function releaseReaders(): (release: string, find: FindFile) => ReleaseReader {
   const readers = new Map<string, { readonly reader: ReleaseReader; find: FindFile }>()
   return (release, find) => {

@@ -16,7 +16,7 @@ export async function groupText(
   return JSON.stringify(file)
 }
 
-/** Text of the list of what is published by group: indicator, source, dimension, periods and levels. */
+/** Text of the list of figures published by group: indicator, source, dimension, periods and levels. */
 export async function groupIndexText(database: Database, release: Release): Promise<string> {
   const rows = await database.query<GroupIndexFile['rows'][number]>(
     `select d.indicator, d.datasource as source, d.dimension,

@@ -44,7 +44,10 @@ async function inCode(name: string, folder: string): Promise<Migration> {
   return { name, checksum: 'in code', run }
 }
 
-/** Name → checksum of what was applied before. Takes the lock, which the end of the transaction gives free. */
+/**
+ * Name → checksum of the migrations applied before. Takes the lock, which the end of the transaction gives
+ * free.
+ */
 async function appliedIn(transaction: Transaction): Promise<ReadonlyMap<string, string>> {
   await transaction.query('select pg_advisory_xact_lock($1)', [LOCK])
   await transaction.script(

@@ -52,7 +52,7 @@ export abstract class CsvRows implements FileRecords {
   }
 }
 
-/** True for what cannot be a space of any alphabet. */
+/** True for a character that cannot be a space of any alphabet. */
 function isPrinted(code: number): boolean {
   return code > 32 && code < 127
 }
@@ -64,7 +64,7 @@ const COMMA = 44
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
-/** Rows without quotation marks: what stands between line ends and commas. Empty lines are passed over. */
+/** Rows without quotation marks: cells between line ends and commas. Empty lines are passed over. */
 export class PlainRows extends CsvRows {
   /** Lines that were passed, empty ones too. */
   passed = 0

@@ -7,8 +7,9 @@ export interface Place {
 }
 
 /**
- * The records of a part of a file, looked at one after the other: cells under the names of columns. One object serves all of them,
- * so that a record costs no memory; what is kept of one is taken out before the next one is asked for.
+ * The records of a part of a file, looked at one after the other: cells under the names of columns. One
+ * object serves all of them, so that a record costs no memory; a caller takes the parts that it keeps before
+ * it asks for the next one.
  */
 export interface FileRecords extends Place {
   /** The names of the cells of each record, in their order. */

@@ -6,7 +6,7 @@ import { numberKind } from '#domain/statistics/number-kind.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
-/** The ids that a figure may name, with what its checks need to know about each. */
+/** The ids that a figure may name, each with the facts that its checks need. */
 export interface KnownIds {
   readonly indicators: ReadonlyMap<number, NumberKind>
   readonly sources: ReadonlyMap<number, Classification>

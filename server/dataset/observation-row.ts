@@ -28,7 +28,7 @@ const YEARS: ReadonlyMap<string, PeriodCode> = new Map(
   Array.from({ length: 200 }, (_, index) => [String(1901 + index), (1901 + index) * 1000]),
 )
 
-/** Indicator, source, place and period of a row; what cannot be read is noted on the row. */
+/** Indicator, source, place and period of a row; an unreadable cell is noted on the row. */
 export function readKey(row: Row, known: KnownIds): PointKey {
   const period = YEARS.get(row.text('period')) ?? periodCode(row.text('period'))
   if (period === null) {
@@ -107,7 +107,7 @@ interface Beside {
 
 type ReadNumber = (row: Row, column: string, beside: Beside) => number | null
 
-/** How the numbers beside a value are read, by what they are given in; bounds are read with the value. */
+/** The readers of the numbers beside a value, by their units; bounds are read with the value. */
 const READ: Readonly<Record<Exclude<NumberUnit, 'bound'>, ReadNumber>> = {
   confidence: (row, _, { lower }) => readLevel(row, lower),
   cases: (row, column) => row.whole(column, 1, MOST_CASES),

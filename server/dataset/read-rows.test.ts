@@ -11,7 +11,7 @@ import { OBSERVATION_COLUMNS, readObservation } from './observation-row.ts'
 import { allRows } from './read-rows.ts'
 import { pointOf } from '#domain/observation/point.ts'
 
-/** Reads a file of figures. The text is what follows the name of the file. */
+/** Reads a file of figures. The text is the part after the name of the file. */
 async function reading(content: string | Uint8Array, kind: 'figures' | 'groups' = 'figures') {
   const path = join(newTestFolder(), 'file.csv')
   writeFileSync(path, content)

@@ -3,7 +3,7 @@ import { type FileReader, type FileRecords, UnreadableFile } from './file-record
 import type { Finding, Findings } from './finding.ts'
 import { placeOf, Row } from './row.ts'
 
-/** A data file: where it is, and what it is called in messages. */
+/** A data file: its path, and its name in messages. */
 export interface DataFile {
   readonly path: string
   readonly name: string
@@ -95,7 +95,7 @@ export async function* readRows<Content>(
   }
 }
 
-/** True when the columns are those that the file should have; else what is wrong is noted. */
+/** True when the columns are those that the file should have; else the fault is noted. */
 function hasColumns(file: DataFile, records: FileRecords, columns: Columns, problems: Findings): boolean {
   const wrong = columnProblems(records.columns, columns)
   for (const problem of wrong) {

@@ -31,7 +31,7 @@ export function plotOf(
   return { svg: writtenSvg(pictureSvg(picture, { id: 'plot' })), spots: markSpots(picture, figure.marks) }
 }
 
-/** The sheet of a figure without a browser: what a reader downloads as a picture. */
+/** The sheet of a figure without a browser, as a reader downloads it as a picture. */
 export async function sheetOf(content: Omit<SheetContent, 'fontFace'>): Promise<string> {
   return sheetSvg({ ...content, fontFace: await readFontFace() })
 }

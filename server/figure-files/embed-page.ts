@@ -15,8 +15,8 @@ import type { ShownFigure } from './shown-figure.ts'
 const EMBED_SCRIPT = '/embed/figure.js'
 
 /**
- * The page that stands in a frame of another site. All of it is there without scripts; with the script its marks say what they
- * are. `as=picture` leaves out what can be chosen.
+ * The page that stands in a frame of another site. All of it is there without scripts; with the script its
+ * marks say their values. `as=picture` leaves out the parts that can be chosen.
  */
 export function embedPage(shown: ShownFigure, order: FigureOrder): string {
   const { figure, view, reference, language, release } = shown

@@ -72,7 +72,7 @@ export interface SentFile extends MadeFile {
 
 /** Figures as files, made when they are asked for and kept while they are used. */
 export interface FigureFiles {
-  /** Throws a `Problem` for what does not exist or is too much, and `too-many-requests` when many wait. */
+  /** Throws a `Problem` for a figure that does not exist or is too much, and `too-many-requests` when many wait. */
   file(asked: AskedFile): Promise<SentFile>
   /** The same page without scripts; throws as `file` does. */
   lite(asked: AskedLite): Promise<SentFile>

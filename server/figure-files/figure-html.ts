@@ -11,7 +11,7 @@ import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { FigureLook } from './figure-request.ts'
 import type { ShownFigure } from './shown-figure.ts'
 
-/** The plot for narrow and for wide windows; the page shows one of them. Marks say in words what they are. */
+/** The plot for narrow and for wide windows; the page shows one of them. Marks say their values in words. */
 export function plotsHtml(figure: Figure, { paper }: FigureLook): string {
   if (figure.empty) {
     const { text, why = '' } = figure.empty

@@ -64,7 +64,7 @@ export function readFigureRequest(search: string): FigureRequest {
 /** Letters of an address that are repeated. */
 const REPEATED = 40
 
-/** Words of an address, told with what they should be. */
+/** Words of an address, told with their allowed values. */
 function unreadSentence(parameter: Unread['parameter'], entry: string): string {
   const told = `“${entry.slice(0, REPEATED)}”`
   return parameter === 'period'
@@ -75,7 +75,7 @@ function unreadSentence(parameter: Unread['parameter'], entry: string): string {
 /** The longest path and query of a page that has a card, in characters. */
 const LONGEST_PAGE = 2000
 
-/** Reads the query of the card of a page. Throws `invalid-input` for what is no path of this site. */
+/** Reads the query of the card of a page. Throws `invalid-input` for a text that is no path of this site. */
 export function readPageCard(search: string): Omit<FigureRequest, 'view'> & { readonly page: string } {
   const reading = new QueryReading(search)
   const page = new URLSearchParams(search).get('page') ?? ''

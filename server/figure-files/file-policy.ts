@@ -25,7 +25,10 @@ export function litePolicy(reply: FastifyReply): void {
   reply.header('content-security-policy', [...WITH_FORMS, "frame-ancestors 'none'"].join(';'))
 }
 
-/** Sets the policy of what every site may frame: our one script, our own forms, and no cookies, since it asks for none. */
+/**
+ * Sets the policy of pages that every site may frame: our one script, our own forms, and no cookies, since
+ * they ask for none.
+ */
 export function embedPolicy(reply: FastifyReply): void {
   reply
     .header('content-security-policy', [...WITH_FORMS, "script-src 'self'", 'frame-ancestors *'].join(';'))

@@ -11,7 +11,7 @@ import { readViewData, type ViewData } from '#sections/files/view-data.ts'
 import { figureOfView } from '#server/drawing/draw-view.ts'
 import type { FigureOrder } from './figure-order.ts'
 
-/** A figure with what its files say, and what it was made from. */
+/** A figure with the texts of its files, and its sources. */
 export interface ShownFigure extends FigureExport {
   readonly data: ViewData
 }

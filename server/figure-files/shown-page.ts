@@ -10,7 +10,7 @@ import type { FigureOrder } from './figure-order.ts'
 import { answerIn, openedSection } from './opened-section.ts'
 import { type ShownFigure, shownFigure } from './shown-figure.ts'
 
-/** The figure that a page shows first, with what the page says of it. */
+/** The figure that a page shows first, with the page's words about it. */
 export interface ShownPage {
   readonly shown: ShownFigure
   /** Absent: the figure's own words. */

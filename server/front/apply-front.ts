@@ -7,7 +7,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import { checkFront } from './check-front.ts'
 import { type AppliedFront, currentFront } from './current-front.ts'
 
-/** Applies a front to the whole site; `version` is the one that whoever applies it saw. */
+/** Applies a front to the whole site; `version` is the one that the person who applies it saw. */
 export async function applyFront(
   transaction: SqlRunner,
   change: Change,

@@ -7,7 +7,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
 
-/** Throws `invalid-input` for a front that readers could not use: names what is not there, or a colour that fails. */
+/** Throws `invalid-input` for a front that readers could not use: missing names, or a colour that fails. */
 export async function checkFront(store: SqlRunner, front: Front): Promise<void> {
   const faults = { ...accentFault(front), ...(await unknownParts(store, front)) }
   const [first] = Object.values(faults)

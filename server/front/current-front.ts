@@ -5,7 +5,7 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
 /** A front that was applied to the whole site. */
 export interface AppliedFront {
   readonly front: Front
-  /** Counts what was applied; 0 is the product's own. */
+  /** Counts applied fronts; 0 is the product's own. */
   readonly version: number
   readonly appliedAt: Date
 }

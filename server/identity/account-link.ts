@@ -42,8 +42,8 @@ export async function makeLink(transaction: SqlRunner, link: AccountLink): Promi
 }
 
 /**
- * Uses a link up and gives what it stands for; null: unknown, used before, too old, or for something else.
- * Of two at the same time one gets it. When the transaction rolls back, the link can be used again.
+ * Uses a link up and gives its subject; null: unknown, used before, too old, or for something else. Of two at
+ * the same time one gets it. When the transaction rolls back, the link can be used again.
  */
 export async function redeemLink(
   transaction: SqlRunner,

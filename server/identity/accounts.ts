@@ -13,7 +13,7 @@ import { openSignIn, type SignIn } from './sign-in.ts'
 export interface Accounts {
   readonly database: Database
   readonly signIn: SignIn
-  /** For what is worth nothing a minute later; everything else goes by `letters`. */
+  /** For letters that are worth nothing a minute later; all others go by `letters`. */
   readonly mail: Mail
   readonly letters: Letters
   /** Where people reach the product, without a slash at the end: for links in letters. */
@@ -31,7 +31,7 @@ export interface AccountsOptions {
   readonly secret: string
   readonly address: string
   readonly mail: Mail
-  /** Does what cannot be done at once. */
+  /** Does work that cannot be done at once. */
   readonly jobs: Jobs
   /** Other sites that people may sign in with. */
   readonly providers?: ProviderVariables

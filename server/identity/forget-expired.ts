@@ -2,7 +2,10 @@ import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { JobKind } from '#server/jobs/job-kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Removes what has run out and opens nothing any more, once a day: sessions, links, codes, counted attempts. */
+/**
+ * Removes rows that have run out and open nothing any more, once a day: sessions, links, codes, counted
+ * attempts.
+ */
 export function forgetExpired(database: Database): JobKind {
   const about = { name: 'forget-expired', failure: 'What has run out could not be removed.' }
   return dailyRemoval(database, about, [

@@ -56,7 +56,7 @@ export async function codeOf(work: () => Promise<unknown>): Promise<CodeToSend |
   return made
 }
 
-/** Hands a code that the library made to whoever asked for it. */
+/** Hands a code that the library made to the person who asked for it. */
 export function handOver(code: CodeToSend): void {
   calls.getStore()?.take?.(code)
 }

@@ -50,7 +50,7 @@ export interface Limits {
   mayTake(name: LimitName, key: string): Promise<boolean>
   /** `mayTake`, for a letter that a stranger asks for: an address gets ten of them in a day at most, whatever they are. */
   mayWriteTo(name: LimitName, key: string, email: string): Promise<boolean>
-  /** Forgets what was counted: the person has shown who they are. */
+  /** Forgets the count: the person has shown who they are. */
   forget(name: LimitName, key: string): Promise<void>
   /** Takes one counted attempt back. */
   giveBack(name: LimitName, key: string): Promise<void>

@@ -26,8 +26,8 @@ export async function isPassword(
 }
 
 /**
- * Gives an account a password, and ends what the old one opened: sessions (`except`: one that goes on), links in letters,
- * half-done sign-ins and trusted devices.
+ * Gives an account a password, and ends everything that the old one opened: sessions (`except`: one that goes
+ * on), links in letters, half-done sign-ins and trusted devices.
  */
 export async function storePassword(
   transaction: SqlRunner,

@@ -7,8 +7,8 @@ import { ownSession } from './own-session.ts'
 const PROOF_MINUTES = 15
 
 /**
- * Refuses (`proof-needed`) what a stolen session must not do, unless the password was typed in this session within the
- * last 15 minutes: at the sign-in or since then (POST /account/prove).
+ * Refuses (`proof-needed`) changes that a stolen session must not make, unless the password was typed in this
+ * session within the last 15 minutes: at the sign-in or since then (POST /account/prove).
  */
 export async function requireRecentProof(
   { database, signIn }: Pick<Accounts, 'database' | 'signIn'>,

@@ -6,7 +6,9 @@ import type { ReferenceTables } from './reference-tables.ts'
 /** The level that holds each level; LGAs and senatorial districts belong to a state. */
 const PARENT_LEVELS: Readonly<Record<Level, Level | null>> = { 1: null, 2: 1, 3: 2, 4: 3, 5: 3 }
 
-/** Checks what needs all rows of the tables: keys that repeat, and ids that lead from one row to another. */
+/**
+ * Checks the rules about all rows of the tables: keys that repeat, and ids that lead from one row to another.
+ */
 export function checkReferences(tables: ReferenceTables, problems: Findings): void {
   const once = <Content>(
     file: string,

@@ -8,7 +8,7 @@ export const LOCATION_COLUMNS: Columns = {
   optional: ['iso_code', 'pcode', 'capital', 'area_km2', 'latitude', 'longitude', 'senatorial_district'],
 }
 
-/** A location with what is known about it. Area in square kilometres, centre in degrees. */
+/** A location with the facts about it. Area in square kilometres, centre in degrees. */
 export interface LocationDetails extends Location {
   readonly isoCode: string
   readonly pcode: string

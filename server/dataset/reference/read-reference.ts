@@ -40,8 +40,8 @@ export function dataFile(folder: string, name: string): DataFile {
 }
 
 /**
- * Reads the tables that stand behind the figures, and checks what they say about each other. `today`: the day from which figures are
- * ahead.
+ * Reads the tables that stand behind the figures, and checks them against each other. `today`: the day from
+ * which figures are ahead.
  */
 export async function readReference(
   folder: string,

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** Browser and system of a session in words (`Chrome on Windows`), by what the browser said of itself. */
+/** Browser and system of a session in words (`Chrome on Windows`), by the browser's own header. */
 export function deviceWords(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)

@@ -29,7 +29,7 @@ serverDatabase('invitations', (open) => {
   const userCalled = async (search: string) =>
     (await product.call(product.people.chief, 'GET', `/users?search=${search}`)).body.results[0]
 
-  /** Does what waits, as a process of the product would; gives the letters. */
+  /** Does the waiting jobs, as a process of the product would; gives the letters. */
   async function deliver() {
     const { database } = product
     const jobs = testJobs(database)

@@ -7,7 +7,10 @@ import { makeAccount } from './make-account.ts'
 import { EMAIL_TAKEN } from './registration-sentences.ts'
 import { askToInvite } from './send-invitation.ts'
 
-/** Makes an account for every line of a list that is right, and says of each line what was done. Lines do not hold each other up. */
+/**
+ * Makes an account for every line of a list that is right, and reports on each line. Lines do not hold each
+ * other up.
+ */
 export async function invitePeople(
   database: Database,
   list: string,

@@ -53,7 +53,7 @@ serverDatabase('registration', (open) => {
       'select id, role, email_verified, is_active, profession from account where username = $1',
       ['bisi'],
     )
-    // T14: what is not in the form is not taken from it.
+    // T14: a field that is not in the form is not taken from it.
     expect(row).toMatchObject({ role: 'user', email_verified: false, is_active: true, profession: 'Nurse' })
     expect(letters.at(-1)).toMatchObject({
       to: 'bisi@example.org',

@@ -14,7 +14,7 @@ let asked: AskedApp
 let database: Database
 
 beforeAll(async () => {
-  // These calls answer from what is sent; the store stays empty.
+  // These calls answer from their input; the store stays empty.
   database = await openDatabase(await newStore('embedded', 'nothing'))
   asked = await askApp({ database })
 })

@@ -17,7 +17,7 @@ type TwoNumbers = Exclude<
   { readonly a: { readonly indicator: unknown } }
 >
 
-/** Two estimates, a ranking, or the interval of a share, by what the caller sends. */
+/** Two estimates, a ranking, or the interval of a share, by the input of the caller. */
 export function serveComparison(app: FastifyInstance, database: Database, calculations: Calculations): void {
   serve(app, analyseComparison, async ({ body, request, reply }) => {
     const rank: RankInTurn = (items) => calculations.run('ranking', items, askerOf(request, reply))

@@ -12,7 +12,10 @@ import { type Provenance, stamped } from './stamped.ts'
 import { gapFinder } from '#server/release/gap-of.ts'
 import { withoutFigures } from './without-figures.ts'
 
-/** A result of published figures before it is sent: the rows that it was made of, and what to mind beside its own remarks. */
+/**
+ * A result of published figures before it is sent: the rows that it was made of, and the remarks beside its
+ * own.
+ */
 export interface MadeOf<Result extends object> {
   readonly method: string
   readonly figures: PublishedFigures

@@ -6,10 +6,14 @@ import { type PublishedFigures, readFigures } from '#server/release/read-figures
 import { readPoints } from '#server/release/read-points.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
 
-/** One indicator's figures at one place from every source, and what the methods need to look at them. */
+/**
+ * One indicator's figures at one place from every source, and the data that the methods need to look at them.
+ */
 export interface AllSources {
   readonly figures: PublishedFigures
-  /** Also what rests on too few people, which the methods themselves hold back and give as a reason. */
+  /**
+   * Also figures that rest on too few people, which the methods themselves hold back and give as a reason.
+   */
   readonly table: ObservationTable
   readonly reference: ReferenceData
   /** The year of the release counts as now, so that an answer does not depend on the clock. */

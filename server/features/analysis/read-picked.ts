@@ -6,7 +6,7 @@ import { figuresOverTime } from '#domain/statistics/figures-over-time.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { type PublishedFigures, readFigures } from '#server/release/read-figures.ts'
 
-/** Figures as read, and what was picked of them. */
+/** Figures as read, and those picked of them. */
 interface Read {
   readonly figures: PublishedFigures
 }

@@ -25,7 +25,7 @@ interface ReviewAsked {
   readonly period?: PeriodCode | null | undefined
 }
 
-/** Checks that need what no publisher gives. */
+/** Checks that need facts that no publisher gives. */
 const NEVER_PUBLISHED = [
   'reporting completeness and timeliness: reports received and expected are not published',
   'related indicators: no pairs of related counts are set',

@@ -17,7 +17,7 @@ interface StoredJudgement {
   readonly language: string
 }
 
-/** Keeps what somebody said of an answer. */
+/** Keeps somebody's judgement of an answer. */
 export async function keepJudgement(database: Database, judgement: Judgement): Promise<void> {
   const { question, answer, right, reason, remark, release, language } = judgement
   await database.query(
@@ -27,7 +27,7 @@ export async function keepJudgement(database: Database, judgement: Judgement): P
   )
 }
 
-/** A page of what was said, newest first; `right` null: of all answers. */
+/** A page of judgements, newest first; `right` null: of all answers. */
 export async function readJudgements(
   database: Database,
   right: boolean | null,

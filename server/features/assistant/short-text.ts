@@ -8,7 +8,7 @@ const CITED = /\s*\([^()]*\b\d{4}\b[^()]*\)\.?$/
 /** The answer for one message, of at most 160 characters: its first sentence that states something, without intervals where they are too many. */
 export function shortText({ text }: Pick<AssistantAnswer, 'text'>): string {
   const [first = '', second = ''] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-  // A sentence without a verb only names what the next one is about.
+  // A sentence without a verb only names the subject of the next one.
   const said = isHeading(first) && second !== '' ? `${first.slice(0, -1)}: ${second}` : first
   if (said.length <= LONGEST) return said
   const bare = said.replace(/, \d+% interval [^)]*(?=\))/g, '')
@@ -22,7 +22,9 @@ function isHeading(sentence: string): boolean {
   )
 }
 
-/** A list loses its last items, never its source and year, and never half of a number: what is left out is marked. */
+/**
+ * A list loses its last items, never its source and year, and never half of a number: an omission is marked.
+ */
 function cutToFit(sentence: string): string {
   const [cited = ''] = CITED.exec(sentence) ?? []
   const room = sentence.slice(0, LONGEST - cited.length - 1)

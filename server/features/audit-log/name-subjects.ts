@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 /** The present name of a subject and its address; either may be unknown to the reader of the log, or gone. */
 type Named = Pick<AuditRow, 'subject_name' | 'subject_link'>
 
-/** Finds the names of some ids; what is missing is gone, or not for this reader. */
+/** Finds the names of some ids; a missing thing is gone, or not for this reader. */
 type Finder = (database: Database, reader: Account, ids: readonly number[]) => Promise<Map<number, Named>>
 
 /** Names in a table, which those may read who may do this; the link may hold a column. */
@@ -22,7 +22,7 @@ function inTable(table: string, column: string, link: string, capability: Capabi
   }
 }
 
-/** By the word that a subject begins with. Of what the public sent in only the way there is told, not who wrote it. */
+/** By the word that a subject begins with. Of inquiries from the public only the way there is told, not the writer. */
 const FINDERS: Readonly<Record<string, Finder>> = {
   account: async (database, reader, ids) => {
     const link = may(reader, 'users.manage') ? '/admin#/users' : null

@@ -9,7 +9,7 @@ import { readFigures } from '#server/release/read-figures.ts'
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5]
 
-/** Why there is no figure. Every level of the one source is read, so that what it has instead can be said. */
+/** Why there is no figure. Every level of the one source is read, so that its other figures can be named. */
 export function serveGap(app: FastifyInstance, database: Database): void {
   serve(app, explainGap, async ({ query }) => {
     const { indicator, datasource, location } = query

@@ -60,7 +60,7 @@ export function storedFields(fields: DashboardFields, before: DocumentFields): D
   const earlier_config = keptConfig(document, { names: OFFERED_SECTIONS, category }, fields.config)
   const wasPrivate = before.visibility !== 'public'
   const visibility = is_private === wasPrivate ? before.visibility : is_private ? 'private' : 'public'
-  // Earlier clients have no steps: what they make public is finished.
+  // Earlier clients have no steps: a dashboard that they make public is finished.
   const step = visibility === 'private' ? before.step : null
   return { document, earlier_config, category, reason, organization, visibility, step, tags: before.tags }
 }

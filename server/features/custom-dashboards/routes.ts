@@ -87,7 +87,7 @@ function serveCustomDashboards(app: FastifyInstance, { database }: Services): vo
 /** The entity tag of a version of a dashboard of the earlier API, for `If-Match`. */
 const tagOf = (version: number) => `"version-${version}"`
 
-/** No document has it: what was read is older than what is saved, by its time or tag. */
+/** No document has it: the version read is older than the saved one, by its time or tag. */
 const AN_EARLIER_ONE = 0
 
 /**
@@ -141,7 +141,7 @@ function visible(database: Database, viewer: Viewer) {
   return findDocuments(database, `t.kind = 'dashboard' and ${IN_LISTS_OF}`, [viewer?.id ?? null])
 }
 
-/** Requests of others; whoever does not decide has none to see. */
+/** Requests of others; a reader who does not decide has none to see. */
 async function waiting(database: Database, viewer: Viewer) {
   return decides(viewer) ? findDocuments(database, `t.kind = 'dashboard' and ${WAITING}`, []) : []
 }

@@ -3,7 +3,10 @@ import { decides, type StoredDocument, type Viewer } from '#server/documents/sto
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 import { fieldsOf } from './dashboard-fields.ts'
 
-/** The dashboard on the wire. Its owner's e-mail address and what was written for the decision are for the owner and those who decide. */
+/**
+ * The dashboard on the wire. Its owner's e-mail address and the reason for the decision are for the owner and
+ * those who decide.
+ */
 export function wireDashboard(stored: StoredDocument, viewer: Viewer, origin: string): CustomDashboardRow {
   const { state } = stored
   const fields = fieldsOf(stored)

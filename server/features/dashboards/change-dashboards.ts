@@ -102,7 +102,7 @@ async function readStored(transaction: Transaction, id: number): Promise<StoredD
   return row
 }
 
-/** Writes the audit row of what was made or changed, and gives the dashboard as it is now. */
+/** Writes the audit row of the change, and gives the dashboard as it is now. */
 async function audited(
   transaction: Transaction,
   action: string,

@@ -22,7 +22,7 @@ import { DATA_SOURCES } from '#server/platform/reference/data-source-table.ts'
 import { INDICATORS } from '#server/platform/reference/indicator-table.ts'
 import { changeDashboard, makeDashboard, removeDashboard } from './change-dashboards.ts'
 
-/** Dashboards and what they are made of; administrators make more of them. */
+/** Dashboards and their parts; administrators make more of them. */
 function serveDashboards(app: FastifyInstance, { database }: Services): void {
   serve(app, listDashboards, ({ query, url, account }) => {
     const where = seenBy(account).ids('t.id', query.id, 'int').texts('t.name', query.name)

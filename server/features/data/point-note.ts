@@ -5,7 +5,7 @@ import { type NameInNotes, NOTE_NUMBERS } from '#server/release/stored-columns.t
 export interface PointNote extends Readonly<Record<NameInNotes, number | null>> {
   /** With semicolons between them; empty for none. */
   readonly flags: string
-  /** The row of `coordinates` that says what the figure is about. */
+  /** The row of `coordinates` of the figure. */
   readonly coordinates: number | null
 }
 

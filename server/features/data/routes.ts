@@ -50,7 +50,7 @@ function filterOf(query: DataFilter): DataFilter {
   return { indicator, datasource, location, period, value_type }
 }
 
-/** Only what belongs to the dashboard, however the caller filters. */
+/** Only figures that belong to the dashboard, however the caller filters. */
 async function withinDashboard(database: Database, id: number, filter: DataFilter): Promise<DataFilter> {
   const [dashboard] = await database.query<{ indicators: number[]; data_sources: number[] }>(
     'select indicators, data_sources from every_dashboard where not is_private and id::bigint = $1::bigint',

@@ -15,7 +15,7 @@ export interface ValueAtKey {
   readonly value: number
 }
 
-/** A value with what is said about its point and when it was published. */
+/** A value with the note about its point and the time of its publication. */
 export interface StoredValue {
   readonly row: ValueAtKey
   readonly note: PointNote

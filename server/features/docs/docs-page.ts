@@ -59,7 +59,7 @@ function call({ method, path, body }: Operation): string {
   return `<details class="call" id="${escapeText(textAt(body, 'operationId'))}"><summary>${title} <small>${words(textAt(body, 'summary'))}</small></summary>${parameterTable(body)}${requestExample(body)}${answers(body)}</details>`
 }
 
-/** Words of the contract: what stands between backticks is code. */
+/** Words of the contract: text between backticks is code. */
 function words(text: string): string {
   return escapeText(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -53,7 +53,10 @@ const COLUMNS: readonly (readonly [name: string, words: string])[] = [
   ['licence, release', 'under which terms you may use it, and which release you had'],
 ]
 
-/** The start of the page: one address to try, what it takes, what it answers, terms and limits. `origin` is that of the site. */
+/**
+ * The start of the page: one address to try, its parameters, its answer, terms and limits. `origin` is that
+ * of the site.
+ */
 export function getData(origin: string): string {
   const address = origin + FIRST_ADDRESS
   const lines = snippets([address]).map(({ name, text }) => `<h3>${name}</h3>${block(text)}`)

@@ -119,7 +119,7 @@ function problemResponses(codes: readonly ProblemCode[]): JsonObject {
   return responses
 }
 
-/** As JSON, without what has no value. */
+/** As JSON, without members that have no value. */
 function plain(value: unknown): JsonObject {
   return JSON.parse(JSON.stringify(value)) as JsonObject
 }

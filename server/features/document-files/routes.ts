@@ -23,8 +23,8 @@ import { admit } from '#server/platform/http/who-asks.ts'
 import { askerOf } from '#server/work/asker.ts'
 
 /**
- * Documents as files for paper, for Word and as a page without scripts, for whoever may see the document; public ones also as
- * a page that every site may frame.
+ * Documents as files for paper, for Word and as a page without scripts, for everybody who may see the
+ * document; public ones also as a page that every site may frame.
  */
 function serveDocumentFiles(app: FastifyInstance, { database, documentFiles: files }: Services): void {
   for (const format of Object.keys(PAPER_TYPES) as PaperFormat[]) {
@@ -77,7 +77,7 @@ function serveDocumentFiles(app: FastifyInstance, { database, documentFiles: fil
   }
 }
 
-/** The words of `documentFor`: what is shared by link is not told apart from what there is not. */
+/** The words of `documentFor`: a document shared by link is not told apart from one that does not exist. */
 const NOT_PUBLIC = 'There is no such document, or it is not public.'
 
 /**

@@ -2,7 +2,7 @@ import type { LetterRow } from '#server/paper/letter/letter-parts.ts'
 
 /** The numbers of a document that differ in another release. */
 export interface ChangedNumbers {
-  /** One for each row with another number: what it is about, before and after. */
+  /** One for each row with another number: its subject, before and after. */
   readonly lines: readonly string[]
   /** Rows that were not there before. */
   readonly added: number

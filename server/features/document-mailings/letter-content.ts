@@ -5,7 +5,7 @@ import { type LetterParts, readLetterFile } from '#server/paper/letter/letter-pa
 import { OURSELVES } from '#server/work/asker.ts'
 import { type ChangedNumbers, changedNumbers } from './changed-numbers.ts'
 
-/** Mail servers refuse what is much larger, and phones pay for it. Bytes. */
+/** Mail servers refuse much larger letters, and phones pay for them. Bytes. */
 export const LARGEST_PDF = 3 * 1024 * 1024
 
 /** The part of its document that a letter shows. */

@@ -56,7 +56,7 @@ interface AboutLetter {
 }
 
 interface Taken {
-  /** Null: whoever would get it may not see the document any more. */
+  /** Null: the reader may not see the document any more. */
   readonly letter: (AboutLetter & { readonly mailing: DueMailing }) | null
 }
 
@@ -84,7 +84,10 @@ async function takeDue(transaction: SqlRunner): Promise<Taken | null> {
   return { letter: null }
 }
 
-/** The document by the address by which it was asked for; null: it is deleted, or hidden from whoever gets the letters. */
+/**
+ * The document by the address by which it was asked for; null: it is deleted, or hidden from the readers of
+ * the letters.
+ */
 async function stillSeen(
   store: SqlRunner,
   { document, account }: DueMailing,

@@ -70,7 +70,7 @@ serverDatabase('comments on documents', (open) => {
         link: `/custom/private/${id}#comments`,
       },
     ])
-    // T13: what is private is not there for others, by any way.
+    // T13: a private document is not there for others, by any way.
     const comment = first.json().id
     expect((await call(ada, 'PATCH', `/${id}`, { version, visibility: 'private' })).statusCode).toBe(200)
     for (const answer of [

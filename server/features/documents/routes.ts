@@ -44,7 +44,7 @@ import { serveVersions } from './version-routes.ts'
 import { wireDocument, wireSummary } from './wire-document.ts'
 import { WAITING_DOCUMENTS } from './waiting-documents.ts'
 
-/** Documents: what people make of figures and words, kept, shared and put before those who approve. */
+/** Documents: people's own figures and words, kept, shared and put before those who approve. */
 function serveDocuments(app: FastifyInstance, { accounts }: Services): void {
   const { database } = accounts
   const answer = async (viewer: Viewer, id: string | number) => ({
@@ -119,7 +119,7 @@ function serveDocuments(app: FastifyInstance, { accounts }: Services): void {
   serveDocumentJson(app, database)
 }
 
-/** Requests of others and the bin have nothing for whoever may not see them. */
+/** Requests of others and the bin have nothing for people who may not see them. */
 async function listed(
   database: Database,
   viewer: Viewer,
@@ -132,7 +132,7 @@ async function listed(
 
 type Said = { readonly [Field in keyof DocumentFields]?: DocumentFields[Field] | undefined }
 
-/** The fields after a change; what it says nothing of stays. */
+/** The fields after a change; fields absent from it stay. */
 function withSaid(before: DocumentFields, said: Said): DocumentFields {
   const present = Object.entries(said).filter(([, value]) => value !== undefined)
   return { ...fieldsAlone(before), ...Object.fromEntries(present) }

@@ -27,7 +27,7 @@ export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSum
   }
 }
 
-/** A document with what it says. */
+/** A document with its text. */
 export function wireDocument(stored: StoredDocument, viewer: Viewer): DocumentRow {
   return { ...wireSummary(stored, viewer), document: { ...stored.document } }
 }

@@ -44,7 +44,7 @@ serverDatabase('what addresses ask for in vain', (open) => {
       ...FORMATS.map((format) => `/figure.${format}?${query}`),
       `/embed/figure?${query}`,
       `/api/oembed?url=${page}`,
-      // The card of a page draws what can be read of its address.
+      // The card of a page draws the readable parts of its address.
       ...(status === 404 ? [`/card.png?page=${page}`] : []),
     ]
     for (const url of urls) {

@@ -8,11 +8,11 @@ import type { ReviewKind } from '#server/reviews/review-kind.ts'
 /** A draft of the front as it is decided on. */
 export interface DraftSubject {
   readonly front: Front
-  /** Counts what was saved and decided. */
+  /** Counts savings and decisions. */
   readonly version: number
 }
 
-/** How a draft of the front becomes that of the site: whoever applies fronts takes it, or sends it back. */
+/** The way of a draft of the front to the site: a person who applies fronts takes it, or sends it back. */
 export const FRONT_REVIEW: ReviewKind<DraftSubject> = {
   kind: 'front-draft',
   reviewers: 'settings.change',

@@ -42,7 +42,7 @@ serverDatabase('what a site calls itself in what it gives away', (open) => {
       headers: { authorization: product.people.root.bearer },
     })
 
-  // Back again at the end: what was kept under one name is not sent under another.
+  // Back again at the end: a file kept under one name is not sent under another.
   describe.each([
     ['its own', OWN_NAME],
     ['a name of its own', HOSTILE_NAME],

@@ -9,7 +9,7 @@ interface Entered {
   readonly places: readonly number[]
 }
 
-/** Throws `not-allowed` where what is staged holds figures that somebody may not enter. */
+/** Throws `not-allowed` where staged rows hold figures that somebody may not enter. */
 export async function refuseOthersFigures(staged: Staged, actor: Account): Promise<void> {
   if (may(actor, 'figures.publish')) return
   const rows = await staged.transaction.query<Entered>(entered(staged))

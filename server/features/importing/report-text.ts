@@ -21,7 +21,7 @@ function listed(title: string, { first, total }: Findings): string[] {
   return ['', title, ...shown, ...more]
 }
 
-/** A changed figure with what it was and what it becomes. */
+/** A changed figure with its value before and after. */
 export function changedLine({ source, indicator, location, period, old, new: now }: ChangedFigure): string {
   const said = old === now ? `${now}, with another interval, count or flag` : `${old} → ${now}`
   return `${source}, ${indicator}, ${location}, ${isoPeriod(period)}: ${said}`

@@ -41,7 +41,7 @@ interface SentText {
   readonly text: string
 }
 
-/** Nobody publishes what cannot be right without having seen it. */
+/** Nobody publishes an impossible value without having seen it. */
 function refuseUnseen({ unacknowledged }: ImportReport): void {
   if (!unacknowledged) return
   const sentence = 'The data audit has grave findings in these figures. Say why they are right all the same.'

@@ -109,8 +109,9 @@ interface StagedFiles {
 }
 
 /**
- * Lays the rows of the files in staging; what a file holds is seen from its header. Rows that cannot be used are noted in
- * `problems`, those worth a look in `warnings`. Memory stays bounded, whatever the size of the files.
+ * Lays the rows of the files in staging; a file's header shows its content. Rows that cannot be used are
+ * noted in `problems`, those worth a look in `warnings`. Memory stays bounded, whatever the size of the
+ * files.
  */
 export async function stageFiles(
   transaction: Transaction,

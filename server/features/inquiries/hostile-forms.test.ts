@@ -24,7 +24,10 @@ function visible(text: string): string {
 
 const WHO = { name: 'Ada Eze', organization: 'A ministry', category: 'Question' }
 
-/** Every form of the public with a free text: its call, what else it needs, the field, and the kind under which it is kept. */
+/**
+ * Every form of the public with a free text: its call, its other fields, the field, and the kind under which
+ * it is kept.
+ */
 const FORMS = [
   ['/account/contact', {}, 'feedback', 'contact'],
   ['/data-partnerships', { offer: 'A data set that is ready' }, 'data', 'partnership'],

@@ -8,7 +8,7 @@ interface Answering {
   readonly by: Account
   /** Where an answer to the letter goes; empty: to whoever answers, if their address is confirmed. */
   readonly replyTo: string
-  /** The page that removes what was sent. */
+  /** The page that removes an inquiry. */
   readonly removal: string
 }
 

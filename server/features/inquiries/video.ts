@@ -105,7 +105,7 @@ async function* partsOf(
       "select encode(content, 'base64') as content from testimonial_video where inquiry = $1 and part = $2",
       [inquiry, part],
     )
-    // Deleted meanwhile: the player gets what there was.
+    // Deleted meanwhile: the player gets the part that there was.
     if (!row) return
     const start = part * VIDEO_PART
     yield Buffer.from(row.content, 'base64').subarray(Math.max(0, from - start), to - start + 1)

@@ -16,7 +16,7 @@ export interface Decision {
   readonly decided_at: Date
 }
 
-/** A finding with the status that holds: what people said last, else what the rules know. */
+/** A finding with the status that holds: people's last answer, else that of the rules. */
 export interface KnownFinding extends KeptFinding {
   /** Its position in the release, from 1. */
   readonly id: number
@@ -48,7 +48,7 @@ export async function knownFindings(database: Database, audits: Audits): Promise
   }
 }
 
-/** The findings alone, for whoever cannot wait; null while the rules still run. */
+/** The findings alone, for callers that cannot wait; null while the rules still run. */
 export async function findingsSoon(database: Database, audits: Audits): Promise<KnownFinding[] | null> {
   const audit = await audits.soon(await currentRelease(database))
   return audit && withDecisions(database, audit.findings)

@@ -3,8 +3,8 @@ import type { Filter } from '#contract/listing/filters.ts'
 import type { KnownFinding } from './known-findings.ts'
 
 /**
- * The figures of some indicators that are in question: what is explained or withdrawn is not. Without findings nobody has
- * looked at the release yet.
+ * The figures of some indicators that are in question: explained or withdrawn ones are not. Without findings
+ * nobody has looked at the release yet.
  */
 export function touchedFigures(
   findings: readonly KnownFinding[] | null,

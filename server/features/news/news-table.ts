@@ -14,7 +14,9 @@ export interface StoredNews {
   readonly updated_at: Date
 }
 
-/** Cleaned once more on the way out: what an earlier list of elements let in must not stay for ever. */
+/**
+ * Cleaned once more on the way out: markup that an earlier list of elements let in must not stay for ever.
+ */
 export function newsRowOf(stored: StoredNews): NewsRow {
   return {
     id: stored.id,

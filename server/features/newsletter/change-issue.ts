@@ -26,7 +26,7 @@ export function writeIssue(database: Database, text: IssueText, { actor }: Chang
   })
 }
 
-/** Changes a draft. Throws `not-found`, `changed-meanwhile`, and `invalid-input` for what was sent. */
+/** Changes a draft. Throws `not-found`, `changed-meanwhile`, and `invalid-input` for a faulty text. */
 export function changeIssue(
   database: Database,
   id: number,
@@ -43,7 +43,7 @@ export function changeIssue(
   })
 }
 
-/** Deletes a draft; what was sent stays in the archive. */
+/** Deletes a draft; sent letters stay in the archive. */
 export function deleteIssue(database: Database, id: number): Promise<void> {
   return database.transaction(async (transaction) => {
     refuseSent(await found(transaction, id, 'lock'))

@@ -2,7 +2,7 @@ import type { IssueRow } from '#contract/newsletter/issues.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { PageWindow } from '#server/platform/listing/page-window.ts'
 
-/** A newsletter as the store has it, with what became of its letters. */
+/** A newsletter as the store has it, with the outcome of its letters. */
 export interface StoredIssue extends Omit<IssueRow, 'created_at' | 'updated_at' | 'begun_at' | 'ended_at'> {
   readonly created_at: Date
   readonly updated_at: Date

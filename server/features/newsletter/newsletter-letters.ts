@@ -2,10 +2,10 @@ import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 
-/** Days in which an address can be confirmed; what nobody confirms is forgotten then. */
+/** Days in which an address can be confirmed; an unconfirmed one is forgotten then. */
 export const CONFIRM_DAYS = 7
 
-/** Asks whoever has the mailbox whether they want the newsletter. */
+/** Asks the owner of the mailbox whether they want the newsletter. */
 export function confirmLetter(to: string, address: string, key: string): LetterOf {
   return composeLetter((site) => ({
     to,

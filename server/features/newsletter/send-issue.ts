@@ -18,7 +18,7 @@ interface TakenLetter {
   readonly subscriber: number
   readonly subject: string
   readonly content: string
-  /** Null: whoever it was has ended the newsletter meanwhile. */
+  /** Null: the subscriber has ended the newsletter meanwhile. */
   readonly email: string | null
 }
 
@@ -80,7 +80,7 @@ async function take(database: Database, issue: number): Promise<TakenLetter | un
   return row
 }
 
-/** Writes down what became of a letter; `what` is a part of a statement and never comes from outside. */
+/** Writes down the outcome of a letter; `what` is a part of a statement and never comes from outside. */
 async function note(
   database: Database,
   { issue, subscriber }: { readonly issue: number; readonly subscriber: number },

@@ -35,7 +35,7 @@ interface StoredNotification {
   readonly decided_at: Date | null
 }
 
-/** A request stands where its review does; of what is deleted nothing waits. */
+/** A request stands where its review does; a deleted thing waits nowhere. */
 const REQUEST = `case when t.subject is null then ''
     when r.state is null or t.subject_kind = 'document' and d.id is null then 'withdrawn'
     when r.state = 'submitted' and r.version > r.asked_version then 'changed'

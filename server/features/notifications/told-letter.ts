@@ -13,7 +13,7 @@ export interface Told {
   readonly count: number
 }
 
-/** One letter with requests and decisions: what each is, in the site's words, with the way to it. */
+/** One letter with requests and decisions: each in the site's words, with the way to it. */
 export function toldLetter(
   { to, told }: { readonly to: string; readonly told: readonly Told[] },
   address: string,

@@ -41,7 +41,7 @@ export interface PageContent {
 export interface PageCard {
   /** Absolute address of the page's own figure, 1200 × 630. */
   readonly image: string
-  /** The one absolute address of what is shown: a choice inside a page is no page of its own. */
+  /** The one absolute address of the page: a choice inside a page is no page of its own. */
   readonly canonical: string
   /** Where it is told how to show its figure in a frame; absent for pages that are no figure. */
   readonly oembed?: string
@@ -95,7 +95,7 @@ function wayOn({ address, page, instead }: NonNullable<PageContent['lite']>): st
   return [escapeText(instead.why), link(address, instead.link), link(page, instead.again)].join(' ')
 }
 
-/** The accent as a style, so that no other is painted first, and what the pages have to know. */
+/** The accent as a style, so that no other is painted first, and the settings that the pages have to know. */
 function frontLines(front: Front | undefined): string[] {
   const chosen = front ? chosenOf(front) : null
   if (!front || !chosen) return []
@@ -106,7 +106,7 @@ function frontLines(front: Front | undefined): string[] {
   ]
 }
 
-/** How pages look to whoever has not chosen, where `first-paint.js` finds it. */
+/** The look of pages for readers who have not chosen, where `first-paint.js` finds it. */
 function firstLook(front: Front | undefined): string {
   if (!front) return ''
   const { view_mode, font_size, theme } = front
@@ -123,7 +123,7 @@ function iconOf(front: Front | undefined): string | null {
   return `<link rel="icon" href="${escapeText(address)}">`
 }
 
-/** Title and sentence are those of the page: whoever shows a card reads them there. */
+/** Title and sentence are those of the page: readers of a card find them there. */
 function cardLines({ title, card }: PageContent): string[] {
   if (!card) return []
   return [
@@ -147,7 +147,7 @@ function noticeText(notice: string): string {
   return notice === '' ? '' : `<aside id="notice" aria-label="Notice">${escapeText(notice)}</aside>`
 }
 
-/** One quiet line for whoever saves data or has a slow network. */
+/** One quiet line for readers who save data or have a slow network. */
 function offerText(lite: PageContent['lite']): string {
   if (!lite || lite.offer === '') return ''
   return `<p id="lite-offer" style="margin:0;padding:6px 32px"><a href="${escapeText(lite.address)}">${escapeText(lite.offer)}</a></p>`

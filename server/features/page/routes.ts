@@ -117,12 +117,14 @@ async function identified(request: FastifyRequest, reply: FastifyReply): Promise
   }
 }
 
-/** The page of one figure is called what the figure is called. */
+/** The page of one figure has the figure's title. */
 function withCard(page: FoundPage, { card, words }: FoundCard): FoundPage {
   return { ...page, card, ...(words && { title: words.title, description: words.summary }) }
 }
 
-/** The language that an address asks for, else English; what a reader chose earlier is known to the page alone. */
+/**
+ * The language that an address asks for, else English; a reader's earlier choice is known to the page alone.
+ */
 function languageOfAddress(url: string): LanguageCode {
   const asked = new URL(requestTarget(url), 'http://localhost').searchParams.get('lang')
   return LANGUAGES.find((code) => code === asked) ?? 'en'

@@ -11,7 +11,7 @@ import { releaseWords } from '#server/release/read-reference-data.ts'
 /** Pages of which there is one for each of many things: those that are there are named one by one. */
 const MANY = ['dashboard', 'health-profile']
 
-/** Addresses below which nothing is for search engines: what belongs to one person, and steps of a process. */
+/** Addresses below which nothing is for search engines: a person's own pages, and steps of a process. */
 const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && !MANY.includes(slug)), ...MOVED_PAGES]
   .map(({ pattern }) => pattern.replace(/\/:.*$/, '/'))
   .filter((path) => path !== '/')

@@ -19,7 +19,7 @@ import { withdrawFrom } from '#server/reviews/change-review.ts'
 import { PLUGIN_REVIEW } from './plugin-review.ts'
 import { PLUGINS } from './plugin-row.ts'
 
-/** Plugins that were approved: what readers may turn on, and what administrators may take away. */
+/** Plugins that were approved: those that readers may turn on, and that administrators may take away. */
 export function servePlugins(app: FastifyInstance, database: Database): void {
   serve(app, listPlugins, ({ query, url }) =>
     answerList(database, PLUGINS, new Where().flags('t.is_enabled', [true]), query, url),

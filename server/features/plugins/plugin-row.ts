@@ -14,7 +14,7 @@ interface PluginRow {
   readonly updated_at: Date
 }
 
-/** Approved plugins, with what their manifest says. */
+/** Approved plugins, with the facts of their manifest. */
 export const PLUGINS: ListTable<PluginRow, Plugin> = {
   name: 'plugins',
   wire: plugin,

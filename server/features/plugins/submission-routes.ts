@@ -35,7 +35,10 @@ import {
 } from './submission-row.ts'
 import { keepSubmission } from './submit.ts'
 
-/** Submitting a plugin, following it, and reviewing those of others. `secret`: what signs the addresses of previews. */
+/**
+ * Submitting a plugin, following it, and reviewing those of others. `secret`: the key that signs the
+ * addresses of previews.
+ */
 export function serveSubmissions(
   app: FastifyInstance,
   accounts: Accounts,

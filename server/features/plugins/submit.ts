@@ -13,7 +13,7 @@ import { PLUGIN_REVIEW } from './plugin-review.ts'
 /** Submissions that one person may make in a day: each keeps its file. */
 const MOST_A_DAY = 20
 
-/** A plugin that passed its checks, with what its author wrote beside it. */
+/** A plugin that passed its checks, with its author's words beside it. */
 export interface NewSubmission {
   readonly form: z.output<typeof submissionForm>
   readonly plugin: InspectedPlugin

@@ -17,7 +17,7 @@ import { readPolicy } from '#server/policy/read-policy.ts'
 import { simulateLevers } from '#server/policy/simulate-levers.ts'
 import { wirePolicy } from '#server/policy/wire-policy.ts'
 
-/** The policy simulator: what is proposed, what would follow, and what a person kept of it. */
+/** The policy simulator: the proposals, their effects, and the runs that a person kept. */
 function servePolicy(app: FastifyInstance, { database, calculations }: Services): void {
   serve(app, generatePolicy, async ({ body }) =>
     wirePolicy(await readPolicy(database, body), languageOf(body.lang)),

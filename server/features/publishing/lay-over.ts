@@ -44,7 +44,9 @@ function keptKeys({ transaction }: Staged, kind: Kind): Promise<TemporaryTable<K
   )
 }
 
-/** Withdraws what an earlier version of the data set published and this one does not hold any longer. */
+/**
+ * Withdraws figures that an earlier version of the data set published and this one does not hold any longer.
+ */
 function withdraw(staged: Staged, kind: Kind, kept: TemporaryTable<Key>): string {
   const { key, published, needed } = KINDS[kind]
   const columns = ['file', 'line', ...key, ...Object.keys(needed)]

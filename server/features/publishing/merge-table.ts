@@ -4,7 +4,7 @@ import { copyLine, inChunks } from '#server/release/copy-lines.ts'
 /** A row by the names of its columns, which are the same in all rows of a table. */
 export type TableRow = Readonly<Record<string, SqlValue>>
 
-/** When a row was made and last changed; no part of what it says. */
+/** When a row was made and last changed; no part of its content. */
 const STAMPS: readonly string[] = ['created_at', 'updated_at']
 
 /**

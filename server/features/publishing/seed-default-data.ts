@@ -94,7 +94,7 @@ async function load(
   const problems = new Findings()
   const warnings = new Findings()
   progress('Reading places, indicators and data sources')
-  // A machine whose clock is behind loads what ships all the same.
+  // A machine whose clock is behind loads the data that ship all the same.
   const today = [isoDay(clock), isoDay(new Date(description.published_at))].toSorted().at(-1)
   const tables = await readReference(folder, problems, warnings, today)
   refuse(problems)

@@ -74,7 +74,7 @@ export async function newInAreas(
   })
 }
 
-/** A figure of the nation stands for itself alone; what is known inside it only is counted. */
+/** A figure of the nation stands for itself alone; one known inside it only is counted. */
 const saidBy = ({ level, count }: NewOfSource) => (level === 1 ? 1 : count)
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)

@@ -35,7 +35,7 @@ export const POST_REVIEW: ReviewKind<StoredPost> = {
   },
 }
 
-/** Where a post is read: an answer below what it answers. */
+/** The place where a post is read: an answer below the post that it answers. */
 export function pathOfPost({ id, parent }: Pick<StoredPost, 'id' | 'parent'>): string {
   return `/health-think?post=${parent ?? id}`
 }

@@ -21,7 +21,7 @@ export interface ReadingNews {
 /** The most that a letter says of one post; the rest stands in the room. */
 const LONGEST = 300
 
-/** The weekly letter about what somebody follows, with the way to end it. */
+/** The weekly letter about the topics that somebody follows, with the way to end it. */
 export function readingLetter(
   { to, posts, figures, areas, release }: ReadingNews,
   address: string,

@@ -6,7 +6,10 @@ import { heldReview } from '#server/reviews/review-store.ts'
 import { POST_REVIEW, requestMessage } from './post-review.ts'
 import { postFor } from './stored-post.ts'
 
-/** Keeps what somebody says is wrong with a post, once each, and tells those who decide. Throws `not-found`, also for one's own. */
+/**
+ * Keeps somebody's report of a post, once each, and tells those who decide. Throws `not-found`, also for
+ * one's own.
+ */
 export async function keepReport(
   transaction: SqlRunner,
   change: Change,
@@ -27,7 +30,7 @@ export async function keepReport(
   await announceRequest(transaction, POST_REVIEW, id, note, requestMessage(kind, 'was reported'), change)
 }
 
-/** Somebody has decided on a post: what readers said of it is settled. */
+/** Somebody has decided on a post: readers' reports of it are settled. */
 export async function settleReports(transaction: SqlRunner, id: number): Promise<void> {
   await transaction.query('delete from reading_report where post = $1', [id])
 }

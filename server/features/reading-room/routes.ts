@@ -7,7 +7,7 @@ import { readingLetterKeys, serveReadingProfile } from './profile-routes.ts'
 import { readingLetterJob } from './send-reading-letters.ts'
 import { WAITING_POSTS } from './waiting-posts.ts'
 
-/** The reading room: notes and questions about figures, what readers follow, and a weekly letter. */
+/** The reading room: notes and questions about figures, followed topics, and a weekly letter. */
 function serveReadingRoom(app: FastifyInstance, { accounts }: Services): void {
   servePosts(app, accounts)
   servePostDecisions(app, accounts.database)

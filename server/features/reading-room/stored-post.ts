@@ -13,7 +13,7 @@ import { joinReview } from '#server/reviews/review-store.ts'
 /** The viewer; null: nobody is signed in. */
 type Viewer = Account | null
 
-/** A row of `reading_post` with its review, its writer's name and what readers made of it. */
+/** A row of `reading_post` with its review, its writer's name and readers' judgements. */
 export interface StoredPost {
   readonly id: number
   readonly kind: PostKind
@@ -33,7 +33,7 @@ export interface StoredPost {
   readonly edited_at: Date | null
 }
 
-/** Posts and what stands above them; `above` is the review of that. */
+/** Posts and those above them; `above` is the review of that. */
 const FROM = `reading_post t ${joinReview('reading-post')} join account a on a.id = t.author
   left join review above on above.subject_kind = 'reading-post' and above.subject = t.parent`
 
@@ -64,18 +64,18 @@ export function postTable(viewer: Viewer): ListTable<StoredPost, ReadingPost> {
   }
 }
 
-/** Adds to a condition that whoever asks may see the post: it is shown, it is their own, or they decide. */
+/** Adds to a condition that the viewer may see the post: it is shown, it is their own, or they decide. */
 export function andVisible(where: Where, viewer: Viewer): Where {
   if (decides(viewer)) return where
   return where.and(`(t.author = ${where.parameter(viewer?.id ?? 0)} or (${SHOWN}))`)
 }
 
-/** Whether somebody decides what everybody reads. */
+/** Whether somebody decides which posts everybody reads. */
 function decides(viewer: Viewer): boolean {
   return may(viewer, 'reading.moderate')
 }
 
-/** The posts that fulfil a condition and whoever asks may see, oldest first. */
+/** The posts that fulfil a condition and that the viewer may see, oldest first. */
 export async function findPosts(store: SqlRunner, viewer: Viewer, where: Where): Promise<StoredPost[]> {
   const { columns, from } = postTable(viewer)
   const visible = andVisible(where, viewer)
@@ -85,7 +85,7 @@ export async function findPosts(store: SqlRunner, viewer: Viewer, where: Where):
   )
 }
 
-/** The post with this id, for whoever asks. Throws `not-found` unless they may see it. */
+/** The post with this id, for the viewer. Throws `not-found` unless they may see it. */
 export async function postFor(store: SqlRunner, viewer: Viewer, id: number): Promise<StoredPost> {
   const where = new Where()
   const [found] = await findPosts(store, viewer, where.and(`t.id = ${where.parameter(id)}`))
@@ -93,7 +93,7 @@ export async function postFor(store: SqlRunner, viewer: Viewer, id: number): Pro
   throw new Problem('not-found', 'There is no such note or question, or it is not shown.')
 }
 
-/** The post as it travels. Throws `not-found` unless whoever asks may see it. */
+/** The post as it travels. Throws `not-found` unless the viewer may see it. */
 export async function wirePost(store: SqlRunner, viewer: Viewer, id: number): Promise<ReadingPost> {
   return postTable(viewer).toRow(await postFor(store, viewer, id))
 }

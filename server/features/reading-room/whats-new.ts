@@ -13,7 +13,7 @@ export interface NewPostLine {
   readonly kind: 'note' | 'question' | 'answer'
   readonly author_name: string
   readonly text: string
-  /** Names of what its figure is about. */
+  /** Names of the parts of its figure. */
   readonly about: string
   /** How many there are in all. */
   readonly count: number

@@ -25,7 +25,7 @@ export interface NewPost {
   readonly key: string | undefined
 }
 
-/** The id of what a form has sent before; null: it is new. */
+/** The id of an earlier row of the same form; null: it is new. */
 export async function sentBefore(
   store: SqlRunner,
   { actor }: Change,
@@ -39,7 +39,7 @@ export async function sentBefore(
   return row?.id ?? null
 }
 
-/** Keeps what somebody wrote, and tells those who decide. Gives its id. Throws `invalid-input` for a figure that is none. */
+/** Keeps somebody's post, and tells those who decide. Gives its id. Throws `invalid-input` for a figure that is none. */
 export async function addPost(transaction: SqlRunner, change: Change, post: NewPost): Promise<number> {
   const { actor } = change
   if (post.parent !== null) await holdAnswered(transaction, change, post.parent)

@@ -35,7 +35,8 @@ serverDatabase('LGAs by month', (open) => {
     expect(northland.columns.value).toEqual([60, 70, 80])
     expect(northland.columns.numerator).toEqual([12, 14, null])
     expect(northland.locations.map(([, name]) => name)).toEqual(['Hilltown', 'Laketown'])
-    // The file of all LGAs keeps to years, and names those that have months only; that of the indicator says what there is.
+    // The file of all LGAs keeps to years, and names those that have months only; that of the indicator says
+    // which exist.
     const years = await file<LgaFile>('lga')
     expect(years.dictionaries.periods).toEqual([2023000])
     expect(years.locations.map(([, name]) => name)).toEqual(['Hilltown', 'Laketown'])

@@ -69,7 +69,7 @@ function known({ providers }: Accounts, provider: ProviderName): ProviderName {
   throw new Problem('not-found', `Sign-in with ${provider} is not set up on this server.`)
 }
 
-/** The page to go to, with what it has to tell in its address. */
+/** The page to go to, with its message in the address. */
 function pageAfter(outcome: Outcome, provider: ProviderName, returnTo: string, address: string): string {
   const page = new URL(returnTo, address)
   if (outcome.kind === 'refused') {

@@ -21,7 +21,7 @@ export interface Chosen {
   readonly location: Location | null
 }
 
-/** Looks up what was asked for. Throws `invalid-input` with a sentence for every id that is unknown or given twice. */
+/** Looks up the ids of the request. Throws `invalid-input` with a sentence for every id that is unknown or given twice. */
 export function chosenBy(asked: PublishedSources, reference: ReferenceData, fields: FieldNames): Chosen {
   const errors: Record<string, string[]> = {}
   const found = <T>(

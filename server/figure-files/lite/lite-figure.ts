@@ -73,7 +73,7 @@ function plot({ figure, id, width }: Omit<DrawnFigure, 'language'>, mode: Mode):
   return writtenSvg({ ...drawn, attributes, children: drawn.children.map(bare) })
 }
 
-/** Without what only scripts look for, and without the family of letters, which is the page's. */
+/** Without the parts that only scripts look for, and without the family of letters, which is the page's. */
 function bare(node: SvgNode | string): SvgNode | string {
   if (typeof node === 'string') return node
   const {

@@ -33,7 +33,10 @@ export interface LitePage {
   readonly unlisted?: true
 }
 
-/** The page as HTML: search on top, and below the ways to the full page and to all lite pages, and what the page weighs. */
+/**
+ * The page as HTML: search on top, and below the ways to the full page and to all lite pages, and the weight
+ * of the page.
+ */
 export function litePageHtml(page: LitePage, front: FrontName): string {
   const kilobytes = Math.ceil(gzipSync(written(page, front, 0)).length / 1000)
   return written(page, front, kilobytes)

@@ -4,7 +4,7 @@ import type { LetterOf } from '#server/platform/mail/mail.ts'
 
 // Nobody is called by name here: whoever registers with somebody else's address could write into that person's mailbox.
 
-/** Asks whoever registered to show that the address is theirs. */
+/** Asks a new person to show that the address is theirs. */
 export function verifyEmailLetter(to: string, address: string, token: string): LetterOf {
   return composeLetter((site) => ({
     to,

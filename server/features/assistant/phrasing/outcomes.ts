@@ -3,7 +3,7 @@ import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { JobKind } from '#server/jobs/job-kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Counts what became of a text that a model was asked for, by day. */
+/** Counts the outcomes of texts that a model was asked for, by day. */
 export async function countOutcome(database: Database, outcome: PhrasingOutcome): Promise<void> {
   await database.query(
     `insert into phrasing_outcome (day, outcome, times) values (current_date, $1, 1)

@@ -7,7 +7,7 @@ import { askModel, ModelFailure } from './ask-model.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
-/** A model of our own: what it is sent, and how it answers now. */
+/** A model of our own: its input, and its present answer. */
 let asked: { readonly headers: Record<string, unknown>; readonly body: string }[] = []
 let reply: (response: ServerResponse, template: string) => void = () => undefined
 let server: Server

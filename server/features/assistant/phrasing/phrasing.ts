@@ -22,7 +22,10 @@ interface Phrased {
   readonly outcome: PhrasingOutcome
 }
 
-/** Answers that a language model may phrase. Nothing of the question reaches it: what it gets are an answer's words with placeholders. */
+/**
+ * Answers that a language model may phrase. Nothing of the question reaches it: its input is an answer's
+ * words with placeholders.
+ */
 export interface Phrasing {
   /** A name by which an answer can be phrased. */
   offer(answer: AssistantAnswer, reference: ReferenceData): string
