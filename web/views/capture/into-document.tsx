@@ -10,7 +10,6 @@ import { FormError, SelectField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { AgainToApproval } from '#web/documents/list/again-to-approval.tsx'
 import { addToDocument, keepNewDocument } from './add-to-document.ts'
 
 interface IntoDocumentProps {
@@ -75,7 +74,7 @@ function Choice({ blockOf, own, children, onAdded }: ChoiceProps) {
           { value: 'new-report', label: text(message('capture.new-report')) },
         ]}
       />
-      {isPublic && <AgainToApproval what="adding" />}
+      {isPublic && <Text role="note">{text(message('document-list.again', { what: 'adding' }))}</Text>}
       {children}
       <Row justify="end">
         <Button kind="primary" disabled={busy} onClick={() => void run(add)}>
