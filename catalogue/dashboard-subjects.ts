@@ -23,7 +23,7 @@ export const SUBJECTS = {
     1117, 1118, 1119, 1120, 1121, 1122, 1123, 1124, 1125, 1126, 1127,
   ],
   otherDiseases: [1139, 1140, 1141, 1142, 1144, 1150, 1151, 1152, 1155],
-  /** Money spent on health, by whom and on what. */
+  /** Money spent on health, by its payers and purposes. */
   financing: [217, 216, 219, 218, 220, 221, 1170, 1171, 1173, 1174, 1175, 1176, 1177, 686, 687, 689, 1128],
   /** Services within people's reach: facilities near them, and care they received. */
   access: [

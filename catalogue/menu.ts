@@ -28,7 +28,7 @@ const ADVANCED_SECTIONS = [
 /** The heading of dashboards that were made since and have no category. */
 export const OTHER_DASHBOARDS = 'Other Dashboards'
 
-/** The dashboards by what they are about: what goes into health care, what it does, and what comes of it. */
+/** The dashboards by their subjects: the means of health care, its work, and its results. */
 export const MENU: readonly MenuGroup[] = [
   {
     title: 'Health Inputs',

@@ -4,7 +4,10 @@ import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'
 
 /** A way to a page in one of the menus. */
 export interface MenuPlace {
-  /** `main`: in the header; `options`: behind the three dots; `account`: behind the picture of whoever is signed in. */
+  /**
+   * `main`: in the header; `options`: behind the three dots; `account`: behind the picture of the person who
+   * is signed in.
+   */
   readonly menu: 'main' | 'options' | 'account'
   /** How the entry is called there. */
   readonly label: Value
@@ -18,7 +21,10 @@ export interface MenuPlace {
 interface Route {
   /** Unique; never shown. */
   readonly slug: string
-  /** The path, with `:name` for what varies and `:name?` for what may be absent. A final slash is never said and always allowed. */
+  /**
+   * The path, with `:name` for a varying part and `:name?` for one that may be absent. A final slash is never
+   * said and always allowed.
+   */
   readonly pattern: string
   /** Values that a varying part may have; every value where it is not named. */
   readonly parts?: Readonly<Record<string, RegExp>>
@@ -32,9 +38,9 @@ export interface Page extends Route {
   readonly module: string
   /** The capability that a visitor needs to see it; others are told why not. */
   readonly permission: 'public' | Need
-  /** Where whoever is not signed in is led; absent: to the start, with the door open. */
+  /** The page for visitors who are not signed in; absent: the start, with the door open. */
   readonly entrance?: string
-  /** Where whoever is signed in already is led at once. */
+  /** The page for people who are signed in already. */
   readonly inside?: string
   /** Its text is in English only, whatever the reader's language. */
   readonly inEnglish?: true

@@ -11,7 +11,7 @@ export function dashboardOf(indicator: number): string {
   return `/dashboard/${home?.name ?? DASHBOARDS[0]?.name ?? ''}`
 }
 
-/** Indicators that are offered to whoever asked something that has no answer. */
+/** Indicators that are offered after a question that has no answer. */
 export function exampleIndicators({ indicators }: Pick<ReferenceData, 'indicators'>): number[] {
   const codes = partsOf(QUESTION_WORDS.examples)
   return [...indicators.values()].flatMap(({ id, code }) => (codes.includes(code) ? [id] : []))

@@ -14,7 +14,10 @@ import {
 import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-languages.ts'
 import { SAID_ALIKE } from './question/alike.ts'
 
-/** How people ask: what their words want, and what they call things beside the names of the data. Carried by hand. */
+/**
+ * People's ways of asking: words for wishes, and own names for things beside the names of the data. Carried
+ * by hand.
+ */
 export const QUESTION_WORDS: QuestionWords = {
   cues: QUESTION_CUES,
   filler: FILLER,

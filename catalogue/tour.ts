@@ -1,7 +1,7 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { DEFAULT_DASHBOARD } from './default-dashboard.ts'
 
-/** One stop of the tour: what it points at, and what it says of it. */
+/** One stop of the tour: its target, and its text. */
 export interface TourStop {
   /** Never shown; unique. */
   readonly slug: string

@@ -8,7 +8,7 @@ const BEGINNINGS = PAGES.filter(({ permission, slug }) => permission !== 'public
   ({ pattern }) => pattern.replace(/\/:.*$/, ''),
 )
 
-/** True at addresses where somebody works, so that nothing opens by itself over what they do. */
+/** True at addresses where somebody works, so that nothing opens by itself over their work. */
 export function isWorkPage(path: string): boolean {
   return BEGINNINGS.some((beginning) => path === beginning || path.startsWith(`${beginning}/`))
 }

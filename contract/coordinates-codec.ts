@@ -5,8 +5,8 @@ import { sparse } from './columns.ts'
 import type { CoordinatesRow, PointFile } from './release-file.ts'
 
 /**
- * The rows and the column that say what figures are about. Spans and cohorts are written as distances from the period of the
- * figure, so that a series of yearly estimates shares one row; nothing where nothing is known.
+ * The rows and the column of the coordinates of figures. Spans and cohorts are written as distances from the
+ * period of the figure, so that a series of yearly estimates shares one row; nothing where nothing is known.
  */
 export function encodeCoordinates(points: readonly Point[]): {
   readonly rows: Pick<PointFile['dictionaries'], 'coordinates'>

@@ -55,8 +55,8 @@ export interface Endpoint<
 }
 
 /**
- * The description itself, with its method, path and permission as they are written: the web may call what is described here
- * and nothing else (`Endpoints`). A property that no description has does not compile.
+ * The description itself, with its method, path and permission as they are written: the web may call the
+ * described endpoints and nothing else (`Endpoints`). A property that no description has does not compile.
  */
 export function endpoint<const Description extends Endpoint>(
   description: Description & { readonly [Unknown in Exclude<keyof Description, keyof Endpoint>]: never },

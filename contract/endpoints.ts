@@ -244,7 +244,7 @@ const LIST = [
 /** Every call of the API, in the order in which the documentation shows them. */
 export const ENDPOINTS: readonly Endpoint[] = LIST
 
-/** Every call by what its address says: `DELETE /tags/{id}`. */
+/** Every call by its method and address: `DELETE /tags/{id}`. */
 export type Endpoints = {
   readonly [E in (typeof LIST)[number] as `${E['method']} ${E['path']}`]: E
 }

@@ -35,8 +35,8 @@ export function indicatorFileAddress(catalogue: FileReleases, id: number): strin
 }
 
 /**
- * The address of what health profiles are made from, as pages ask for it. It names the indicators, so that another choice of them
- * has another address.
+ * The address of the data of health profiles, as pages ask for it. It names the indicators, so that another
+ * choice of them has another address.
  */
 export function profileFileAddress(catalogue: FileReleases, indicators: readonly number[]): string {
   const path = { hash: fileRelease(catalogue, indicators) }

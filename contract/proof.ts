@@ -25,7 +25,10 @@ const isOthers = ({ account, path }: ProofAsked) => field(path, 'id') !== accoun
 /** The roles of an ordinary new account. */
 const ORDINARY = new Set<unknown>(['user', undefined])
 
-/** For what calls ask for a password that was typed within 15 minutes, so that a session left open is not enough. */
+/**
+ * The conditions under which calls ask for a password that was typed within 15 minutes, so that a session
+ * left open is not enough.
+ */
 const PROOFS = {
   /** A protection, a right or the figures of everybody are changed, or an account of somebody else. */
   always: { asked: () => true, said: 'Needs a password that was typed within 15 minutes.' },
@@ -45,7 +48,7 @@ const PROOFS = {
     asked: ({ account, body }) => may(account, 'users.manage') && !ORDINARY.has(field(body, 'role')),
     said: 'With a role above `user` it needs a password that was typed within 15 minutes.',
   },
-  /** People's addresses and what they did leave the product in one file. */
+  /** People's addresses and their actions leave the product in one file. */
   table: {
     asked: ({ query }) => field(query, 'format') === 'csv',
     said: 'As a table it needs a password that was typed within 15 minutes.',

@@ -53,7 +53,7 @@ export function releaseYear({ published_at }: Pick<ReleaseStamp, 'published_at'>
   return Number(published_at.slice(0, 4))
 }
 
-/** The catalogue of a release as pages and sections read it, with what is known about particular ids beside it. */
+/** The catalogue of a release as pages and sections read it, with the knowledge about particular ids beside it. */
 export function catalogueOf(file: CatalogueFile, curation: Curation): Catalogue {
   const { release, earlier = [], dashboards } = file
   return { release, earlier, dashboards, ...decodeCatalogue(file, curation) }

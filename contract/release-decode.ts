@@ -20,8 +20,9 @@ import type {
 } from './release-file.ts'
 
 /**
- * Lookup tables of a catalogue. `measures` is empty: how a source measures an indicator comes with the indicator's file.
- * Locations go down to states. `curation` is what is known about particular ids beside the file.
+ * Lookup tables of a catalogue. `measures` is empty: a source's way of measuring an indicator comes with the
+ * indicator's file. Locations go down to states. `curation` is the knowledge about particular ids beside the
+ * file.
  */
 export function decodeCatalogue(
   file: CatalogueFile,

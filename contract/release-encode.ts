@@ -70,7 +70,7 @@ export function encodeWithdrawn(withdrawn: readonly Rejection[]): Pick<PointFile
   }
 }
 
-/** The keys of what is kept back, without their values; nothing where nothing is. */
+/** The keys of figures that are kept back, without their values; nothing where there are none. */
 export function encodeWithheld(withheld: readonly WithheldPoint[]): Pick<PointFile, 'withheld'> {
   if (withheld.length === 0) return {}
   return {

@@ -11,11 +11,11 @@ const FLAGS = [
   '--no-first-run',
   // A page of a test lives for seconds: what the engine would translate once more, for speed, is never won back.
   '--js-flags=--no-opt --no-maglev --single-threaded-gc',
-  // Pages of one reader share a process, and so what it has read and translated of the product.
+  // Pages of one reader share a process, and so its read and translated code of the product.
   '--process-per-site',
 ]
 
-/** How long a page may keep a reader waiting for anything, in milliseconds, before the test says what is missing. */
+/** How long a page may keep a reader waiting for anything, in milliseconds, before the test names the missing part. */
 const PATIENCE = 45_000
 
 /** The properties of a reader's browser. Sizes in CSS pixels. */
@@ -82,7 +82,7 @@ export async function visitIn(context: BrowserContext): Promise<Visit> {
   return { page, context, network: await recordNetwork(page), complaints, close: () => context.close() }
 }
 
-/** Runs in the page, before anything of it: what this browser keeps already. */
+/** Runs in the page, before anything of it: the earlier contents of this browser's storage. */
 function haveSeen([key, value]: readonly [string, string]): void {
   try {
     localStorage.setItem(key, value)

@@ -54,7 +54,7 @@ async function clear(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true })
 }
 
-/** Clears what runs that were killed have left behind; the name of their folder ends in their process id. */
+/** Clears the folders that killed runs have left behind; the name of each ends in its process id. */
 async function clearEarlierRuns(): Promise<void> {
   for (const place of new Set([tmpdir(), homeOfRuns()])) {
     for (const name of readdirSync(place).filter((entry) => entry.startsWith(PREFIX))) {

@@ -1,4 +1,4 @@
-/** `dimension:category` of the data → what people call the group. */
+/** `dimension:category` of the data → people's own names for the group. */
 export const GROUP_WORDS: Readonly<Record<string, string>> = {
   'residence:Urban':
     'urban, urban areas, cities, towns, city, town, in cities, urban area, urban residents, urban centres',

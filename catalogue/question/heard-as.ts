@@ -1,6 +1,9 @@
 import type { HeardAs } from '#domain/voice/heard-as.ts'
 
-/** Names as recognisers of English write them when they hear them. Only what means nothing else in a question of health. */
+/**
+ * Names as recognisers of English write them when they hear them. Only texts that mean nothing else in a
+ * question of health.
+ */
 export const HEARD_AS: HeardAs = [
   [/\b(?:n\.? ?d\.? ?h\.? ?s\.?|and dhs|indie hs)(?=\s|$)/gi, 'NDHS'],
   [/\b(?:mix|micks|mics survey)\b/gi, 'MICS'],

@@ -77,7 +77,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
 export const ONLY_IN_CAPITALS =
   'who, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
 
-/** More of what people call indicators, by code. */
+/** More of people's own names for indicators, by code. */
 export const INDICATOR_WORDS: Phrasings = {
   SBA: 'births assisted by skilled staff, births attended by skilled health personnel, women helped by a nurse doctor or midwife at birth, births attended by trained people, skilled births, deliveries with a skilled attendant, delivery with a doctor or nurse, births with a midwife, births attended by a doctor nurse or midwife, births with skilled help, women wey nurse help born, skilled attendance at delivery, birth attendants who are skilled, women attended by skilled provider at birth',
   ANC4: 'women with four or more antenatal visits, women who went for antenatal four times, pregnant women who attend antenatal clinic at least four times, at least four antenatal visits, anc 4 plus, antenatal clinic four times, antenatal visit 4 times, 4 antenatal visits, woman wey go antenatal four times, belle woman go clinic four times, belle women go clinic four times, belle woman wey go clinic four times, women wey get belle go clinic four times, pregnant women who go to clinic four times',
@@ -186,7 +186,7 @@ export const INDICATOR_WORDS: Phrasings = {
   TBMORT: 'tb mortality rate, tuberculosis mortality, tuberculosis death rate, tb death rate, tb mortality',
 }
 
-/** How to use the product: topic → what people ask. */
+/** How to use the product: topic → people's questions. */
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   export:
     'how do i export, how can i export, export, how do i download, how can i download, download, save as excel, save as csv, get the data as csv, excel file, download the data, export a chart, export data, save a chart, how do i save, how do i print, print a chart, how do i copy',

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { figure, quotes, scorecard, trends } from './parts.ts'
 import type { SpecialDashboard } from './special-dashboard.ts'
 
-/** Emergency care at birth: what is known of it until the assessment of facilities is published. */
+/** Emergency care at birth: the known figures until the assessment of facilities is published. */
 export const CEMONC: SpecialDashboard = {
   slug: 'cemonc-dashboard',
   opening: 'modules-1-5',

@@ -29,7 +29,7 @@ export const STATE_FACILITIES: SpecialDashboard = {
   ],
 }
 
-/** The facilities of the country by what they are. */
+/** The facilities of the country by their kinds. */
 export const FACILITY_PROFILE: SpecialDashboard = {
   slug: 'health-facilities-profile',
   opening: 'profile',

@@ -5,7 +5,7 @@ import { CHOSEN, type SpecialDashboard } from './special-dashboard.ts'
 /** Deaths of mothers and children, care at birth, vaccination, nutrition, family planning, malaria, HIV, money. */
 const HEADLINES = [29, 32, 30, 7, 18, 1052, 14, 1001, 402, 26, 217, 1160]
 
-/** For whoever leads the ministry: the headlines, each in detail, and the quarter that facilities reported. */
+/** For the head of the ministry: the headlines, each in detail, and the quarter that facilities reported. */
 export const MINISTERS: SpecialDashboard = {
   slug: 'ministers-dashboard',
   opening: 'details',

@@ -42,7 +42,7 @@ export const NDR_1: SpecialDashboard = {
   ],
 }
 
-/** HIV: where it is, who gets it, and what is spent. */
+/** HIV: the places, the people, and the spending. */
 export const NDR_2: SpecialDashboard = {
   slug: 'external-ndr2',
   opening: 'ndr2',

@@ -8,7 +8,7 @@ import { idInPath, noParameters, pageOf, timestamp } from '#contract/listing/pag
 
 const person = z.object({ id: z.int(), name: z.string() })
 
-/** A right that was given to somebody, with the names of what it says. */
+/** A right that was given to somebody, with the names of its parts. */
 export const grantRow = grant.extend({
   id: z.int(),
   account: person,

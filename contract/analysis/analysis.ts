@@ -54,7 +54,7 @@ export const noNumbers = [insufficient, invalid] as const
 
 /** The answer of a call that found numbers, which say so with `status: "ok"`. */
 export function numbersOf<Numbers extends z.ZodRawShape>(numbers: Numbers) {
-  // `extend` lets a method say more closely what its `n` is.
+  // `extend` lets a method describe its `n` more closely.
   return z.object({ ...provenance, status: z.literal('ok') }).extend(numbers)
 }
 

@@ -70,7 +70,7 @@ const matrix = z
     examples: [{ series: { first: [1, 2, 3, 4, 5], second: [2, 4, 5, 4, 5], third: [9, 7, 8, 3, null] } }],
   })
 
-/** Refuses what belongs to the other way of pairing. */
+/** Refuses fields of the other way of pairing. */
 function overTimeOnly({
   value,
   issues,

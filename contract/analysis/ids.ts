@@ -75,7 +75,7 @@ export const oneFigure = z.object(
   'Give an object with an indicator and a datasource.',
 )
 
-/** A field of the other way to ask, which must not be sent along; `why` says what to do instead. */
+/** A field of the other way to ask, which must not be sent along; `why` names the remedy. */
 export function notHere(why: string) {
   return z.null({ error: why }).optional()
 }

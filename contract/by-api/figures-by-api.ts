@@ -20,7 +20,7 @@ export interface FigureBoxes {
   readonly computed: number
 }
 
-/** The filters of `/data` that let through what is in a box. */
+/** The filters of `/data` that let the content of a box through. */
 export function boxFilters({ indicators, sources, locations, periods }: KeyBox) {
   return {
     indicator: indicators.join(','),
@@ -45,8 +45,8 @@ export function groupAddress(box: KeyBox, dimension: string | null, format: 'jso
 }
 
 /**
- * The boxes by which the figures of these keys can be asked for, no more and no fewer. `contentOf` tells what the API holds in
- * a box, so that nothing is claimed that it does not answer.
+ * The boxes by which the figures of these keys can be asked for, no more and no fewer. `contentOf` tells the
+ * API's figures in a box, so that nothing is claimed that it does not answer.
  */
 export async function figureBoxes(
   keys: readonly PointKey[],

@@ -60,7 +60,7 @@ const optionalText = (longest: number) =>
     .transform((value) => value || null)
     .nullish()
 
-/** The only fields that a person may set. Owner, state and everything else are not taken from what is sent. */
+/** The only fields that a person may set. Owner, state and everything else are not taken from the body. */
 const settable = {
   name_of_dashboard: requiredPlainText(FIELDS.name_of_dashboard),
   description: plainText(FIELDS.description),

@@ -33,8 +33,9 @@ export function readEarlierConfig(text: string): EarlierConfig | null {
 }
 
 /**
- * The text of a configuration, as earlier clients read it. `over`: the text that it takes the place of; what only earlier
- * clients understand is taken over from there, and a part that says the same already stays as it is.
+ * The text of a configuration, as earlier clients read it. `over`: the text that it takes the place of;
+ * members that only earlier clients understand are taken over from there, and a part that says the same
+ * already stays as it is.
  */
 export function writeEarlierConfig(config: EarlierConfig, details: EarlierDetails, over = '{}'): string {
   const whole = parsed(over)
@@ -78,13 +79,13 @@ function childrenOf(groups: unknown): Readonly<Record<string, unknown>>[] {
   return records(groups).flatMap((group) => records(group.children))
 }
 
-/** Children of these ids, each with what was said of it before. */
+/** Children of these ids, each with its earlier members. */
 function chosen(ids: readonly number[], before: unknown): object[] {
   const known = new Map(childrenOf(before).map((child) => [child.id, child]))
   return ids.map((id) => ({ ...known.get(id), id, selected: true }))
 }
 
-/** Sections of these titles, each with what was said of it before, and behind them those that are hidden now. */
+/** Sections of these titles, each with its earlier members, and behind them those that are hidden now. */
 function shown(titles: readonly string[], before: unknown): object[] {
   const known = new Map(records(before).map((section) => [textOf(section.name), section]))
   const hidden = [...known].filter(([title]) => !titles.includes(title)).map(([, section]) => section)

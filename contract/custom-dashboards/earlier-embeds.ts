@@ -11,7 +11,7 @@ export type EarlierEmbeds = Pick<
   | 'embedded_dashboard_description'
 >
 
-/** The first link and the first frame of a document; what is empty is null. */
+/** The first link and the first frame of a document; an empty one is null. */
 export function embedFields(blocks: readonly Block[]): EarlierEmbeds {
   const [link, frame] = [embedOf(blocks, 'link'), embedOf(blocks, 'frame')]
   return {

@@ -34,8 +34,9 @@ export interface EarlierWords {
 }
 
 /**
- * The document that earlier clients describe. `before`: the one that they change; what they have no words for stays as it
- * was there. A section that is not among the names keeps its name for a slug, so that it can be named.
+ * The document that earlier clients describe. `before`: the one that they change; parts that they have no
+ * words for stay as they were there. A section that is not among the names keeps its name for a slug, so that
+ * it can be named.
  */
 export function documentOf(fields: EarlierFields, before: Document, names: readonly SectionName[]): Document {
   const said = saidIn(fields.config, names)
@@ -50,9 +51,9 @@ export function documentOf(fields: EarlierFields, before: Document, names: reado
 }
 
 /**
- * The document in the words of earlier clients: `documentOf` of them is the document again. `kept`: a configuration that
- * they sent; it comes back letter by letter as long as it says what the document says, and otherwise with what differs
- * written anew.
+ * The document in the words of earlier clients: `documentOf` of them is the document again. `kept`: a
+ * configuration that they sent; it comes back letter by letter as long as it agrees with the document, and
+ * otherwise with the differences written anew.
  */
 export function earlierFields(document: Document, words: EarlierWords, kept: string | null): EarlierFields {
   const { title, description, blocks } = document

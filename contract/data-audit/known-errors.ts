@@ -126,7 +126,7 @@ export const readFinding = endpoint({
   problems: ['invalid-input', 'not-found'],
 })
 
-/** How many findings of each rule, severity and status there are, and what was looked at. */
+/** How many findings of each rule, severity and status there are, and the checks made. */
 export const auditSummary = z.object({
   release: z.object({ number: z.int(), hash: z.string() }),
   rules: z.array(

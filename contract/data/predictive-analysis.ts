@@ -47,7 +47,10 @@ const ofRows = z
     examples: [{ data: [30, 32, 31, 35, 36, 38, 37, 41].map((number, year) => [2010 + year, number]) }],
   })
 
-/** The payload of the control panel; what does not bear on the forecast (year, targets, chart) is not looked at. */
+/**
+ * The payload of the control panel; fields without a bearing on the forecast (year, targets, chart) are not
+ * looked at.
+ */
 const ofControls = z
   .object({
     indicator,

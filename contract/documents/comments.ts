@@ -6,7 +6,7 @@ import { requiredPlainText } from '#contract/plain-text.ts'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
 import { inPath, shared } from './document.ts'
 
-/** Something that was written about a document, seen by whoever may see the document. */
+/** A comment on a document, seen by everybody who may see the document. */
 export const documentComment = z.object({
   id: z.int(),
   text: z.string().meta({ description: 'Plain text.' }),

@@ -4,12 +4,12 @@
  * them with `readDocument`.
  */
 export interface DocumentConflict {
-  /** The last version; send it along with what both are put together to. */
+  /** The last version; send it along with the document that both are put together to. */
   readonly version: number
   /** The version that the second author began with; null: it is too long ago. */
   readonly base: unknown
   readonly saved: unknown
-  /** Username of whoever saved it; null: the account is gone. */
+  /** Username of the author who saved it; null: the account is gone. */
   readonly by: string | null
   /** Saved by the same person, in another window or on another device. */
   readonly is_own: boolean

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 
-/** A document as it is sent: read by the same reader as everywhere, which names what is wrong by its path. */
+/** A document as it is sent: read by the same reader as everywhere, which names faults by their path. */
 export const sentDocument = z
   .record(z.string(), z.unknown())
   .transform((value, context): Document => {

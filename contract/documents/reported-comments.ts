@@ -7,7 +7,7 @@ import { plainText, requiredPlainText } from '#contract/plain-text.ts'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
 import { inPath } from './document.ts'
 
-/** A comment with what readers say is wrong with it. */
+/** A comment with readers' complaints about it. */
 const reportedComment = z.object({
   id: z.int(),
   text: z.string(),

@@ -11,7 +11,7 @@ import { isNothing } from './repair-query.ts'
  */
 export type Filter<T> = readonly T[] | null
 
-/** Reads a comma-separated list, of which an item may stand for several, or says in one sentence what is wrong with it. */
+/** Reads a comma-separated list, of which an item may stand for several, or gives one sentence about its fault. */
 function listFilter<T>(read: (item: string) => readonly T[] | null, sentence: (item: string) => string) {
   return (text: string | undefined, context: z.RefinementCtx): Filter<T> => {
     if (text === undefined || text.trim() === '') return null

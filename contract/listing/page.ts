@@ -35,7 +35,10 @@ export const idInPath = z.object({
     .meta({ description: 'Id.' }),
 })
 
-/** Id in the path of a call that is never answered with "not found": what is no id is null and finds nothing. */
+/**
+ * Id in the path of a call that is never answered with "not found": a text that is no id is null and finds
+ * nothing.
+ */
 export const tolerantIdInPath = z.object({
   id: z
     .string()

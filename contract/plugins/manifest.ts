@@ -13,7 +13,7 @@ const line = (what: string, longest: number) =>
     .max(longest, `Keep ${what} within ${longest} characters.`)
     .refine((text) => !/\p{C}/u.test(text), `Write ${what} without control characters.`)
 
-/** A line in which the author did not leave what the template has in its place; readers would see it. */
+/** A line in which the author left the words of the template; readers would see it. */
 const ownLine = (what: string, longest: number, ofTemplate: string) =>
   line(what, longest).refine(
     (text) => text.toLowerCase() !== ofTemplate.toLowerCase(),

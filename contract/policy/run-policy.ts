@@ -18,8 +18,8 @@ export function startOf({ option, from }: Pick<AskedLever, 'option' | 'from'>): 
 }
 
 /**
- * Runs levers on the inputs of an answer, so that whoever has the answer gets the same result from it. Refused with
- * `no_deaths` where the place has none.
+ * Runs levers on the inputs of an answer, so that every holder of the answer gets the same result from it.
+ * Refused with `no_deaths` where the place has none.
  */
 export function runPolicy(asked: readonly AskedLever[]): Outcome<Simulation> {
   const deaths: Record<string, Estimate> = {}

@@ -113,7 +113,7 @@ export type PublishedSources = z.output<typeof published>
 /** Sources that a caller brings. */
 export type BroughtSources = z.output<typeof brought>
 
-/** Two or three sources side by side: how far they agree and what each adds (methods §1). */
+/** Two or three sources side by side: how far they agree and the contribution of each (methods 1). */
 export const analyseTriangulation = endpoint({
   ...analysisCall,
   query: z.object({ lang: answerLanguage }),

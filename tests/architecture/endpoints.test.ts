@@ -28,7 +28,7 @@ async function describedCalls(): Promise<Described[]> {
   return found
 }
 
-/** Whether a file of the server imports a call by its name. That what it exports is used, `knip` says. */
+/** Whether a file of the server imports a call by its name. `knip` tells whether its exports are used. */
 const isServed = ({ file, name }: Described) => {
   const taken = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#${file}'`)
   return server.some(({ imports, text }) => imports.includes(file) && taken.test(text))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadedBefore } from './loaded-before.ts'
 import { readSourceFiles } from './source-files.ts'
 
-/** Entries of the pages, and what must come with later ones only. */
+/** Entries of the pages, and modules that must come with later ones only. */
 const LATER = ['zod', '@tanstack/react-query', '@mantine/form']
 
 test.each(['web/main.tsx', 'web/app/pages/dashboard-page.tsx', 'web/app/dashboard-sections.tsx'])(

@@ -7,7 +7,7 @@ const HOME = 'web/kit/later.tsx'
 
 /** Code of a drawn part, as it is imported later: a file with markup. */
 const DRAWN = /\bimport\(\s*'([^']+\.tsx)'/g
-/** Fetched as often as it takes, or by a control or a button that says what did not come. */
+/** Fetched as often as it takes, or by a control or a button that names the missing part. */
 const GUARDED = [
   'web/kit/toast.ts', // atLast
   'web/controls/picker.tsx', // use-opened-list.ts

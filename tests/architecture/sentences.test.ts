@@ -5,7 +5,7 @@ import { parseSource, readSourceFiles } from './source-files.ts'
 /** Problems, accounts, forms and what administrators do are in English for now; codes of answers, and what is read, are no texts. */
 const IN_ENGLISH = [
   'domain/problem.ts',
-  // Words that are looked for in what a model writes.
+  // Words that are looked for in the texts of a model.
   'domain/question/phrasing/rule-words.ts',
   'domain/account/',
   'domain/activity/',

@@ -18,7 +18,7 @@ export function sentencesIn(file: SourceFile): string[] {
   return found
 }
 
-/** The text of a string or of a template, what is filled in left out. */
+/** The text of a string or of a template, without the values that fill it. */
 function wordsOf(node: Node & Record<string, unknown>): string | null {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type === 'JSXText' && typeof node.value === 'string') return node.value.trim()

@@ -33,7 +33,7 @@ export interface SourceFile {
   readonly imports: readonly string[]
   /** Packages and built-ins that it imports. */
   readonly packages: readonly string[]
-  /** Files and packages that are loaded before it runs: neither types nor what it loads later. */
+  /** Files and packages that are loaded before it runs: neither types nor later imports. */
   readonly loadedFirst: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { type AskedApp, askApp } from './asked-app.ts'
 import { near } from './near.ts'
 import { serverDatabase } from './test-database.ts'
 
-/** Method, request, and what the answer holds; `says` stands among its warnings and caveats. */
+/** Method, request, and the content of the answer; `says` stands among its warnings and caveats. */
 export type ExpectedAnswer = [
   method: string,
   request: object,
@@ -24,7 +24,7 @@ export function withAnalysedCountry(title: string, body: (asked: () => AskedApp)
   })
 }
 
-/** One test for each expected answer about published figures, which must say what it was made of. */
+/** One test for each expected answer about published figures, which must name its inputs. */
 export function testAnswers(asked: () => AskedApp, answers: readonly ExpectedAnswer[]): void {
   test.each(answers)('%s of %j', async (method, body, { says = [], ...expected }) => {
     const answer = await asked().post(`/api/analysis/${method}`, body)

@@ -24,7 +24,7 @@ export interface Refusal {
   readonly errors?: object
 }
 
-/** Starts an app for a test; whoever asked for it closes it. */
+/** Starts an app for a test; the test that asked for it closes it. */
 export async function askApp(options: AppOptions): Promise<AskedApp> {
   const app = await createApp({ accounts: testAccounts(), ...options })
   const send = (path: string, body: object | string) =>

@@ -1,4 +1,7 @@
-/** Questions as people type and say them: text, what is wanted, code of the indicator, places, sources, year. Empty: nothing is said of it. */
+/**
+ * Questions as people type and say them: text, intent, code of the indicator, places, sources, year. Empty:
+ * nothing is said of it.
+ */
 export const ASKED_BY_HAND: readonly (readonly [string, string, string, string, string, string])[] = [
   ['What is the under-five mortality rate in Bauchi?', 'value', 'U5MR', 'Bauchi', '', ''],
   ['How many births in Sokoto happen in a health facility?', 'value', 'IDELIV', 'Sokoto', '', ''],

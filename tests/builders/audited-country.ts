@@ -231,7 +231,7 @@ function estimated(chance: () => number, people: ReadonlyMap<number, number>, tr
           ...NO_COORDINATES,
           birthCohort: year,
           evidence: [`MODEL${source}`],
-          // The other source still holds what it copied of the first years.
+          // The other source still holds its copies of the first years.
           supersededBy: source === OTHER && year < 2012 ? OFFICIAL : null,
         },
       }),

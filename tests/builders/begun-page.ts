@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 
-/** The page at an address once its opening is drawn: whoever is the first to ask may be answered without it. */
+/** The page at an address once its opening is drawn: the first request may be answered without it. */
 export async function begunPage(
   app: FastifyInstance,
   url: string,

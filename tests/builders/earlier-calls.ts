@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { int, text } from './earlier-rows.ts'
 
-/** A page of a list, with what is read of its first row. */
+/** A page of a list, with the members read of its first row. */
 function pageOf(row: Readonly<Record<string, unknown>>) {
   return { count: int, results: expect.arrayContaining([expect.objectContaining(row)]) }
 }

@@ -12,7 +12,7 @@ export function migrationsBefore(number: string): string {
     // The number alone: some of the first share one.
     if (name.slice(0, number.length) >= number) continue
     const [from, to] = [join(MIGRATIONS, name), join(folder, name)]
-    // A step in code finds what it uses from where it stands.
+    // A step in code finds its imports from its own folder.
     if (name.endsWith('.ts')) writeFileSync(to, `export { default } from ${JSON.stringify(from)}\n`)
     else cpSync(from, to)
   }

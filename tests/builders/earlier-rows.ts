@@ -4,7 +4,7 @@ export const int = expect.any(Number)
 export const text = expect.any(String)
 export const yesNo = expect.any(Boolean)
 
-/** The lists that the earlier client loads when it starts, with what it reads of each row. */
+/** The lists that the earlier client loads when it starts, with the members that it reads of each row. */
 export const REFERENCE_LISTS: readonly (readonly [path: string, shape: Readonly<Record<string, unknown>>])[] =
   [
     ['location/?size=1500', { id: int, name: text, level: int }],

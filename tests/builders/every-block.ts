@@ -20,7 +20,7 @@ interface Shown {
   readonly says: readonly string[]
 }
 
-/** Every kind of block, and each way in which one may lack what it shows. */
+/** Every kind of block, and each way in which one may lack its content. */
 export const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Shown, 'id'>[] } = {
   figure: [
     {

@@ -28,7 +28,10 @@ export async function firstStart(): Promise<string> {
   return folder
 }
 
-/** A name for what the store is made from: the bundle of the server, which is named by its own ingredients, and the data. */
+/**
+ * A name for the ingredients of the store: the bundle of the server, which is named by its own ingredients,
+ * and the data.
+ */
 function ingredients(): string {
   const hash = createHash('sha256')
     .update(process.version)

@@ -12,7 +12,7 @@ export interface ReadPdf {
   readonly pages: number
   /** Kinds of the parts that readers aloud find: H1, P, Figure, Table. */
   readonly tags: readonly string[]
-  /** Words for what is drawn. */
+  /** Words for shapes. */
   readonly alternatives: readonly string[]
   readonly info: string
   /** The letters inside drawings, in the order in which they are set. */

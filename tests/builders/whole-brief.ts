@@ -30,7 +30,7 @@ export function briefOf(question: BriefQuestion): BriefFindings {
   }
 }
 
-/** What the briefs of all places are made from. */
+/** The data of the briefs of all places. */
 export async function readBriefData(reader: ReleaseReader): Promise<BriefData> {
   const catalogue = await reader.catalogue()
   const subjects = knownSubjects(BRIEF, catalogue.reference.indicators)

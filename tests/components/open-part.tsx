@@ -25,7 +25,7 @@ export interface OpenPart extends RenderResult {
   readonly calls: AnsweredCalls
 }
 
-// React says what a test did not wait for.
+// React's own complaint about things that a test did not wait for.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 let calls: AnsweredCalls | null = null

@@ -14,7 +14,7 @@ interface Difference {
   readonly after: string
 }
 
-/** Compares drawings with those kept, and shows what differs in one page. */
+/** Compares drawings with those kept, and shows the differences in one page. */
 export class Differences {
   readonly #found: Difference[] = []
 

@@ -28,7 +28,7 @@ async function writeAndCut(withAdversary: boolean): Promise<void> {
   await writer.line((line) => Number(line) > 0)
   const adversary = withAdversary ? new TestProcess('./adversary.ts', [join(dataDir, 'data')]) : null
   await setTimeout(2000 + Math.random() * 4000)
-  // Proves that the cut loses what was not synced.
+  // Proves that the cut loses everything that was not synced.
   appendFileSync(join(disk.path, 'control'), 'not synced')
   disk.cut()
   await writer.kill('SIGKILL')

@@ -49,7 +49,7 @@ test('a reader asks beside a dashboard, goes on, is told why not, and opens the 
   await log.getByRole('figure').waitFor()
   expect(await barriers(page, ['best-practice'])).toEqual([])
 
-  // Shift and Enter begin a new line; what is empty is not sent.
+  // Shift and Enter begin a new line; an empty one is not sent.
   const box = page.getByRole('textbox', { name: 'Ask about a figure' })
   await box.fill('and in Kaduna?')
   await page.keyboard.press('Shift+Enter')

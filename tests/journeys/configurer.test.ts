@@ -42,7 +42,7 @@ async function previewDrawn(page: Page): Promise<void> {
     .toBeGreaterThan(100)
 }
 
-/** The last version that stands in the list of what was applied. */
+/** The last version in the list of applied migrations. */
 const lastVersion = (page: Page, words: RegExp) => page.getByRole('listitem').filter({ hasText: words })
 
 test('a front is prepared by a reader, offered, applied by an administrator, met by strangers and taken back', async () => {

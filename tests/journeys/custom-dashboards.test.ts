@@ -190,7 +190,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await frame.getByText('For the meeting of all states').first().waitFor()
   await frame.getByRole('img').first().waitFor()
 
-  // Before something public is changed, it is said what that does.
+  // Before something public is changed, the consequences are said.
   await page.goto(`/document/${address.split('/').at(-1)}/edit`)
   await page.getByLabel('Title', { exact: true }).first().fill('Otherwise')
   await page.getByText('Everybody may see this one. Saving sends it to approval again').waitFor()
