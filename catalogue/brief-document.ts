@@ -32,7 +32,7 @@ export function profileDocument({ text }: Pick<Language, 'text'>): Document {
   return { ...ofPlace(), kind: 'profile', blocks: [finding('place'), ...areas, finding('gaps')] }
 }
 
-/** What documents have that leave open their place. */
+/** The parts of documents that leave open their place. */
 function ofPlace(): Document {
   const { subject } = EMPTY_DASHBOARD
   return {
