@@ -5,7 +5,7 @@ export interface AccountCopy {
   readonly id: string
   /** The version that was read or written last. */
   readonly version: number
-  /** What the account had of it then; null: nobody knows any more. */
+  /** The account's copy at that time; null: nobody knows any more. */
   readonly saved: Document | null
 }
 

@@ -5,13 +5,13 @@ import { AskError } from '#web/kit/ask-error.ts'
 
 /** Somebody saved in between. */
 export interface Clash extends Pick<DocumentConflict, 'version' | 'by' | 'is_own' | 'at'> {
-  /** What both began with; null: nobody knows any more. */
+  /** The document that both began with; null: nobody knows any more. */
   readonly base: Document | null
-  /** What is saved; null where it cannot be read here. */
+  /** The saved document; null where it cannot be read here. */
   readonly theirs: Document | null
 }
 
-/** What a 409 of a document carries, read as strictly as everything else; null: that is no such answer. */
+/** The clash in a 409 of a document, read as strictly as everything else; null for any other answer. */
 export function clashOf(error: unknown): Clash | null {
   const isClash = error instanceof AskError && error.code === 'changed-meanwhile'
   const conflict = isClash ? error.problem.conflict : undefined

@@ -71,7 +71,7 @@ test('who saves second is asked, and nothing is written before they chose', asyn
     null,
     true,
   ])
-  // What was put together can be taken back.
+  // The document put together can be taken back.
   session.step('back')
   expect(session.now().blocks).toEqual([text('a', 'Mine')])
 })

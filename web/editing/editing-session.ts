@@ -19,7 +19,7 @@ import type { Clash } from './clash.ts'
 import { type AccountCopy, newAttempt } from './account-copy.ts'
 import { saveDocument } from './save-document.ts'
 
-/** What is sent to the account, or why it did not take it. */
+/** The state of sending to the account, or the reason of its refusal. */
 export type Sending =
   | { readonly status: 'idle' | 'busy' }
   /** `block`: the position of that which is at fault, from 1; null: none. */
@@ -44,7 +44,7 @@ export interface Change {
   readonly typing?: Typing | null
 }
 
-/** What an author chose of two versions, and the version over which it is saved. */
+/** The author's choice of two versions, and the version over which it is saved. */
 export interface Together {
   readonly document: Document
   readonly version: number
@@ -169,7 +169,7 @@ function openedState(document: Document, account: AccountCopy | null): SessionSt
   return { history: openedHistory(document), epoch: 0, account, sending: { status: 'idle' }, clash: null }
 }
 
-/** What changes with a document from elsewhere. */
+/** The changes by a document from elsewhere. */
 function taken({ history, epoch }: SessionState, document: Document): Partial<SessionState> {
   if (isSameValue(document, history.now.document)) return {}
   return { history: changed(history, { document, selected: null }), epoch: epoch + 1 }

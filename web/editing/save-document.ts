@@ -4,7 +4,7 @@ import { change } from '#web/queries/change.ts'
 import type { AccountCopy } from './account-copy.ts'
 import { type Clash, clashOf } from './clash.ts'
 
-/** What a person may set beside a document. */
+/** The properties that a person may set beside a document. */
 type Beside = Partial<Pick<DocumentRow, 'category' | 'reason' | 'organization' | 'visibility' | 'step'>>
 
 interface Sending {
@@ -16,7 +16,7 @@ interface Sending {
   readonly beside?: Beside
 }
 
-/** What came of saving: what the account holds now, or that somebody saved in between, and then nothing was written. */
+/** The result of saving: the row of the account, or that somebody saved in between, and then nothing was written. */
 export type Saved = { readonly row: DocumentRow } | { readonly clash: Clash }
 
 /** Sends a document to the account. Throws an AskError where the account takes none. */

@@ -21,7 +21,7 @@ export interface FramedPlugin {
 
 interface PluginFrameProps {
   readonly plugin: FramedPlugin
-  /** What it may see. */
+  /** The part of the page that it may see. */
   readonly sight: PluginSight
 }
 

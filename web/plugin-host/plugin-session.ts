@@ -9,7 +9,7 @@ import {
 } from '#domain/plugin/plugin-message.ts'
 import type { PluginPermission } from '#domain/plugin/plugin-permission.ts'
 
-/** What the page offers a plugin, and what it does when the plugin asks. */
+/** The offers of the page to a plugin, and its reactions to requests. */
 export interface PluginHost {
   readonly permissions: readonly PluginPermission[]
   view(): PluginView

@@ -7,7 +7,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useShownChoice } from '#web/queries/use-shown-choice.ts'
 
-/** What plugins on a page can see of it. */
+/** The part of a page that its plugins can see. */
 export interface PluginSight {
   readonly view: PluginView
   observations(): { readonly rows: readonly PluginObservation[]; readonly more: boolean }

@@ -21,7 +21,7 @@ const ANCHORS = [
   ['data-sources', message('about.sources-link')],
 ] as const
 
-/** What the product is, and all that this release holds. */
+/** A description of the product, and the content of this release. */
 export default function AboutContent(props: AboutProps) {
   const { text } = useLanguage()
   const radar = useAnswer('GET /source-radar')

@@ -15,7 +15,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 /** Of the specification: this many rows until the reader asks for all. */
 const FIRST = 10
 
-/** Which source holds figures for which indicator; a mark opens that view. */
+/** The sources that hold figures for each indicator; a mark opens that view. */
 export function AvailableData({ catalogue, addressOf }: AboutProps) {
   const { text } = useLanguage()
   const [all, setAll] = useState(false)

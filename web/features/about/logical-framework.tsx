@@ -6,7 +6,7 @@ import { IndicatorGroups } from './indicator-groups.tsx'
 /** From what goes into the health system to what becomes of people, as the catalogue calls the kinds of its indicators. */
 const STEPS = ['Input', 'Process', 'Output', 'Outcome', 'Impact'] as const
 
-/** Which indicators tell of which step from inputs to impact. */
+/** The indicators of each step from inputs to impact. */
 export function LogicalFramework({ catalogue, addressOf }: AboutProps) {
   const { text } = useLanguage()
   const indicators = [...catalogue.reference.indicators.values()]

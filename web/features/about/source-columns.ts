@@ -4,7 +4,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf } from '#domain/message/value.ts'
 import { AHEAD, FROM } from './year-line.tsx'
 
-/** What stands about each source. */
+/** The columns about each source. */
 export type FreshColumn =
   | 'source'
   | 'years'
@@ -41,7 +41,7 @@ export function gapWords(radar: SourceRadarRow | null): Message {
   return message('about.gap-of', { points: decimal(radar.median_gap, 1), pairs })
 }
 
-/** What it says itself about its definitions, and which of its figures follow another one. */
+/** The source's own words on its definitions, and its figures that follow another one. */
 export function definitionWords(radar: SourceRadarRow | null): Message {
   const noted = radar?.notes.reduce((sum, { indicators }) => sum + indicators, 0) ?? 0
   return message('about.definitions', { noted, differ: radar?.other_definition ?? 0 })

@@ -97,7 +97,7 @@ function Value({ found: { stated, indicator, answer, aim } }: { readonly found: 
   )
 }
 
-/** What the source of the figure said at other times. */
+/** The figures of the same source at other times. */
 function Course({
   found: { stated, indicator },
   data,

@@ -22,7 +22,7 @@ interface FoundTableProps {
   readonly onRows: (rows: number) => void
 }
 
-/** What was found, ten at a time, each with the figure that answers. */
+/** The findings, ten at a time, each with the figure that answers. */
 export function FoundTable({ found, read, q, rows, catalogue, onRows }: FoundTableProps) {
   const { text } = useLanguage()
   const shown = found.slice(0, rows ?? STEP)

@@ -27,7 +27,7 @@ interface ResultsProps {
   readonly onChange: (change: Partial<SearchState>) => void
 }
 
-/** What was found, as a table of all or as one indicator in each state; the view is part of the address. */
+/** The findings, as a table of all or as one indicator in each state; the view is part of the address. */
 export function Results({ view, state, read, found, catalogue, onChange }: ResultsProps) {
   const { text } = useLanguage()
   const panelId = useId()

@@ -6,12 +6,12 @@ import { setText } from '#domain/view/address-parts.ts'
 const LONGEST = 200
 
 const PARTS = {
-  /** What is searched for, as it was typed; empty: nothing yet. */
+  /** The words of the search, as they were typed; empty: nothing yet. */
   q: {
     read: (query: URLSearchParams): string => (query.get('q') ?? '').slice(0, LONGEST),
     write: (query: URLSearchParams, value: string) => setText(query, 'q', value === '' ? null : value),
   },
-  /** Which of the found indicators the views show; null: the first. */
+  /** The found indicator in the views; null: the first. */
   indicator: id('indicator'),
   /** How many rows are shown; null: the first ten. */
   rows: id('rows', 60),
@@ -19,7 +19,7 @@ const PARTS = {
   show: word('show', ['chart', 'table'], 'chart'),
 }
 
-/** What the pages of the indicator search show, as their address says it. */
+/** The state of the pages of the indicator search, as their address says it. */
 export const SEARCH_STATE = addressCodec(PARTS)
 
 export type SearchState = StateOf<typeof PARTS>

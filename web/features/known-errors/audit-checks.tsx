@@ -5,7 +5,7 @@ import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 
-/** What each rule looked at in the release, and how many cases nobody can explain. */
+/** The cases that each rule checked in the release, and those that nobody can explain. */
 export function AuditChecks({ summary }: { readonly summary: AuditSummary }) {
   const { text } = useLanguage()
   const rules = summary.rules.filter(({ rule }) => rule !== 'rejected')

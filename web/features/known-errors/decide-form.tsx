@@ -16,7 +16,7 @@ interface DecideFormProps {
   readonly onClose: () => void
 }
 
-/** What somebody says of a finding: its status, and why. */
+/** A decision on a finding: its status, and the reason. */
 export function DecideForm({ finding, onClose }: DecideFormProps) {
   const { text } = useLanguage()
   const form = useForm<{ status: AuditStatus; note: string }>({

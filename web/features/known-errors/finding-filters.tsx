@@ -15,7 +15,7 @@ interface FindingFiltersProps {
   readonly onChange: (change: Partial<KnownErrorsState>) => void
 }
 
-/** What the list is narrowed to: one choice for each property of a finding. */
+/** The filters of the list: one choice for each property of a finding. */
 export function FindingFilters({ state, catalogue, onChange }: FindingFiltersProps) {
   const { reference, coverage } = catalogue
   const indicators = [...reference.indicators.values()].filter(({ id }) => (coverage.get(id)?.size ?? 0) > 0)

@@ -28,7 +28,7 @@ interface KnownErrorsProps {
   readonly addressOf: (indicator: number, source: number) => string | null
 }
 
-/** What the data audit found in this release: how much, each finding with its figures, and what was looked at. */
+/** The findings of the data audit in this release: their number, each with its figures, and the checks made. */
 export default function KnownErrorsContent({ catalogue, addressOf }: KnownErrorsProps) {
   const { text } = useLanguage()
   const [state, change] = useAddressState(KNOWN_ERRORS_STATE)

@@ -4,7 +4,7 @@ import { setText } from '#domain/view/address-parts.ts'
 import { AUDIT_STATUSES } from '#domain/data-audit/audit-finding.ts'
 import { AUDIT_RULES, AUDIT_SEVERITIES } from '#domain/data-audit/audit-rule.ts'
 
-/** What the page shows, as its address says it. */
+/** The state of the page, as its address says it. */
 export const KNOWN_ERRORS_STATE = addressCodec({
   rule: wordOrNone('rule', AUDIT_RULES),
   severity: wordOrNone('severity', AUDIT_SEVERITIES),

@@ -25,7 +25,7 @@ interface ConversationProps {
 interface Turn {
   readonly id: number
   readonly asked: string
-  /** What is said, or sentences that the server said. Null: still being asked. */
+  /** The answer in words, or sentences of the server. Null: still being asked. */
   readonly answer: readonly (Message | string)[] | null
 }
 
@@ -128,7 +128,7 @@ function isRunnable(effect: number | null, { options }: PolicyInputs): boolean {
   return options.some(({ intervention }) => intervention === effect)
 }
 
-/** What can be said without running anything. */
+/** The answers that need no run. */
 function said(found: FollowUp, { proposals, left }: PolicyInputs): readonly Message[] {
   if (found.kind === 'group') return [message('policy.answer-group', { group: found.group })]
   if (found.kind === 'costs') return [message('policy.answer-costs')]

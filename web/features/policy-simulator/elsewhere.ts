@@ -3,7 +3,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import type { Levers } from './policy-address.ts'
 import { placeOf, runShown } from './run-shown.ts'
 
-/** What is said of levers at another place, with the inputs of that place: those that cannot be run there are left out, with the reason. */
+/** The words about levers at another place, with the inputs of that place: those that cannot be run there are left out, with the reason. */
 export function saidElsewhere(inputs: PolicyInputs, levers: Levers): readonly (Message | string)[] {
   const place = placeOf(inputs)
   const there = levers.filter(([id]) => inputs.options.some(({ intervention }) => intervention === id))

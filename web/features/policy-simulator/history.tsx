@@ -54,7 +54,7 @@ function Runs({ runs, where, onRemove }: RunsProps) {
   const { text } = useLanguage()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Whoever comes by a link to it is taken there: it came after the page.
+    // A link leads to the history, which comes after the page.
     if (window.location.hash === '#policy-history') section.current?.focus()
   }, [])
   return (

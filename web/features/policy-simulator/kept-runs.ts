@@ -7,7 +7,7 @@ const KEY = 'msdat-policy-history'
 /** How many simulations this device keeps; the oldest go first. */
 const MOST = 50
 
-/** What this device kept, newest first. */
+/** The runs of this device, newest first. */
 export const deviceRuns = store<readonly KeptRun[]>(readKept())
 
 /** Keeps one more on this device. */

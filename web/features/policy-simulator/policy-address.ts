@@ -5,7 +5,7 @@ import { setText } from '#domain/view/address-parts.ts'
 /** Intervention and the coverage asked for, in percent. */
 export type Levers = readonly (readonly [intervention: number, to: number])[]
 
-/** What the page shows, as its address says it. No levers: those that are proposed. */
+/** The state of the page, as its address says it. No levers: the proposed ones. */
 export const POLICY_STATE = addressCodec({
   indicator: id('indicator'),
   location: id('location'),

@@ -23,7 +23,7 @@ interface ResultProps {
   readonly onReport: () => void
 }
 
-/** What would have followed, in a sentence and in numbers, with what can be done with it. */
+/** The result of the levers, in a sentence and in numbers, with the actions on it. */
 export function Result({ run, onKeep, onCopy, onReport }: ResultProps) {
   const { text } = useLanguage()
   return (

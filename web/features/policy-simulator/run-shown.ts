@@ -12,7 +12,7 @@ import type { Simulation } from '#domain/policy-simulation/simulate.ts'
 import { placeName } from '#domain/message/value.ts'
 import type { Levers } from './policy-address.ts'
 
-/** What the levers say, in numbers and in words. */
+/** A run of the levers, in numbers and in words. */
 export interface ShownRun {
   readonly asked: readonly AskedLever[]
   readonly levers: readonly SaidLever[]

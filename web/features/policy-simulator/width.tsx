@@ -8,7 +8,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { ShownRun } from './run-shown.ts'
 import classes from './policy-simulator.module.css'
 
-/** Which input makes most of the width: deaths averted when one moves over its interval and the others stay. */
+/** The input that makes most of the width: deaths averted when one moves over its interval and the others stay. */
 export function Width({ run }: { readonly run: ShownRun }) {
   const { text } = useLanguage()
   const { simulation, names } = run
@@ -44,7 +44,7 @@ export function Width({ run }: { readonly run: ShownRun }) {
   )
 }
 
-/** What the result takes from elsewhere. */
+/** The inputs of the result from elsewhere. */
 export function Borrowed({ inputs, run }: { readonly inputs: PolicyInputs; readonly run: ShownRun }) {
   const { text } = useLanguage()
   const years = run.asked.flatMap(({ option }) => {

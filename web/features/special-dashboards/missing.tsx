@@ -4,7 +4,7 @@ import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './special-dashboards.module.css'
 
-/** What readers look for here and no source in this release holds, and who would have to publish it. */
+/** Figures that readers look for here and no source in this release holds, with the body that would have to publish them. */
 export function MissingHere({ missing }: { readonly missing: readonly Missing[] }) {
   const { text } = useLanguage()
   if (missing.length === 0) return null

@@ -25,7 +25,7 @@ const DocumentBlocks = later(async () => (await import('#web/documents/document-
 
 const FinderPart = later(async () => (await import('./finder-part.tsx')).FinderPart)
 
-/** Which tab, and what was chosen in it. */
+/** The tab, and the choice in it. */
 function stateOf({ tabs }: SpecialDashboard) {
   const slugs = tabs.map(({ slug }) => slug)
   return addressCodec({
@@ -105,7 +105,7 @@ interface ChoicesProps extends TabProps {
   readonly onChange: (change: Partial<Chosen>) => void
 }
 
-/** What a tab lets its reader choose: one of its indicators, a place. */
+/** The choices of a tab: one of its indicators, a place. */
 function Choices({ tab, catalogue, state, onChange }: ChoicesProps) {
   const { text } = useLanguage()
   const indicators = useIndicatorOptions(catalogue, tab.chooses)

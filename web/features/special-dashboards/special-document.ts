@@ -25,7 +25,7 @@ export function specialDocument(tab: SpecialTab, chosen: number | null, language
 
 interface Surroundings {
   readonly tab: SpecialTab
-  /** What stands for `CHOSEN`; undefined where a tab offers nothing to choose. */
+  /** The value of `CHOSEN`; undefined where a tab offers nothing to choose. */
   readonly indicator: number | null | undefined
   readonly language: Language
 }

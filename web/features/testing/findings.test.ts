@@ -9,7 +9,7 @@ import {
   storageFinding,
 } from './findings.ts'
 
-/** What a finding says, in English. */
+/** The words of a finding, in English. */
 function inWords({ state, found, advice }: Finding) {
   return { state, found: english.text(found), advice: advice === null ? null : english.text(advice) }
 }

@@ -4,7 +4,7 @@ import { decimal, listOf, sentences, whole } from '#domain/message/value.ts'
 /** How something of the reader's own surroundings does: `good`, `slow` where it works and takes patience, `missing` where something will not work. */
 export type State = 'good' | 'slow' | 'missing'
 
-/** What was found, and what to do about it; null where nothing is to be done. */
+/** A finding and its remedy; null where nothing is to be done. */
 export interface Finding {
   readonly what: 'connection' | 'figure' | 'storage' | 'browser'
   readonly state: State
@@ -12,7 +12,7 @@ export interface Finding {
   readonly advice: Value | null
 }
 
-/** What a browser was asked for. Those with `isNeeded` false have a part of the product that does without. */
+/** An ability of the browser. Those with `isNeeded` false have a part of the product that does without. */
 export interface Ability {
   readonly name: 'dialogs' | 'grids' | 'webgl' | 'voice' | 'clipboard'
   readonly has: boolean
@@ -72,7 +72,7 @@ export function storageFinding(keeps: boolean, free: number | null): Finding {
   return { what, state: 'slow', found, advice: message('testing.room-advice') }
 }
 
-/** What the browser can do. */
+/** The abilities of the browser. */
 export function browserFinding(abilities: readonly Ability[], cookies: boolean): Finding {
   const what = 'browser'
   const lacking = abilities.filter(({ has }) => !has)

@@ -1,6 +1,6 @@
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
 
-/** What a zip file begins with. */
+/** The first bytes of a zip file. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 /** Why a chosen file cannot be a plugin, as far as this device can tell; null when it can. The server looks closer. */

@@ -17,7 +17,7 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 /** The largest page of a list; nobody writes more about one plugin. */
 const ALL = 5000
 
-/** What the author of a plugin and its reviewers wrote to each other, and a form for the next word. */
+/** The correspondence between the author of a plugin and its reviewers, and a form for the next word. */
 export function SubmissionComments({ submission }: { readonly submission: number }) {
   const answer = useAnswer('GET /plugin-submissions/{id}/comments', {
     path: { id: submission },
