@@ -134,7 +134,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.reading-signup'),
     module: 'reading-signup-page',
     permission: 'public',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -144,7 +143,6 @@ export const PAGES: readonly Page[] = [
     module: 'reading-profile-page',
     permission: 'reading.write',
     entrance: '/health-think/signup',
-    inEnglish: true,
     lite: false,
   },
   {
@@ -391,7 +389,6 @@ export const PAGES: readonly Page[] = [
     title: message('pages.account'),
     module: 'account-page',
     permission: 'account.use',
-    inEnglish: true,
     lite: false,
     menus: [{ menu: 'account', label: 'View account', order: 1 }],
   },

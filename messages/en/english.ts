@@ -139,6 +139,8 @@ import { helpTopics } from './help-topics.ts'
 import { testing } from './testing.ts'
 import { sendIn } from './send-in.ts'
 import { testimonialForm } from './testimonial-form.ts'
+import { roomWords } from './room-words.ts'
+import { updates } from './updates.ts'
 
 /** Every English text by its topic. The ids of messages, and the values that they take, are read off these texts. */
 export const english = {
@@ -283,6 +285,8 @@ export const english = {
   'document-requests': documentRequests,
   'submitted-plugins': submittedPlugins,
   'manage-updates': manageUpdates,
+  'room-words': roomWords,
+  updates,
 } as const
 
 export type English = typeof english

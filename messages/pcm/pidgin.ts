@@ -137,6 +137,8 @@ import { helpTopics } from './help-topics.ts'
 import { testing } from './testing.ts'
 import { sendIn } from './send-in.ts'
 import { testimonialForm } from './testimonial-form.ts'
+import { roomWords } from './room-words.ts'
+import { updates } from './updates.ts'
 
 /** Every text in Nigerian Pidgin by its topic. Not yet reviewed by a native speaker. */
 export const pidgin = {
@@ -279,4 +281,6 @@ export const pidgin = {
   'document-requests': documentRequests,
   'submitted-plugins': submittedPlugins,
   'manage-updates': manageUpdates,
+  'room-words': roomWords,
+  updates,
 } as const

@@ -46,7 +46,7 @@ test('domain and charts say nothing outside the message files', () => {
   expect(found).toEqual([])
 })
 
-/** The files in English for now: administration, and the reading room's forms. */
+/** The files in English for now: administration, and the pickers of the catalogue. */
 const PAGES_IN_ENGLISH = [
   /^web\/app\/pages\//,
   /^web\/controls\/(columns\/|catalogue-pickers|formatting-bar|link-form|rich-text-editor|section-order)/,
@@ -54,10 +54,7 @@ const PAGES_IN_ENGLISH = [
   /^web\/features\/create-plugin\//,
   /^web\/features\/assistant\/voice\/debug-log/,
   /^web\/features\/dashboard-management\//,
-  /^web\/features\/reading-room\/(reading|write)-/,
-  /^web\/features\/whats-new\/(dashboard-choice|update-form)/,
   /^web\/plugin-host\/(submissions\/|plugin-session)/,
-  /^web\/views\/reading\//,
 ]
 
 /** Names under which links and earlier dashboards know a section, and of a document until its author names it; names of properties; what the style sheets select. */

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { may } from '#domain/account/capability.ts'
 import type { AreaPage } from '#catalogue/page.ts'
 import { message } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
+import { named, whole } from '#domain/message/value.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useHash } from '#web/kit/use-hash.ts'
@@ -59,7 +59,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
         >
           <span>
             <span className={classes.name}>{heading}</span>
-            {view.title}
+            {text(named(view.title))}
           </span>
           <Text as="span" last tone="soft" size={13} weight={500}>
             {numbers.total > 0 && text(message('area.waiting-count', { count: whole(numbers.total) }))}
@@ -80,12 +80,12 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
               key={group ?? ''}
               gap={2}
               role="group"
-              aria-label={group ?? heading}
+              aria-label={group ? text(named(group)) : heading}
               className={classes.group}
             >
               {group && (
                 <Text aria-hidden="true" size={12} className={classes.groupName}>
-                  {group}
+                  {text(named(group))}
                 </Text>
               )}
               {entries.map((entry) => (
@@ -109,7 +109,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
       </nav>
       <div ref={content} className={classes.view} tabIndex={-1}>
         {runsTheSite && <WritingNotice />}
-        <Suspense key={view.slug} fallback={<PageLoading title={view.title} />}>
+        <Suspense key={view.slug} fallback={<PageLoading title={named(view.title)} />}>
           <View {...props} />
         </Suspense>
       </div>
@@ -136,7 +136,7 @@ function Entry({ view, isCurrent, waiting }: EntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Icon size={18} aria-hidden="true" />
-      <span>{view.title}</span>
+      <span>{text(named(view.title))}</span>
       {waiting > 0 && (
         <span className={classes.count}>
           {waiting > 99 ? '99+' : waiting}

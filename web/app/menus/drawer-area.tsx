@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter'
+import type { AreaGroup } from '#catalogue/page.ts'
 import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useHash } from '#web/kit/use-hash.ts'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { AREA_ICONS } from '../areas/area-icons.ts'
@@ -22,11 +23,12 @@ function AdminViews({ onClose }: { readonly onClose: () => void }) {
   const current = slugIn(useHash())
   const numbers = useAreaNumbers()
   const groups = inGroups(viewsFor('admin', useHolder()))
+  const nameOf = (group: AreaGroup | null) => text(group ? named(group) : message('area.administration'))
   return (
-    <InEnglish>
+    <>
       {groups.map(({ group, views }) => (
-        <section key={group ?? ''} aria-label={group ?? text(message('area.administration'))}>
-          <h3 className={classes.heading}>{group ?? text(message('area.administration'))}</h3>
+        <section key={group ?? ''} aria-label={nameOf(group)}>
+          <h3 className={classes.heading}>{nameOf(group)}</h3>
           {views.map((view) => {
             const Icon = AREA_ICONS[view.icon]
             const count = numbers.of(view)
@@ -42,7 +44,7 @@ function AdminViews({ onClose }: { readonly onClose: () => void }) {
                 onFollow={onClose}
               >
                 <Icon size={18} aria-hidden="true" className={classes.icon} />
-                {view.title}
+                {text(named(view.title))}
                 {count > 0 && (
                   <Text as="span" last tone="soft" size={13}>
                     {count}
@@ -54,6 +56,6 @@ function AdminViews({ onClose }: { readonly onClose: () => void }) {
           })}
         </section>
       ))}
-    </InEnglish>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ReadingPost } from '#contract/reading-room/posts.ts'
 import { READING_FIELDS } from '#domain/form/reading-fields.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { PostFigure } from '#web/reading-room/post-figure.tsx'
 import { PostWords } from '#web/reading-room/post-words.tsx'
 import { Badge } from '#web/kit/badge.tsx'
@@ -22,27 +24,30 @@ const SIZE = 5
 
 /** What in the reading room waits for a decision or was reported, for those who decide. */
 export default function ReadingDecisionsPage() {
+  const { text } = useLanguage()
   const [page, setPage] = useState(1)
   const answer = useList('GET /reading/waiting', { page, size: SIZE }, setPage, FRESH)
   return (
     <>
       <RecordsHead
-        title="Reading room"
-        lead="What people wrote about figures, and what readers reported. Everybody reads what you approve; your decision reaches its writer as a notification."
-        actions={<LinkButton href="/health-think">Open the reading room</LinkButton>}
+        title={text(message('room-words.room'))}
+        lead={text(message('room-words.decisions-lead'))}
+        actions={<LinkButton href="/health-think">{text(message('room-words.open-room'))}</LinkButton>}
       />
-      <WhenAnswered answer={answer} what="what waits">
+      <WhenAnswered answer={answer} what={message('room-words.what-waits')}>
         {(list) =>
           list.results.length === 0 ? (
-            <Message title="Nothing waits.">No entry is new, and none was reported.</Message>
+            <Message title={text(message('room-words.nothing-waits'))}>
+              {text(message('room-words.none-new'))}
+            </Message>
           ) : (
             <>
-              <Stack as="ul" gap={24} aria-label="What waits">
+              <Stack as="ul" gap={24} aria-label={text(message('room-words.what-waits-list'))}>
                 {list.results.map((post) => (
                   <Waiting key={`${post.id} ${post.version}`} post={post} onLate={answer.reload} />
                 ))}
               </Stack>
-              <Pager what="entries" page={list} onPage={setPage} />
+              <Pager what={message('room-words.entries')} page={list} onPage={setPage} />
             </>
           )
         }
@@ -58,7 +63,8 @@ interface WaitingProps {
 }
 
 function Waiting({ post, onLate }: WaitingProps) {
-  const { id, version, kind, state, reports, text } = post
+  const { text } = useLanguage()
+  const { id, version, kind, state, reports, text: words } = post
   const [isDeclining, setIsDeclining] = useState(false)
   const { busy, failure, run } = useTask()
   const isReported = state === 'approved'
@@ -67,7 +73,10 @@ function Waiting({ post, onLate }: WaitingProps) {
   const approve = async () => {
     const isDone = await run(() => decide(true))
     if (isDone)
-      await showToast({ kind: 'success', title: isReported ? 'It stays' : 'Everybody reads it now' })
+      await showToast({
+        kind: 'success',
+        title: isReported ? text(message('room-words.stays')) : text(message('room-words.everybody-reads')),
+      })
     else await onLate()
   }
   return (
@@ -76,7 +85,7 @@ function Waiting({ post, onLate }: WaitingProps) {
       <PostWords post={post} />
       {[...new Set(reports)].map((reason) => (
         <Row key={reason} gap={8} align="start">
-          <Badge kind="error">Reported</Badge>
+          <Badge kind="error">{text(message('reading-room.reported'))}</Badge>
           <Text breaks>
             <bdi>{reason}</bdi>
           </Text>
@@ -85,38 +94,63 @@ function Waiting({ post, onLate }: WaitingProps) {
       <PostFigure figure={post.figure} />
       {post.parent !== null && (
         <Row>
-          <LinkButton href={`/health-think?post=${post.parent}`}>What it answers</LinkButton>
+          <LinkButton href={`/health-think?post=${post.parent}`}>
+            {text(message('room-words.answers-what'))}
+          </LinkButton>
         </Row>
       )}
       {post.is_own ? (
-        <Text tone="soft">Your own: somebody else decides.</Text>
+        <Text tone="soft">{text(message('room-words.your-own'))}</Text>
       ) : (
         <Row wrap gap={12}>
           <Button
             disabled={busy}
-            aria-label={`${isReported ? 'Keep' : 'Approve'}: ${text.slice(0, 60)}`}
+            aria-label={text(
+              message('room-words.on-post', {
+                action: isReported
+                  ? text(message('room-words.keep'))
+                  : text(message('notifications.approve')),
+                words: words.slice(0, 60),
+              }),
+            )}
             onClick={() => void approve()}
           >
-            {isReported ? 'Keep' : 'Approve'}
+            {isReported ? text(message('room-words.keep')) : text(message('notifications.approve'))}
           </Button>
           <Button
             disabled={busy}
-            aria-label={`${isReported ? 'Take down' : 'Decline'}: ${text.slice(0, 60)}`}
+            aria-label={text(
+              message('room-words.on-post', {
+                action: isReported
+                  ? text(message('room-words.take-down'))
+                  : text(message('notifications.decline')),
+                words: words.slice(0, 60),
+              }),
+            )}
             onClick={() => setIsDeclining(true)}
           >
-            {isReported ? 'Take down' : 'Decline'}
+            {isReported ? text(message('room-words.take-down')) : text(message('notifications.decline'))}
           </Button>
         </Row>
       )}
       {isDeclining && (
         <ReasonDialog
-          title={isReported ? `Take down this ${kind}` : `Decline this ${kind}`}
-          action={isReported ? 'Take down' : 'Decline'}
-          help="Its writer reads it."
+          title={text(
+            isReported
+              ? message('room-words.take-down-kind', { kind })
+              : message('room-words.decline-kind', { kind }),
+          )}
+          action={isReported ? text(message('room-words.take-down')) : text(message('notifications.decline'))}
+          help={text(message('room-words.writer-reads'))}
           rule={READING_FIELDS.reason}
           onSend={async (reason) => {
             await decide(false, reason)
-            await showToast({ kind: 'success', title: isReported ? 'It was taken down' : 'It was declined' })
+            await showToast({
+              kind: 'success',
+              title: isReported
+                ? text(message('room-words.taken-down'))
+                : text(message('room-words.declined')),
+            })
           }}
           onClose={() => setIsDeclining(false)}
         />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ReadingPost } from '#contract/reading-room/posts.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostWords } from '#web/reading-room/post-words.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
@@ -12,18 +14,16 @@ const SIZE = 10
 
 /** Everything that somebody wrote in the room, newest first, with how far it got. */
 export function OwnPosts() {
+  const { text } = useLanguage()
   const [page, setPage] = useState(1)
   const answer = useList('GET /reading/posts', { page, size: SIZE, own: 'true' }, setPage)
   return (
     <Stack as="section" gap={12} aria-labelledby="own-title">
-      <h2 id="own-title">What you wrote</h2>
-      <WhenAnswered answer={answer} what="what you wrote">
+      <h2 id="own-title">{text(message('room-words.you-wrote'))}</h2>
+      <WhenAnswered answer={answer} what={message('room-words.you-wrote-list')}>
         {(list) =>
           list.results.length === 0 ? (
-            <Text tone="soft">
-              Nothing yet. Write in the room, or from any figure: “Add to a dashboard or report, or ask about
-              it” above it.
-            </Text>
+            <Text tone="soft">{text(message('room-words.nothing-yet'))}</Text>
           ) : (
             <>
               <Stack as="ul" gap={20} aria-labelledby="own-title">
@@ -31,7 +31,9 @@ export function OwnPosts() {
                   <OwnPost key={post.id} post={post} />
                 ))}
               </Stack>
-              {list.count > SIZE && <Pager what="entries" page={list} onPage={setPage} />}
+              {list.count > SIZE && (
+                <Pager what={message('room-words.entries')} page={list} onPage={setPage} />
+              )}
             </>
           )
         }
@@ -41,12 +43,13 @@ export function OwnPosts() {
 }
 
 function OwnPost({ post }: { readonly post: ReadingPost }) {
+  const { text } = useLanguage()
   return (
     <Stack as="li" gap={4} widest={760} shrinks>
       <PostWords post={post} />
       <PostActions post={post}>
         <Row as={Link} inline align="center" reach={32} href={`/health-think?post=${post.parent ?? post.id}`}>
-          With its figure
+          {text(message('room-words.with-figure'))}
         </Row>
       </PostActions>
     </Stack>

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { OwnPosts } from './reading-own-posts.tsx'
@@ -15,14 +17,15 @@ import { FollowedTopics } from './reading-topics.tsx'
 
 /** What somebody follows and wrote in the reading room, and their weekly letter. */
 export default function ReadingProfilePage() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /reading/profile')
   return (
     <PageFrame width="list">
       <Row wrap gap={12} align="center" justify="between">
-        <h1>My reading room</h1>
-        <LinkButton href="/health-think">All notes and questions</LinkButton>
+        <h1>{text(message('reading-room.mine'))}</h1>
+        <LinkButton href="/health-think">{text(message('reading-room.all'))}</LinkButton>
       </Row>
-      <WhenAnswered answer={answer} what="your reading room">
+      <WhenAnswered answer={answer} what={message('room-words.yours')}>
         {(profile) => (
           <Stack gap={24} above={20}>
             {profile.joined_at === null ? (
@@ -43,32 +46,37 @@ export default function ReadingProfilePage() {
 }
 
 function NotJoined() {
+  const { text } = useLanguage()
   return (
     <Stack gap={12} across="start">
-      <Text>You have not joined yet: nothing is followed, and no letter comes.</Text>
+      <Text>{text(message('room-words.not-joined'))}</Text>
       <LinkButton href="/health-think/signup" kind="primary">
-        Join the reading room
+        {text(message('reading-room.join'))}
       </LinkButton>
     </Stack>
   )
 }
 
 function Letters({ profile: { letters, email, email_confirmed } }: { readonly profile: ReadingProfile }) {
+  const { text } = useLanguage()
   const choose = (wanted: boolean) =>
-    withFailureToast('Your choice was not kept', async () => {
+    withFailureToast(text(message('reading-room.not-kept')), async () => {
       await change('PUT /reading/profile', { body: { letters: wanted } })
-      await showToast({ kind: 'success', title: wanted ? 'A letter comes every week' : 'No letter comes' })
+      await showToast({
+        kind: 'success',
+        title: wanted ? text(message('room-words.letter-comes')) : text(message('room-words.no-letter')),
+      })
     })
   return (
     <Stack as="section" gap={12} aria-labelledby="letters-title">
-      <h2 id="letters-title">Weekly letter</h2>
+      <h2 id="letters-title">{text(message('room-words.weekly'))}</h2>
       <CheckField
         role="switch"
-        label="A letter each week in which something is new"
+        label={text(message('room-words.weekly-about'))}
         help={
           email_confirmed
-            ? `To ${email}: new notes, questions and answers on what you follow, answers to you, and new figures. A week with nothing new sends none; each letter has a link that ends them.`
-            : `Confirm ${email} first, by the link in the letter that was sent to it.`
+            ? text(message('room-words.letter-to', { email }))
+            : text(message('room-words.confirm-first', { email }))
         }
         checked={letters}
         disabled={!email_confirmed && !letters}
@@ -79,6 +87,7 @@ function Letters({ profile: { letters, email, email_confirmed } }: { readonly pr
 }
 
 function Leave() {
+  const { text } = useLanguage()
   const [asks, setAsks] = useState(false)
   const [, navigate] = useLocation()
   const leave = async () => {
@@ -88,16 +97,16 @@ function Leave() {
   return (
     <Row ruled={20}>
       <Button kind="quiet" onClick={() => setAsks(true)}>
-        Leave the reading room
+        {text(message('room-words.leave-room'))}
       </Button>
       {asks && (
         <ConfirmDialog
-          title="Leave the reading room?"
-          action="Leave"
+          title={text(message('room-words.leave-ask'))}
+          action={text(message('room-words.leave'))}
           onConfirm={leave}
           onClose={() => setAsks(false)}
         >
-          <p>You follow nothing then, and no letter comes. What you wrote stays until you remove it.</p>
+          <p>{text(message('room-words.leave-about'))}</p>
         </ConfirmDialog>
       )}
     </Row>

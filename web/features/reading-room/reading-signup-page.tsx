@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { PageFrame } from '#web/kit/page-frame.tsx'
 import { useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
@@ -9,6 +10,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import type { ReadingProfile } from '#contract/reading-room/profile.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { change } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -19,21 +21,22 @@ const PROFILE = '/health-think/profile'
 
 /** Joining the reading room on the account that somebody has or makes; letters end here by the link in each of them. */
 export default function ReadingSignupPage() {
+  const { text } = useLanguage()
   const key = new URLSearchParams(useSearch()).get('end')
   return (
     <PageFrame width="text">
       {key === null ? (
         <>
-          <h1>Join the reading room</h1>
+          <h1>{text(message('reading-room.join'))}</h1>
           <Join />
         </>
       ) : (
         <Stack gap={16}>
-          <h1>Letters of the reading room</h1>
+          <h1>{text(message('room-words.letters'))}</h1>
           <EndLetters
-            what="the weekly letter from the reading room"
-            then="What you follow will stay."
-            done="No further letter comes."
+            what={message('room-words.weekly-end')}
+            then={text(message('room-words.weekly-then'))}
+            done={text(message('room-words.no-further'))}
             onEnd={() => ask('POST /reading/letters/end', { query: { key } })}
           />
         </Stack>
@@ -43,13 +46,11 @@ export default function ReadingSignupPage() {
 }
 
 function Join() {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   return (
     <Stack gap={16} above={8}>
-      <Text tone="soft">
-        Everybody reads the notes and questions. Who joins follows indicators, program areas and places, sees
-        what they wrote in one place, and may have a weekly letter about what is new.
-      </Text>
+      <Text tone="soft">{text(message('room-words.join-lead'))}</Text>
       {own.status === 'signed-in' ? <JoinWithAccount /> : <AccountFirst />}
     </Stack>
   )
@@ -57,17 +58,18 @@ function Join() {
 
 /** There is one account for everything here; whoever makes or opens it comes back. */
 function AccountFirst() {
+  const { text } = useLanguage()
   const enter = (view: 'login' | 'register') => openSignIn({ view, returnTo: SIGNUP })
   return (
     <>
-      <Text>Joining needs an account of this site. Make one or log in, and you come back here.</Text>
+      <Text>{text(message('room-words.join-account'))}</Text>
       <Row wrap gap={12}>
         <Button kind="primary" onClick={() => enter('register')}>
-          Create an account
+          {text(message('pages.register'))}
         </Button>
-        <Button onClick={() => enter('login')}>Log in</Button>
+        <Button onClick={() => enter('login')}>{text(message('pages.login'))}</Button>
         <LinkButton href="/health-think" kind="quiet">
-          Read without joining
+          {text(message('room-words.read-only'))}
         </LinkButton>
       </Row>
     </>
@@ -77,7 +79,7 @@ function AccountFirst() {
 function JoinWithAccount() {
   const answer = useAnswer('GET /reading/profile')
   return (
-    <WhenAnswered answer={answer} what="your reading room">
+    <WhenAnswered answer={answer} what={message('room-words.yours')}>
       {(profile) =>
         profile.joined_at === null ? <JoinForm profile={profile} /> : <Redirect to={PROFILE} replace />
       }
@@ -86,6 +88,7 @@ function JoinWithAccount() {
 }
 
 function JoinForm({ profile: { email, email_confirmed } }: { readonly profile: ReadingProfile }) {
+  const { text } = useLanguage()
   const [letters, setLetters] = useState(false)
   const [, navigate] = useLocation()
   const { busy, failure, run } = useTask()
@@ -97,11 +100,11 @@ function JoinForm({ profile: { email, email_confirmed } }: { readonly profile: R
     <>
       <FormError>{failure}</FormError>
       <CheckField
-        label="Send me a letter each week in which something is new"
+        label={text(message('room-words.send-weekly'))}
         help={
           email_confirmed
-            ? `To ${email}. Each has a link that ends them.`
-            : `Confirm ${email} first, by the link in the letter that was sent to it; then switch letters on.`
+            ? text(message('room-words.letter-to-short', { email }))
+            : text(message('room-words.confirm-then', { email }))
         }
         checked={letters}
         disabled={!email_confirmed}
@@ -109,7 +112,7 @@ function JoinForm({ profile: { email, email_confirmed } }: { readonly profile: R
       />
       <Row>
         <Button kind="primary" disabled={busy} onClick={() => void join()}>
-          {busy ? 'Joining…' : 'Join'}
+          {busy ? text(message('room-words.joining')) : text(message('room-words.join'))}
         </Button>
       </Row>
     </>

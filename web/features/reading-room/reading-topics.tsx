@@ -1,5 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'wouter'
+import type { Language } from '#domain/message/language.ts'
+import { message } from '#domain/message/message.ts'
 import type { FollowedTopic } from '#domain/reading-room/reading-room.ts'
 import { Picker } from '#web/controls/picker.tsx'
 import { IconButton } from '#web/kit/button.tsx'
@@ -11,8 +13,8 @@ import { change } from '#web/queries/change.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { topicIn, topicName, topicOptions, topicText } from './room-topics.ts'
 
-const follow = (topic: FollowedTopic, followed: boolean) =>
-  withFailureToast('Your choice was not kept', () =>
+const follow = (text: Language['text'], topic: FollowedTopic, followed: boolean) =>
+  withFailureToast(text(message('reading-room.not-kept')), () =>
     change('PUT /reading/topics', { body: { ...topic, followed } }),
   )
 
@@ -26,13 +28,13 @@ export function FollowedTopics({ topics }: { readonly topics: readonly FollowedT
     text((reference && topicName(topic, reference)) ?? topicText(topic))
   const pick = (value: string) => {
     const topic = topicIn(value)
-    if (topic) void follow(topic, true)
+    if (topic) void follow(text, topic, true)
   }
   return (
     <Stack as="section" gap={12} aria-labelledby="topics-title">
-      <h2 id="topics-title">What you follow</h2>
+      <h2 id="topics-title">{text(message('room-words.follow-what'))}</h2>
       {topics.length === 0 ? (
-        <Text tone="soft">Nothing yet. Choose indicators, program areas and places below.</Text>
+        <Text tone="soft">{text(message('room-words.follow-nothing'))}</Text>
       ) : (
         <Stack as="ul" gap={4} aria-labelledby="topics-title">
           {topics.map((topic) => (
@@ -43,8 +45,8 @@ export function FollowedTopics({ topics }: { readonly topics: readonly FollowedT
                 </Link>
               </Text>
               <IconButton
-                label={`Follow no more: ${nameOf(topic)}`}
-                onClick={() => void follow(topic, false)}
+                label={text(message('room-words.follow-no-more', { topic: nameOf(topic) }))}
+                onClick={() => void follow(text, topic, false)}
               >
                 <IconX size={18} aria-hidden="true" />
               </IconButton>
@@ -55,9 +57,9 @@ export function FollowedTopics({ topics }: { readonly topics: readonly FollowedT
       {reference && (
         <Row>
           <Picker
-            label="Follow a topic"
+            label={text(message('room-words.follow-topic'))}
             value=""
-            text="Choose one"
+            text={text(message('room-words.choose-one'))}
             options={() => topicOptions(reference).filter(({ value }) => !followed.has(value))}
             onPick={pick}
           />

@@ -1,4 +1,6 @@
+import { message } from '#domain/message/message.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -11,6 +13,7 @@ interface DashboardChoiceProps {
 
 /** Which dashboard an update is about: one of the site, or one of somebody that was approved for everybody. */
 export function DashboardChoice({ value, onChoose }: DashboardChoiceProps) {
+  const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   const documents = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   const own = catalogue.status === 'ready' ? catalogue.value.dashboards : []
@@ -19,16 +22,19 @@ export function DashboardChoice({ value, onChoose }: DashboardChoiceProps) {
     ...own.map(({ name, title }) => ({ value: `/dashboard/${encodeURIComponent(name)}`, label: title })),
     ...made
       .filter(({ visibility, state }) => visibility === 'public' && state === 'approved')
-      .map(({ id, title }) => ({ value: `/custom/public/${id}`, label: `${title} (made here)` })),
+      .map(({ id, title }) => ({
+        value: `/custom/public/${id}`,
+        label: text(message('updates.made-here', { title })),
+      })),
   ]
   const known = value === '' || options.some((option) => option.value === value)
   return (
     <SelectField
-      label="Dashboard"
-      help="The update leads to it."
+      label={text(message('updates.dashboard'))}
+      help={text(message('updates.dashboard-help'))}
       value={value}
       options={[
-        { value: '', label: 'The one that is called as the title says' },
+        { value: '', label: text(message('updates.as-titled')) },
         ...(known ? [] : [{ value, label: value }]),
         ...options,
       ]}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { NEWS_FIELDS } from '#domain/form/news-fields.ts'
+import { message } from '#domain/message/message.ts'
 import { NEWS_CATEGORIES, type NewsCategory } from '#domain/news/news-category.ts'
 import { RichTextField } from '#web/account/rich-text-field.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -11,16 +12,14 @@ import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 import { haveSeenUpdates } from '#web/queries/unseen-updates.ts'
 import { change } from '#web/queries/change.ts'
 import { DashboardChoice } from './dashboard-choice.tsx'
 import { UpdateEntry } from './update-entry.tsx'
 import classes from './updates.module.css'
 
-const CHOICES = [
-  { value: '', label: 'Choose a type' },
-  ...Object.entries(NEWS_CATEGORIES).map(([value, label]) => ({ value, label })),
-]
+const CATEGORIES = Object.entries(NEWS_CATEGORIES).map(([value, label]) => ({ value, label }))
 
 interface UpdateFormProps {
   /** Absent: a new one. */
@@ -30,6 +29,7 @@ interface UpdateFormProps {
 
 /** Writes an update, or changes one. */
 export function UpdateForm({ update, onClose }: UpdateFormProps) {
+  const { text } = useLanguage()
   const [preview, setPreview] = useState(false)
   const form = useForm({
     initialValues: {
@@ -46,12 +46,15 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
   })
   const submission = useSubmission(form, {
     send: async ({ title, content, category, link }) => {
-      const text = { title, content, category: categoryOf(category) ?? 1, link }
+      const written = { title, content, category: categoryOf(category) ?? 1, link }
       if (update) {
         const seen = { updated_at: update.updated_at ?? '' }
-        await change('PUT /news/updates/{id}', { path: { id: update.id }, body: { ...text, ...seen } })
-      } else haveSeenUpdates([await change('POST /news/updates', { body: text })])
-      await showToast({ kind: 'success', title: update ? 'Update saved' : 'Update published' })
+        await change('PUT /news/updates/{id}', { path: { id: update.id }, body: { ...written, ...seen } })
+      } else haveSeenUpdates([await change('POST /news/updates', { body: written })])
+      await showToast({
+        kind: 'success',
+        title: update ? text(message('updates.saved')) : text(message('updates.published-toast')),
+      })
       onClose()
     },
   })
@@ -59,18 +62,27 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
   const chosen = categoryOf(category)
   return (
     <FormDialog
-      title={update ? 'Edit update' : 'Add update'}
-      action={update ? 'Save' : 'Publish'}
+      title={update ? text(message('updates.edit')) : text(message('updates.add'))}
+      action={update ? text(message('help-topics.save')) : text(message('updates.publish'))}
       submission={submission}
       aside={
         <Button aria-pressed={preview} onClick={() => setPreview(!preview)}>
-          Preview
+          {text(message('updates.preview'))}
         </Button>
       }
       onClose={onClose}
     >
-      <TextField label="Title" {...limitsOf(NEWS_FIELDS.title)} {...form.getInputProps('title')} />
-      <SelectField label="Type" options={CHOICES} required {...form.getInputProps('category')} />
+      <TextField
+        label={text(message('help-topics.title'))}
+        {...limitsOf(NEWS_FIELDS.title)}
+        {...form.getInputProps('title')}
+      />
+      <SelectField
+        label={text(message('updates.type'))}
+        options={[{ value: '', label: text(message('updates.choose-type')) }, ...CATEGORIES]}
+        required
+        {...form.getInputProps('category')}
+      />
       {chosen === 2 && (
         <DashboardChoice
           value={link}
@@ -81,17 +93,17 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
         />
       )}
       <RichTextField
-        label="Content"
+        label={text(message('updates.content'))}
         value={content}
         error={form.errors.content}
         onChange={(html) => form.setFieldValue('content', html)}
       />
       {preview && (
-        <section className={classes.preview} aria-label="As readers see it">
+        <section className={classes.preview} aria-label={text(message('updates.as-readers'))}>
           <UpdateEntry
             level={3}
             update={{
-              title: title || 'Without a title yet',
+              title: title || text(message('updates.untitled')),
               content,
               link,
               category_name: NEWS_CATEGORIES[chosen ?? 1],

@@ -4,7 +4,8 @@ import { Link } from 'wouter'
 import { serialiseView } from '#charts/view-address.ts'
 import type { View } from '#charts/view.ts'
 import { READING_FIELDS } from '#domain/form/reading-fields.ts'
-import { formatNumber } from '#domain/number/format.ts'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { OPENING_KINDS } from '#domain/reading-room/reading-room.ts'
 import { Button } from '#web/kit/button.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
@@ -13,9 +14,8 @@ import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
-
-const WORDS = { note: 'A note', question: 'A question' } as const
 
 interface WriteFormProps {
   /** The figure that it is about. */
@@ -25,6 +25,7 @@ interface WriteFormProps {
 
 /** Writes a note or a question about a figure, for whoever is signed in; it waits for approval then. */
 export function WriteForm({ view, onClose }: WriteFormProps) {
+  const { text } = useLanguage()
   const [key] = useState(() => crypto.randomUUID())
   const [isSent, setIsSent] = useState(false)
   const form = useForm<{ kind: (typeof OPENING_KINDS)[number]; text: string }>({
@@ -41,7 +42,7 @@ export function WriteForm({ view, onClose }: WriteFormProps) {
   return (
     <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
-      <FieldGroup legend="What it is">
+      <FieldGroup legend={text(message('room-words.what-kind'))}>
         {OPENING_KINDS.map((kind) => (
           <Row key={kind} as="label" gap={10} align="center" reach={32}>
             <Tick
@@ -50,13 +51,13 @@ export function WriteForm({ view, onClose }: WriteFormProps) {
               checked={form.values.kind === kind}
               onChange={() => form.setFieldValue('kind', kind)}
             />
-            {WORDS[kind]}
+            {text(message('room-words.a-kind', { kind }))}
           </Row>
         ))}
       </FieldGroup>
       <TextArea
-        label="Your words"
-        help={`Plain text, ${formatNumber(READING_FIELDS.text.longest, 0)} characters at most. Name no patients and no private people.`}
+        label={text(message('room-words.words'))}
+        help={text(message('room-words.plain-text', { longest: whole(READING_FIELDS.text.longest) }))}
         rows={5}
         required
         maxLength={READING_FIELDS.text.longest}
@@ -64,11 +65,11 @@ export function WriteForm({ view, onClose }: WriteFormProps) {
       />
       <Row gap={12} wrap align="center">
         <Button kind="primary" type="submit" disabled={busy}>
-          {busy ? 'Sending…' : 'Send'}
+          {busy ? text(message('form.sending')) : text(message('send-in.send'))}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{text(message('shell.cancel'))}</Button>
         <Text size={13} tone="faint" grows>
-          Everybody reads it, with your username, once a moderator has approved it.
+          {text(message('room-words.with-username'))}
         </Text>
       </Row>
     </Stack>
@@ -76,13 +77,14 @@ export function WriteForm({ view, onClose }: WriteFormProps) {
 }
 
 function Sent({ onClose }: Pick<WriteFormProps, 'onClose'>) {
+  const { text } = useLanguage()
   return (
     <Stack gap={16}>
-      <Text role="status">Thank you. It waits for a moderator, and you are told what was decided.</Text>
+      <Text role="status">{text(message('room-words.sent'))}</Text>
       <Row wrap gap={12} align="center" justify="end">
-        <Link href="/health-think/profile">My reading room</Link>
+        <Link href="/health-think/profile">{text(message('reading-room.mine'))}</Link>
         <Button kind="primary" data-autofocus="" onClick={onClose}>
-          Go on reading
+          {text(message('room-words.go-on'))}
         </Button>
       </Row>
     </Stack>
