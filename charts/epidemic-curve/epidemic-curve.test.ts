@@ -75,6 +75,7 @@ describe('the curve', () => {
   test('a year without a figure is empty and names years that have one', () => {
     const figure = figureOf([1301], { periods: ['2010'] })
     expect(figure.empty?.alternatives[0]).toEqual({ label: 'Nigeria 2026', period: '2026' })
+    expect([figure.summary, figure.key, figure.notes]).toEqual(['', [], []])
   })
 })
 

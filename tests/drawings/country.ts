@@ -4,12 +4,15 @@ import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import type { Disease } from '#domain/reference/curation.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf, quintiles } from '#tests/builders/made-up-groups.ts'
 
 /** Ids of the indicators of the country that is drawn. */
 export const [SKATES, COATS, FROSTBITE, SNOWMEN, PEOPLE, SLEDS] = [901, 902, 903, 904, 905, 906] as const
+/** Those of a disease: cases and deaths of a year, and the ratio as published. */
+export const [CASES, DEATHS, RATIO] = [907, 908, 909] as const
 /** Ids of its sources: two surveys, a table made of the first, a register and a model. */
 export const [WINTER, SPRING, TABLES, REGISTER, MODEL] = [2, 3, 4, 5, 7] as const
 
@@ -35,6 +38,8 @@ const INDICATORS = [
   anIndicator(SNOWMEN, { shortName: 'Snowmen', factor: 4, decimals: 0, denominator: '' }),
   anIndicator(PEOPLE, { shortName: 'People', factor: 4, decimals: 0, denominator: '' }),
   anIndicator(SLEDS, { shortName: 'Sleds' }),
+  ...[CASES, DEATHS].map((id) => anIndicator(id, { factor: 4, decimals: 0, denominator: '' })),
+  anIndicator(RATIO, { shortName: 'Ratio' }),
 ]
 
 const SOURCES = [
@@ -47,9 +52,18 @@ const SOURCES = [
 
 const reference = aReference(SOURCES, INDICATORS)
 
+const measure = { indicator: CASES, nature: 'new', name: 'Cases', many: 'cases', one: 'case' } as const
+const CHILLS: Disease = {
+  name: 'Chills',
+  reports: CASES,
+  measures: [{ ...measure, mapped: CASES }],
+  fatality: { cases: CASES, deaths: DEATHS, published: RATIO, counts: 'year' },
+}
+
 /** Names, sources and places of a country that does not exist. */
 export const REFERENCE: ReferenceData = {
   ...reference,
+  curation: { ...reference.curation, diseases: [CHILLS] },
   locations: new Map(PLACES.map((place) => [place.id, place])),
 }
 
@@ -88,6 +102,7 @@ function figuresOf({ indicator, source, years, places, least, spread, either }: 
 }
 
 const SURVEYS = { places: PLACES, years: [2013, 2018, 2023] }
+const COUNTED = { places: PLACES, years: [2021, 2022, 2023], source: REGISTER }
 const NATION = PLACES.filter(({ level }) => level === 1)
 
 const POINTS: readonly Point[] = [
@@ -131,6 +146,9 @@ const POINTS: readonly Point[] = [
     spread: 40,
     either: 5,
   }),
+  ...figuresOf({ ...COUNTED, indicator: CASES, least: 10, spread: 200 }),
+  ...figuresOf({ ...COUNTED, indicator: DEATHS, least: 1, spread: 9 }),
+  ...figuresOf({ ...COUNTED, places: NATION, indicator: RATIO, least: 2, spread: 20 }),
   ...periodsOf(REGISTER, [2022, 2023], 12, (year, month) => `${year}-${String(month).padStart(2, '0')}`),
   ...periodsOf(SPRING, [2021, 2022, 2023], 52, (year, week) => `${year}-W${String(week).padStart(2, '0')}`),
 ]

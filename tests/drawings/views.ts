@@ -1,6 +1,8 @@
 import type { FigureKind, View } from '#charts/view.ts'
 import {
+  CASES,
   COATS,
+  DEATHS,
   FROSTBITE,
   MODEL,
   PEOPLE,
@@ -22,6 +24,7 @@ type Forms<Kind extends FigureKind> = readonly [
 const ACROSS = { sources: [WINTER], locations: [1], periods: ['2018'], options: {} }
 const SKATING = { ...ACROSS, indicators: [SKATES] }
 const OVER_TIME = { ...SKATING, periods: [] }
+const FATALITY = { indicators: [CASES, DEATHS], sources: [REGISTER], periods: [] }
 const PAIR = { ...OVER_TIME, sources: [WINTER, MODEL] }
 
 const FORMS: { readonly [Kind in FigureKind]: Forms<Kind> } = {
@@ -74,6 +77,8 @@ const FORMS: { readonly [Kind in FigureKind]: Forms<Kind> } = {
     ['running', { options: { shape: 'cumulative' } }],
     ['states', { options: { compareBy: 'states' } }],
     ['totals', { options: { compareBy: 'states', shape: 'bars' } }],
+    ['fatality', FATALITY],
+    ['fatality-states', { ...FATALITY, periods: ['2023'], options: { compareBy: 'states' } }],
   ],
   'correlation-matrix': [
     { ...ACROSS, indicators: [SKATES, COATS, FROSTBITE, SLEDS], options: { compareBy: 'states' } },
