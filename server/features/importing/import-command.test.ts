@@ -10,9 +10,7 @@ import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
-import { importFiles } from './import-files.ts'
 import { readRequest } from './options.ts'
-import { reportText } from './report-text.ts'
 
 const COMMAND = fileURLToPath(new URL('./import-command.ts', import.meta.url))
 
@@ -78,75 +76,62 @@ async function numbersOf(database: Database) {
 const UNTOUCHED = { releases: 1, values: 12, temporary: 0 }
 
 eachDatabase('the command', (_open, kind) => {
-  it.each([
-    ['SIGKILL', 'Reading'],
-    ['SIGKILL', 'Writing the release'],
-    ['SIGINT', 'Writing the release'],
-  ] as const)('leaves nothing behind after %s at "%s"', async (signal, line) => {
+  it('leaves nothing behind where it is killed while it writes', async () => {
     const store = await newStore(kind, 'made-up-files')
     // Enough for the import to take a while.
     const file = fileOf(monthlyRows(200))
-    const ended = await run(store, [file, '--publish'], { line, signal })
-    expect(ended.out).toBe('')
-    expect([ended.signal, ended.code]).toEqual(signal === 'SIGKILL' ? ['SIGKILL', null] : [null, 1])
-    const database = await openDatabase(store)
-    expect(await numbersOf(database)).toEqual(UNTOUCHED)
-    // The store is whole: the beginning of each place goes through afterwards, as if nobody had tried.
-    const report = await importFiles(database, [{ path: fileOf(monthlyRows(10)), name: 'rows.csv' }], {
-      publication: { note: 'Again', actor: 'the test', now: new Date() },
-      acknowledged: '',
-      refusedPath: join(newTestFolder(), 'refused.txt'),
-      progress: () => {},
-    })
-    expect(reportText(report, true)).toContain('Figures: 360 added, 0 changed, 0 unchanged.')
-    expect(reportText(report, true)).toMatch(/Published release 2 \([0-9a-f]{64}\)\./)
-    expect(await numbersOf(database)).toEqual({ releases: 2, values: 372, temporary: 0 })
-    await database.close()
-  })
-
-  it('changes nothing without --publish, and publishes with it', async () => {
-    const store = await newStore(kind, 'made-up-files')
-    const file = fileOf(['7,2,1,2019,5,,,,,,,'])
-    const dry = await run(store, [file])
-    expect([dry.code, dry.out]).toEqual([0, expect.stringContaining('This was a dry run')])
+    const ended = await run(store, [file, '--publish'], { line: 'Writing the release', signal: 'SIGKILL' })
+    expect(ended).toMatchObject({ out: '', signal: 'SIGKILL', code: null })
     expect(await numbersIn(store)).toEqual(UNTOUCHED)
-    const published = await run(store, [file, '--publish', '--note', 'New'])
-    expect(published.code).toBe(0)
-    expect(published.out).toMatch(/Published release 2 \([0-9a-f]{64}\)\./)
-    expect(await numbersIn(store)).toEqual({ releases: 2, values: 13, temporary: 0 })
+    // The store is whole: the beginning of each place goes through afterwards, as if nobody had tried.
+    const again = await run(store, [fileOf(monthlyRows(10)), '--publish', '--note', 'Again'])
+    expect(again.code).toBe(0)
+    expect(again.out).toContain('Figures: 360 added, 0 changed, 0 unchanged.')
+    expect(again.out).toMatch(/Published release 2 \([0-9a-f]{64}\)\./)
+    expect(await numbersIn(store)).toEqual({ releases: 2, values: 372, temporary: 0 })
   })
 })
 
 describe('the command', () => {
-  it('says how it is used when no file is named', () => {
+  it('says how it is used when no file is named, or a word is unknown', () => {
     expect(readRequest([]).ok).toBe(false)
+    expect(readRequest(['--erase', 'rows.csv'])).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('--erase'),
+    })
   })
 
   it('says what it cannot do, and ends with code 1', async () => {
     const store = await newStore('embedded', 'made-up-files')
-    const bad = fileOf(['7,2,1,2019,many,,,,,,,'])
-    expect(await run(store, [bad])).toMatchObject({
+    expect(await run(store, [])).toMatchObject({
       code: 1,
-      out: expect.stringContaining('line 2, value: "many" is not a number.'),
+      err: expect.stringMatching(/Name at least one CSV file[\s\S]*Usage: npm run/),
     })
-    expect(await run(store, ['--erase', bad])).toMatchObject({
+    expect(await run(store, [fileOf(['7,2,1,2019,many,,,,,,,'])])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/--erase[\s\S]*Usage: npm run/),
+      out: expect.stringMatching(/line 2, value: "many" is not a number\.[\s\S]*Nothing was changed/),
     })
-    const empty = await newStore('embedded', 'tables')
-    expect(await run(empty, [bad])).toMatchObject({
+    const stopped = { line: 'Reading', signal: 'SIGINT' } as const
+    expect(await run(store, [fileOf(monthlyRows(200)), '--publish'], stopped)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('The store is empty.'),
+      out: '',
+      err: expect.stringContaining('Interrupted: nothing was changed.'),
     })
-  })
-
-  it('is refused while another process has the embedded store', async () => {
-    const store = await newStore('embedded', 'made-up-files')
     const database = await openDatabase(store)
+    expect(await numbersOf(database)).toEqual(UNTOUCHED)
+    // While another process has the store.
     const { code, err, out } = await run(store, [fileOf(['7,2,1,2019,5,,,,,,,']), '--publish'])
     await database.close()
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(/in use/)
     expect(err).not.toMatch(/\n\s+at /)
+  })
+
+  it('does not begin a store', async () => {
+    const empty = await newStore('embedded', 'tables')
+    expect(await run(empty, [fileOf(['7,2,1,2019,5,,,,,,,'])])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The store is empty.'),
+    })
   })
 })
