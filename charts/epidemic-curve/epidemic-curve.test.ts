@@ -59,6 +59,14 @@ describe('the curve', () => {
     expect(byWeek.get('2020 week 9')).toBeNull()
     expect(figure.computed?.gaps?.[0]?.reason).toBe('too_few')
     expect(byWeek.get('2020 week 22')).toBe(10_162 - 7839)
+    const row = figure.computed?.rows.find(([week]) => week === '2020 week 22')
+    expect(row?.slice(1)).toEqual([2323, 10_162, ''])
+    expect(figure.computed?.rows[0]?.[3]).not.toBe('')
+    expect([null, 2323, 'A note'].map((cell) => figure.computed?.shown(cell, 1))).toEqual([
+      '–',
+      '2,323',
+      'A note',
+    ])
     expect(figure.notes.join(' ')).toContain('New cases of a week are derived')
     // The rows stay as published.
     expect(figure.rows.at(-1)?.point.value).toBe(11_844)
@@ -77,6 +85,14 @@ describe('the curve', () => {
     expect(figure.empty?.alternatives[0]).toEqual({ label: 'Nigeria 2026', period: '2026' })
     expect([figure.summary, figure.key, figure.notes]).toEqual(['', [], []])
   })
+})
+
+test('running totals: one row for each week of the longest year, and none after the last of a year', () => {
+  const figure = figureOf([1301], { options: { shape: 'cumulative' } })
+  const rows = figure.computed?.rows ?? []
+  expect(figure.computed?.heads.at(-1)).toBe('2026')
+  expect([rows[0]?.[0], rows.length]).toEqual(['Week 1', 53])
+  expect([rows[22]?.[0], rows[22]?.at(-1), rows[23]?.at(-1)]).toEqual(['Week 23', 833, null])
 })
 
 describe('the states', () => {

@@ -8,7 +8,7 @@ function paperOfBrowser() {
   vi.spyOn(prototype, 'getContext').mockReturnValue(Object.assign(Object.create(null), paper))
   const toBlob = vi
     .spyOn(prototype, 'toBlob')
-    .mockImplementation((give, type) => give(new Blob([], { type })))
+    .mockImplementation((give, type = '') => give(new Blob([], { type })))
   return { ...paper, toBlob }
 }
 
