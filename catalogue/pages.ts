@@ -412,7 +412,6 @@ export const PAGES: readonly Page[] = [
         'audit.read',
       ],
     },
-    inEnglish: true,
     lite: false,
     menus: [
       { menu: 'options', label: 'Admin Dashboard', order: 2 },

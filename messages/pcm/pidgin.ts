@@ -1,3 +1,16 @@
+import { richText } from './rich-text.ts'
+import { columns } from './columns.ts'
+import { createPlugin } from './create-plugin.ts'
+import { dashboardManagement } from './dashboard-management.ts'
+import { platform } from './platform.ts'
+import { adminPlugins } from './admin-plugins.ts'
+import { newsletters } from './newsletters.ts'
+import { inquiries } from './inquiries.ts'
+import { adminFront } from './admin-front.ts'
+import { publish } from './publish.ts'
+import { adminDashboard } from './admin-dashboard.ts'
+import { judgements } from './judgements.ts'
+import { waiting } from './waiting.ts'
 import { manageUpdates } from './manage-updates.ts'
 import { submittedPlugins } from './submitted-plugins.ts'
 import { documentRequests } from './document-requests.ts'
@@ -283,4 +296,17 @@ export const pidgin = {
   'manage-updates': manageUpdates,
   'room-words': roomWords,
   updates,
+  waiting,
+  judgements,
+  'admin-dashboard': adminDashboard,
+  publish,
+  'admin-front': adminFront,
+  inquiries,
+  newsletters,
+  'admin-plugins': adminPlugins,
+  platform,
+  'dashboard-management': dashboardManagement,
+  'create-plugin': createPlugin,
+  columns,
+  'rich-text': richText,
 } as const

@@ -14,8 +14,8 @@ interface ManyProps {
   readonly values: readonly number[]
   readonly limit: number
   readonly options: () => readonly Option[]
-  /** `indicator`, `data source`: what the button counts. */
-  readonly what: string
+  /** The things that the button counts. */
+  readonly what: 'indicators' | 'sources'
   readonly help?: React.ReactNode
   readonly error?: React.ReactNode
   readonly onChange: (values: readonly number[]) => void
@@ -31,7 +31,7 @@ function ManyOfCatalogue({ label, values, limit, options, what, help, error, onC
       <MultiPicker
         label={label}
         values={values.map(String)}
-        text={count === 0 ? `Choose ${what}s` : `${count} ${what}${count === 1 ? '' : 's'}`}
+        text={language.text(message(`columns.many-${what}`, { count }))}
         options={options}
         limit={limit}
         onChange={(next) => onChange(next.map(Number))}
@@ -39,7 +39,12 @@ function ManyOfCatalogue({ label, values, limit, options, what, help, error, onC
       <FieldNote error={error} help={help} />
       {count > 0 && (
         <p className={classes.names}>
-          {values.map((id) => names.get(String(id)) ?? `No. ${id}`).join(' · ')}
+          {values
+            .map(
+              (id) =>
+                names.get(String(id)) ?? language.text(message('columns.numbered', { number: String(id) })),
+            )
+            .join(' · ')}
         </p>
       )}
     </div>
@@ -54,15 +59,26 @@ interface ManyOfKindProps extends Omit<ManyProps, 'label' | 'what' | 'options'> 
 }
 
 /** Several indicators. */
-export function ManyIndicators({ catalogue, among, label = 'Indicators', ...field }: ManyOfKindProps) {
+export function ManyIndicators({ catalogue, among, ...field }: ManyOfKindProps) {
+  const { text } = useLanguage()
   const options = useIndicatorOptions(catalogue, among)
-  return <ManyOfCatalogue {...{ label, options }} what="indicator" {...field} />
+  return (
+    <ManyOfCatalogue
+      label={text(message('columns.indicators'))}
+      options={options}
+      what="indicators"
+      {...field}
+    />
+  )
 }
 
 /** Several sources. */
-export function ManySources({ catalogue, among, label = 'Data sources', ...field }: ManyOfKindProps) {
+export function ManySources({ catalogue, among, ...field }: ManyOfKindProps) {
+  const { text } = useLanguage()
   const options = useSourceOptions(catalogue, among)
-  return <ManyOfCatalogue {...{ label, options }} what="data source" {...field} />
+  return (
+    <ManyOfCatalogue label={text(message('columns.sources'))} options={options} what="sources" {...field} />
+  )
 }
 
 interface OneProps {
@@ -82,7 +98,7 @@ export function OneOfCatalogue({ label, value, options, error, onChange }: OnePr
       <Picker
         label={label}
         value={value === null ? '' : String(value)}
-        text={chosen ? language.text(chosen.label) : 'Choose one'}
+        text={language.text(chosen?.label ?? message('columns.one'))}
         options={options}
         onPick={(next) => onChange(Number(next))}
       />

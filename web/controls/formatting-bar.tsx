@@ -20,10 +20,27 @@ import { type ComponentType, useState } from 'react'
 import { Row } from '#web/kit/layout.tsx'
 import { LinkForm } from './link-form.tsx'
 import classes from './rich-text-editor.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+
+type FormatName =
+  | 'heading-3'
+  | 'heading-4'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'code'
+  | 'bullet-list'
+  | 'ordered-list'
+  | 'blockquote'
+  | 'remove-link'
+  | 'clear'
+  | 'undo'
+  | 'redo'
 
 /** A thing that can be done to the text where the cursor stands. */
 interface Formatting {
-  readonly label: string
+  readonly name: FormatName
   readonly icon: ComponentType<IconProps>
   readonly run: (editor: Editor) => void
   /** The mark or node that it switches; absent for what is done once. */
@@ -34,37 +51,37 @@ interface Formatting {
 const GROUPS: readonly (readonly Formatting[])[] = [
   [
     {
-      label: 'Heading 3',
+      name: 'heading-3',
       icon: IconH3,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
       state: ['heading', { level: 3 }],
     },
     {
-      label: 'Heading 4',
+      name: 'heading-4',
       icon: IconH4,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
       state: ['heading', { level: 4 }],
     },
     {
-      label: 'Bold',
+      name: 'bold',
       icon: IconBold,
       run: (editor) => editor.chain().focus().toggleBold().run(),
       state: ['bold'],
     },
     {
-      label: 'Italic',
+      name: 'italic',
       icon: IconItalic,
       run: (editor) => editor.chain().focus().toggleItalic().run(),
       state: ['italic'],
     },
     {
-      label: 'Underline',
+      name: 'underline',
       icon: IconUnderline,
       run: (editor) => editor.chain().focus().toggleUnderline().run(),
       state: ['underline'],
     },
     {
-      label: 'Code',
+      name: 'code',
       icon: IconCode,
       run: (editor) => editor.chain().focus().toggleCode().run(),
       state: ['code'],
@@ -72,19 +89,19 @@ const GROUPS: readonly (readonly Formatting[])[] = [
   ],
   [
     {
-      label: 'Bullet list',
+      name: 'bullet-list',
       icon: IconList,
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       state: ['bulletList'],
     },
     {
-      label: 'Ordered list',
+      name: 'ordered-list',
       icon: IconListNumbers,
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       state: ['orderedList'],
     },
     {
-      label: 'Blockquote',
+      name: 'blockquote',
       icon: IconBlockquote,
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
       state: ['blockquote'],
@@ -92,7 +109,7 @@ const GROUPS: readonly (readonly Formatting[])[] = [
   ],
   [
     {
-      label: 'Remove link',
+      name: 'remove-link',
       icon: IconLinkOff,
       run: (editor) => editor.chain().focus().unsetLink().run(),
       can: (editor) => editor.isActive('link'),
@@ -100,18 +117,18 @@ const GROUPS: readonly (readonly Formatting[])[] = [
   ],
   [
     {
-      label: 'Clear formatting',
+      name: 'clear',
       icon: IconClearFormatting,
       run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
     },
     {
-      label: 'Undo',
+      name: 'undo',
       icon: IconArrowBackUp,
       run: (editor) => editor.chain().focus().undo().run(),
       can: (editor) => editor.can().undo(),
     },
     {
-      label: 'Redo',
+      name: 'redo',
       icon: IconArrowForwardUp,
       run: (editor) => editor.chain().focus().redo().run(),
       can: (editor) => editor.can().redo(),
@@ -136,10 +153,10 @@ export function FormattingBar({ id, label, editor }: FormattingBarProps) {
     <>
       <Row id={id} role="toolbar" aria-label={label} wrap gap={8} className={classes.bar}>
         {GROUPS.map((group, index) => (
-          <Row key={group[0]?.label}>
+          <Row key={group[0]?.name}>
             {index === LINKS && (
               <BarButton
-                label="Link"
+                name="link"
                 icon={IconLink}
                 pressed={link !== null}
                 expanded={linking}
@@ -148,11 +165,11 @@ export function FormattingBar({ id, label, editor }: FormattingBarProps) {
             )}
             {group.map((entry) => (
               <BarButton
-                key={entry.label}
-                label={entry.label}
+                key={entry.name}
+                name={entry.name}
                 icon={entry.icon}
-                pressed={entry.state && pressed.includes(entry.label)}
-                disabled={!possible.includes(entry.label)}
+                pressed={entry.state && pressed.includes(entry.name)}
+                disabled={!possible.includes(entry.name)}
                 onClick={() => entry.run(editor)}
               />
             ))}
@@ -170,20 +187,23 @@ function stateOf(editor: Editor) {
   return {
     pressed: entries
       .filter(({ state }) => state && editor.isActive(state[0], state[1]))
-      .map(({ label }) => label),
-    possible: entries.filter(({ can }) => can?.(editor) ?? true).map(({ label }) => label),
+      .map(({ name }) => name),
+    possible: entries.filter(({ can }) => can?.(editor) ?? true).map(({ name }) => name),
     link: typeof href === 'string' ? href : null,
   }
 }
 
-interface BarButtonProps extends Pick<Formatting, 'label' | 'icon'> {
+interface BarButtonProps extends Pick<Formatting, 'icon'> {
+  readonly name: FormatName | 'link'
   readonly pressed?: boolean | undefined
   readonly expanded?: boolean
   readonly disabled?: boolean
   readonly onClick: () => void
 }
 
-function BarButton({ label, icon: Icon, pressed, expanded, disabled, onClick }: BarButtonProps) {
+function BarButton({ name, icon: Icon, pressed, expanded, disabled, onClick }: BarButtonProps) {
+  const { text } = useLanguage()
+  const label = text(message(`rich-text.${name}`))
   return (
     <Row
       type="button"

@@ -4,6 +4,8 @@ import { safeLink } from '#domain/rich-text/rich-text.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import classes from './rich-text-editor.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface LinkFormProps {
   readonly editor: Editor
@@ -14,6 +16,7 @@ interface LinkFormProps {
 
 /** Where the marked text shall lead. What is no address of a page or of mail is not taken, and says so. */
 export function LinkForm({ editor, address, onDone }: LinkFormProps) {
+  const language = useLanguage()
   const id = useId()
   const [text, setText] = useState(address)
   const [wrong, setWrong] = useState(false)
@@ -24,9 +27,16 @@ export function LinkForm({ editor, address, onDone }: LinkFormProps) {
     onDone()
   }
   return (
-    <Row as="fieldset" wrap align="center" gap={8} className={classes.link} aria-label="Link">
+    <Row
+      as="fieldset"
+      wrap
+      align="center"
+      gap={8}
+      className={classes.link}
+      aria-label={language.text(message('rich-text.link'))}
+    >
       <label htmlFor={id} className="sr-only">
-        Address of the link
+        {language.text(message('rich-text.link-address'))}
       </label>
       <input
         id={id}
@@ -53,10 +63,10 @@ export function LinkForm({ editor, address, onDone }: LinkFormProps) {
           save()
         }}
       />
-      <Button onClick={save}>Save link</Button>
+      <Button onClick={save}>{language.text(message('rich-text.save-link'))}</Button>
       {wrong && (
         <p id={`${id}-wrong`} role="alert">
-          Enter the address of a web page or an e-mail address.
+          {language.text(message('rich-text.link-wrong'))}
         </p>
       )}
     </Row>

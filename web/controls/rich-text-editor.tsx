@@ -6,6 +6,8 @@ import { safeLink } from '#domain/rich-text/rich-text.ts'
 import { FieldFrame, type FieldProps } from '#web/kit/form/field.tsx'
 import { FormattingBar } from './formatting-bar.tsx'
 import classes from './rich-text-editor.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface RichTextEditorFieldProps extends FieldProps {
   /** HTML to begin with; later changes of it from outside are not followed. */
@@ -48,6 +50,7 @@ interface EditorProps extends Pick<RichTextEditorFieldProps, 'value' | 'onChange
 }
 
 function Editor({ value, onChange, label, attributes }: EditorProps) {
+  const { text } = useLanguage()
   const toolbar = useId()
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -69,7 +72,11 @@ function Editor({ value, onChange, label, attributes }: EditorProps) {
   return (
     <div className={classes.editor} id={attributes.id} data-wrong={attributes['aria-invalid']}>
       {editor && (
-        <FormattingBar id={toolbar} label={`Formatting of ${label.toLowerCase()}`} editor={editor} />
+        <FormattingBar
+          id={toolbar}
+          label={text(message('rich-text.of', { field: label.toLowerCase() }))}
+          editor={editor}
+        />
       )}
       <EditorContent editor={editor} />
     </div>

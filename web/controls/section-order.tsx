@@ -26,10 +26,11 @@ interface SectionOrderProps {
 
 /** The sections of a dashboard and their order: by dragging the handle, with the keyboard on it, or by the arrows. */
 export function SectionOrder(props: SectionOrderProps) {
+  const { text } = useLanguage()
   const { order, chosen, error, about, whyNot, onOrder, onToggle } = props
   return (
-    <FieldGroup legend="Sections" invalid={Boolean(error)}>
-      <FieldNote error={error} help="Tick those that the dashboard has; drag them into their order." />
+    <FieldGroup legend={text(message('columns.sections'))} invalid={Boolean(error)}>
+      <FieldNote error={error} help={text(message('columns.order-help'))} />
       <Movable
         order={order}
         nameOf={(slug) => sectionOf(slug).title}
@@ -110,10 +111,18 @@ function MovableSection(props: MovableSectionProps) {
         onChange={onToggle}
       />
       <Row gap={2} keeps className={classes.arrows}>
-        <IconButton label={`${text(title)}: one place up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconButton
+          label={text(message('columns.up', { section: title }))}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
           <IconArrowUp size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton label={`${text(title)}: one place down`} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton
+          label={text(message('columns.down', { section: title }))}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
           <IconArrowDown size={18} aria-hidden="true" />
         </IconButton>
       </Row>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { AdvancedSearch } from './advanced-search.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface AdvancedSearchButtonProps {
   readonly catalogue: Catalogue
@@ -14,16 +16,17 @@ interface AdvancedSearchButtonProps {
 
 /** Opens the search by program areas and names, beside the column of indicators or above all columns. */
 export function AdvancedSearchButton({ isSmall = false, ...searched }: AdvancedSearchButtonProps) {
+  const { text } = useLanguage()
   const [isOpen, open] = useState(false)
   return (
     <>
       {isSmall ? (
-        <IconButton label="Advanced search" onClick={() => open(true)}>
+        <IconButton label={text(message('columns.advanced'))} onClick={() => open(true)}>
           <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
         </IconButton>
       ) : (
         <Button onClick={() => open(true)}>
-          <IconAdjustmentsHorizontal size={18} aria-hidden="true" /> Advanced search
+          <IconAdjustmentsHorizontal size={18} aria-hidden="true" /> {text(message('columns.advanced'))}
         </Button>
       )}
       {isOpen && <AdvancedSearch {...searched} onClose={() => open(false)} />}

@@ -8,6 +8,8 @@ import { ChoiceRow, chosenState, Count } from './choice-column.tsx'
 import { groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
 import { useFoundIndicators } from './use-found-indicators.ts'
 import classes from './columns.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface AdvancedSearchProps {
   readonly catalogue: Catalogue
@@ -18,6 +20,7 @@ interface AdvancedSearchProps {
 
 /** Program areas first, then their indicators; nothing changes before it is applied. */
 export function AdvancedSearch({ catalogue, chosen, onApply, onClose }: AdvancedSearchProps) {
+  const { text } = useLanguage()
   const { reference, coverage } = catalogue
   const [search, setSearch] = useState('')
   const [areas, setAreas] = useState<readonly string[]>([])
@@ -28,17 +31,17 @@ export function AdvancedSearch({ catalogue, chosen, onApply, onClose }: Advanced
   const shown = found.filter(({ name }) => areas.length === 0 || areas.includes(name))
   const set = new Set(ids)
   return (
-    <Dialog form="wide" title="Advanced search" onClose={onClose}>
+    <Dialog form="wide" title={text(message('columns.advanced'))} onClose={onClose}>
       <Stack gap={16}>
         <TextField
-          label="Words of the name or the program area"
+          label={text(message('columns.words'))}
           value={search}
           data-autofocus
           onChange={({ target }) => setSearch(target.value)}
         />
         <Grid gap={24} className={classes.advanced}>
           <fieldset className={classes.areas}>
-            <legend>Program areas</legend>
+            <legend>{text(message('columns.areas'))}</legend>
             {groups.map(({ name, ids: own }) => (
               <ChoiceRow
                 key={name}
@@ -51,13 +54,13 @@ export function AdvancedSearch({ catalogue, chosen, onApply, onClose }: Advanced
             ))}
           </fieldset>
           <fieldset className={classes.areas}>
-            <legend>Indicators</legend>
-            {shown.length === 0 && <Text tone="soft">No indicator is called that.</Text>}
+            <legend>{text(message('columns.indicators'))}</legend>
+            {shown.length === 0 && <Text tone="soft">{text(message('columns.no-indicator'))}</Text>}
             {shown.map(({ name, ids: own }) => (
               <fieldset key={name} aria-label={name} className={classes.group}>
                 <ChoiceRow
                   label={<strong>{name}</strong>}
-                  name={`All of ${name}`}
+                  name={text(message('columns.all-of', { name }))}
                   state={groupState(own, set)}
                   onToggle={() => setIds(toggledGroup(ids, own))}
                 />
@@ -76,9 +79,9 @@ export function AdvancedSearch({ catalogue, chosen, onApply, onClose }: Advanced
         </Grid>
         <Row wrap gap={8} justify="end" align="center" ruled={16}>
           <Text tone="soft" first>
-            {ids.length} chosen
+            {text(message('columns.chosen', { count: ids.length }))}
           </Text>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text(message('columns.cancel'))}</Button>
           <Button
             kind="primary"
             onClick={() => {
@@ -86,7 +89,7 @@ export function AdvancedSearch({ catalogue, chosen, onApply, onClose }: Advanced
               onClose()
             }}
           >
-            Apply
+            {text(message('columns.apply'))}
           </Button>
         </Row>
       </Stack>

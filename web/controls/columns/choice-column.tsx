@@ -6,6 +6,8 @@ import { Tick } from '#web/kit/form/tick.tsx'
 import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { GroupState } from './groups.ts'
 import classes from './columns.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface ChoiceColumnProps {
   readonly title: string
@@ -30,7 +32,10 @@ interface ChoiceColumnProps {
 /** One of the lists to choose from, with a search and a box for all of it. */
 export function ChoiceColumn(props: ChoiceColumnProps) {
   const { title, chosen, of, search, onSearch, all, beside, error, isOpen, children } = props
+  const { text } = useLanguage()
   const id = useId()
+  const list = title.toLowerCase()
+  const allLabel = all?.label ?? text(message('columns.select-all'))
   return (
     <Stack
       as="section"
@@ -44,7 +49,7 @@ export function ChoiceColumn(props: ChoiceColumnProps) {
           {title}
         </Text>
         <Badge kind={chosen > 0 ? 'accent' : undefined} size={12} weight={600}>
-          {chosen} of {of}
+          {text(message('columns.count-of', { count: chosen, all: of }))}
         </Badge>
       </Row>
       <Row gap={8} align="center">
@@ -52,8 +57,8 @@ export function ChoiceColumn(props: ChoiceColumnProps) {
           <IconSearch size={16} aria-hidden="true" />
           <input
             type="search"
-            aria-label={`Search ${title.toLowerCase()}`}
-            placeholder={`Search ${title.toLowerCase()}`}
+            aria-label={text(message('columns.search', { list }))}
+            placeholder={text(message('columns.search', { list }))}
             value={search}
             onChange={({ target }) => onSearch(target.value)}
           />
@@ -64,8 +69,8 @@ export function ChoiceColumn(props: ChoiceColumnProps) {
       {all && (
         <Box className={classes.all}>
           <ChoiceRow
-            label={all.label ?? 'Select all'}
-            name={`${all.label ?? 'Select all'}: ${title.toLowerCase()}`}
+            label={allLabel}
+            name={text(message('columns.all-in-list', { all: allLabel, list }))}
             state={all.state}
             onToggle={all.onToggle}
           />
@@ -123,9 +128,10 @@ export function chosenState(isChosen: boolean): GroupState {
 
 /** How many of how many, at the right of a row. */
 export function Count({ count, of }: { readonly count: number; readonly of: number }) {
+  const { text } = useLanguage()
   return (
     <Text as="span" tone="faint" size={13} figures keeps>
-      {count} of {of}
+      {text(message('columns.count-of', { count, all: of }))}
     </Text>
   )
 }

@@ -10,6 +10,8 @@ import { ChoiceColumn, ChoiceRow, chosenState, Count } from './choice-column.tsx
 import { type Group, groupState, indicatorGroups, toggledGroup, toggledOne } from './groups.ts'
 import { useFoundIndicators } from './use-found-indicators.ts'
 import classes from './columns.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface IndicatorColumnProps {
   readonly catalogue: Catalogue
@@ -21,6 +23,7 @@ interface IndicatorColumnProps {
 
 /** Indicators by program area; a marker for each class of source that has figures. */
 export function IndicatorColumn(props: IndicatorColumnProps) {
+  const { text } = useLanguage()
   const { catalogue, chosen, error, isOpen, onChange } = props
   const { reference, coverage } = catalogue
   const [search, setSearch] = useState('')
@@ -34,7 +37,7 @@ export function IndicatorColumn(props: IndicatorColumnProps) {
   const set = new Set(chosen)
   return (
     <ChoiceColumn
-      title="Indicators"
+      title={text(message('columns.indicators'))}
       chosen={chosen.length}
       of={all.length}
       {...{ search, error }}
@@ -47,7 +50,7 @@ export function IndicatorColumn(props: IndicatorColumnProps) {
         </span>
       }
     >
-      {groups.length === 0 && <Text tone="soft">No indicator is called that.</Text>}
+      {groups.length === 0 && <Text tone="soft">{text(message('columns.no-indicator'))}</Text>}
       {groups.map((group) => (
         <AreaGroup key={group.name} {...{ group, catalogue, chosen, onChange }} isFound={found !== null} />
       ))}
@@ -65,6 +68,7 @@ interface AreaGroupProps extends Pick<IndicatorColumnProps, 'catalogue' | 'chose
 }
 
 function AreaGroup({ group: { name, ids }, catalogue, chosen, isFound, onChange }: AreaGroupProps) {
+  const { text } = useLanguage()
   const set = new Set(chosen)
   const count = ids.filter((id) => set.has(id)).length
   const [opened, setOpened] = useState<boolean | null>(null)
@@ -79,14 +83,14 @@ function AreaGroup({ group: { name, ids }, catalogue, chosen, isFound, onChange 
           type="button"
           className={classes.fold}
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Close' : 'Open'} ${name}`}
+          aria-label={text(message('columns.fold', { open: isOpen ? 'yes' : 'no', name }))}
           onClick={() => setOpened(!isOpen)}
         >
           <Sign size={18} aria-hidden="true" />
         </button>
         <ChoiceRow
           label={<strong>{name}</strong>}
-          name={`All of ${name}`}
+          name={text(message('columns.all-of', { name }))}
           state={groupState(ids, set)}
           onToggle={() => onChange(toggledGroup(chosen, ids))}
         >
@@ -107,7 +111,9 @@ function AreaGroup({ group: { name, ids }, catalogue, chosen, isFound, onChange 
         ))}
       {isOpen && shown.length < ids.length && (
         <div className={classes.more}>
-          <WordButton onClick={() => setWhole(true)}>Show {ids.length - shown.length} more</WordButton>
+          <WordButton onClick={() => setWhole(true)}>
+            {text(message('columns.more', { count: ids.length - shown.length }))}
+          </WordButton>
         </div>
       )}
     </fieldset>

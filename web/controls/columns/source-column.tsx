@@ -7,6 +7,8 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { ChoiceColumn, ChoiceRow, chosenState, Count } from './choice-column.tsx'
 import { groupState, sourceGroups, toggledGroup, toggledOne } from './groups.ts'
 import classes from './columns.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface SourceColumnProps {
   readonly catalogue: Catalogue
@@ -21,6 +23,7 @@ interface SourceColumnProps {
 
 /** Sources by class, ROUTINE first, with how many of the chosen indicators each has; those with none are folded. */
 export function SourceColumn(props: SourceColumnProps) {
+  const { text } = useLanguage()
   const { catalogue, indicators, chosen, error, whenNone, isOpen, onChange } = props
   const { reference, coverage } = catalogue
   const [search, setSearch] = useState('')
@@ -45,19 +48,22 @@ export function SourceColumn(props: SourceColumnProps) {
   const Sign = unfolded ? IconChevronDown : IconChevronRight
   return (
     <ChoiceColumn
-      title="Data sources"
+      title={text(message('columns.sources'))}
       chosen={chosen.length}
       of={total}
       {...{ search, error }}
       {...(isOpen !== undefined && { isOpen })}
       onSearch={setSearch}
       all={{
-        label: indicators.length > 0 ? 'Select all with figures' : 'Select all',
+        label:
+          indicators.length > 0
+            ? text(message('columns.select-all-figures'))
+            : text(message('columns.select-all')),
         state: groupState(offered, set),
         onToggle: () => onChange(toggledGroup(chosen, offered)),
       }}
     >
-      {groups.length === 0 && <Text tone="soft">No source is called that.</Text>}
+      {groups.length === 0 && <Text tone="soft">{text(message('columns.no-source'))}</Text>}
       {whenNone !== undefined && chosen.length === 0 && indicators.length > 0 && (
         <Text tone="soft" size={13} below={8}>
           {whenNone}
@@ -87,7 +93,7 @@ export function SourceColumn(props: SourceColumnProps) {
             onClick={() => unfold(!unfolded)}
           >
             <Sign size={16} aria-hidden="true" />
-            {empty.length === 1 ? '1 source has' : `${empty.length} sources have`} none of these indicators
+            {text(message('columns.without', { count: empty.length }))}
           </button>
           {unfolded && empty.map(row)}
         </>

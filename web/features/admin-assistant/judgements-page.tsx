@@ -8,29 +8,27 @@ import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { Phrasings } from './phrasings.tsx'
 import { useList } from '#web/queries/use-list.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 const PAGE_SIZE = 50
 
-/** What was wrong, as a row says it. */
-const REASONS: Readonly<Record<NonNullable<JudgementRow['reason']>, string>> = {
-  number: 'The number is wrong',
-  meaning: 'Another question was answered',
-  declined: 'It should have answered',
-  unclear: 'Hard to understand',
-  else: 'Something else',
-}
-
-const COLUMNS: readonly Column<JudgementRow>[] = [
-  { title: 'When', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
-  { title: 'Question', cell: ({ question }) => <bdi>{question}</bdi> },
-  { title: 'Answer', cell: ({ answer }) => <bdi>{answer}</bdi> },
-  { title: 'Right?', cell: ({ right }) => (right ? 'Yes' : 'No') },
-  { title: 'What was wrong', cell: (row) => <Objection row={row} /> },
-  { title: 'Release', cell: ({ release }) => release },
+const columnsIn = (text: Language['text']): readonly Column<JudgementRow>[] => [
+  { title: text(message('manage.when')), cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
+  { title: text(message('judgements.question')), cell: ({ question }) => <bdi>{question}</bdi> },
+  { title: text(message('manage.answer')), cell: ({ answer }) => <bdi>{answer}</bdi> },
+  {
+    title: text(message('judgements.right')),
+    cell: ({ right }) => (right ? text(message('manage.yes')) : text(message('manage.no'))),
+  },
+  { title: text(message('judgements.wrong')), cell: (row) => <Objection row={row} /> },
+  { title: text(message('judgements.release')), cell: ({ release }) => release },
 ]
 
 /** What readers said of the assistant's answers: questions that it should learn to read, and numbers to look at. */
 export default function JudgementsPage() {
+  const { text } = useLanguage()
   const [right, setRight] = useState<'true' | 'false' | ''>('false')
   const [page, setPage] = useState(1)
   const query = { size: PAGE_SIZE, page, ...(right !== '' && { right }) }
@@ -38,20 +36,20 @@ export default function JudgementsPage() {
   return (
     <>
       <RecordsHead
-        title="Assistant"
-        lead="What readers said of answers. Nobody’s name or address is kept; a row goes after a year."
+        title={text(message('judgements.title'))}
+        lead={text(message('judgements.lead'))}
         actions={
           <SelectField
-            label="Show"
+            label={text(message('judgements.show'))}
             value={right}
             onChange={(event) => {
               setRight(event.target.value as typeof right)
               setPage(1)
             }}
             options={[
-              { value: 'false', label: 'Objections' },
-              { value: 'true', label: 'Right answers' },
-              { value: '', label: 'All' },
+              { value: 'false', label: text(message('judgements.objections')) },
+              { value: 'true', label: text(message('judgements.right-answers')) },
+              { value: '', label: text(message('manage.all')) },
             ]}
           />
         }
@@ -59,21 +57,24 @@ export default function JudgementsPage() {
       <Phrasings />
       <ListedRecords
         list={list}
-        what="judgements"
-        listName="the list of judgements"
-        empty="Nothing has been said yet"
+        what={message('judgements.inside')}
+        listName={text(message('judgements.list'))}
+        empty={text(message('judgements.none'))}
         onPage={setPage}
       >
-        {(rows) => <RecordTable label="Judgements of answers" rows={rows} columns={COLUMNS} />}
+        {(rows) => (
+          <RecordTable label={text(message('judgements.label'))} rows={rows} columns={columnsIn(text)} />
+        )}
       </ListedRecords>
     </>
   )
 }
 
 function Objection({ row: { reason, remark } }: { readonly row: JudgementRow }) {
+  const { text } = useLanguage()
   return (
     <>
-      {reason !== null && REASONS[reason]}
+      {reason !== null && text(message('judgements.reason', { reason }))}
       {remark !== '' && (
         <>
           {': '}

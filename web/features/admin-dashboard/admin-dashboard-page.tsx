@@ -13,19 +13,30 @@ import { useAnswer, useFreshAnswer } from '#web/queries/use-answer.ts'
 import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
 import classes from './admin-dashboard.module.css'
 import { LastEntries } from './last-entries.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** The first page of the administration: true counts, what waits, and what was done last (specification of accounts §2). */
 export default function AdminDashboardPage() {
+  const { text } = useLanguage()
   const summary = useAnswer('GET /admin/summary')
   const holder = useHolder()
   const failed = summary.status === 'failed'
   useEffect(() => {
-    if (failed) void showToast({ kind: 'error', title: 'Error', text: 'Error loading dashboard data' })
-  }, [failed])
+    if (failed)
+      void showToast({
+        kind: 'error',
+        title: text(message('admin-dashboard.error')),
+        text: text(message('admin-dashboard.not-loaded')),
+      })
+  }, [failed, text])
   return (
     <>
-      <RecordsHead title="Admin Dashboard" lead="Counted at this moment." />
-      <WhenAnswered answer={summary} what="the numbers">
+      <RecordsHead
+        title={text(message('admin-dashboard.title'))}
+        lead={text(message('admin-dashboard.lead'))}
+      />
+      <WhenAnswered answer={summary} what={text(message('admin-dashboard.numbers'))}>
         {(value) => <Counts summary={value} />}
       </WhenAnswered>
       {may(holder, 'audit.read') && <LastEntries />}
@@ -34,38 +45,49 @@ export default function AdminDashboardPage() {
 }
 
 function Counts({ summary }: { readonly summary: AdminSummary }) {
+  const { text } = useLanguage()
   const holder = useHolder()
   const { active_users, active_dashboards, plugins, pending_dashboards } = summary
   return (
     <>
       <Grid as="dl" className={classes.cards}>
-        <Card name="Active Users" href={may(holder, 'users.manage') ? '#/users' : null} {...active_users} />
         <Card
-          name="Active Dashboards"
-          href={may(holder, 'dashboards.publish') ? '#/dashboard' : null}
-          {...active_dashboards}
-          remark={pending_dashboards > 0 ? `${pending_dashboards} waiting for a decision` : undefined}
+          name={text(message('users.active-users'))}
+          href={may(holder, 'users.manage') ? '#/users' : null}
+          {...active_users}
         />
         <Card
-          name="Available Plug-ins"
+          name={text(message('admin-dashboard.active-dashboards'))}
+          href={may(holder, 'dashboards.publish') ? '#/dashboard' : null}
+          {...active_dashboards}
+          remark={
+            pending_dashboards > 0
+              ? text(message('admin-dashboard.wait', { count: pending_dashboards }))
+              : undefined
+          }
+        />
+        <Card
+          name={text(message('admin-dashboard.available-plugins'))}
           href={may(holder, 'plugins.manage') ? '#/Plugins' : null}
           count={plugins.count + WIDGET_KEYS.length}
           updated_at={plugins.updated_at}
-          remark={`${WIDGET_KEYS.length} built in, ${plugins.count} submitted`}
+          remark={text(
+            message('admin-dashboard.plugins', { builtIn: WIDGET_KEYS.length, submitted: plugins.count }),
+          )}
         />
       </Grid>
       {kindsDecidedBy(holder).length > 0 && <WaitingLink />}
       <Grid className={classes.columns}>
         <PendingPlugins summary={summary} />
         <section aria-labelledby="notifications-count">
-          <h2 id="notifications-count">Notifications</h2>
+          <h2 id="notifications-count">{text(message('admin-dashboard.notifications'))}</h2>
           <p className={classes.big}>
             <Text as="strong" size={20} weight={680}>
               {formatNumber(summary.unread_notifications, 0)}
             </Text>{' '}
-            Pending Notifications
+            {text(message('admin-dashboard.pending-notifications'))}
           </p>
-          <a href="#/notification">View all</a>
+          <a href="#/notification">{text(message('manage.view-all'))}</a>
         </section>
       </Grid>
     </>
@@ -82,6 +104,7 @@ interface CardProps {
 }
 
 function Card({ name, count, updated_at, remark, href }: CardProps) {
+  const { text } = useLanguage()
   return (
     <div className={classes.card}>
       <Text as="dt" tone="soft">
@@ -91,13 +114,13 @@ function Card({ name, count, updated_at, remark, href }: CardProps) {
       <Stack as="dd" gap={4} across="start" above={4} tone="faint" size={13}>
         {remark && <span>{remark}</span>}
         {updated_at && (
-          <span>
-            Updated <time dateTime={updated_at}>{dayText(updated_at)}</time>
-          </span>
+          <time dateTime={updated_at}>
+            {text(message('admin-dashboard.updated', { day: dayText(updated_at) }))}
+          </time>
         )}
         {href && (
-          <a href={href} aria-label={`View all: ${name}`}>
-            View all
+          <a href={href} aria-label={text(message('admin-dashboard.view-all-of', { name }))}>
+            {text(message('manage.view-all'))}
           </a>
         )}
       </Stack>
@@ -107,45 +130,50 @@ function Card({ name, count, updated_at, remark, href }: CardProps) {
 
 /** How much waits for a decision, whatever it is, and the way to it. */
 function WaitingLink() {
+  const { text } = useLanguage()
   const waiting = useFreshAnswer('GET /waiting')
   if (waiting.status !== 'ready') return null
   const count = Object.values(waiting.value.counts).reduce((total, each) => total + each, 0)
   return (
     <Text above={20}>
-      <a href="#/waiting">Waiting for you</a>: {count === 0 ? 'nothing' : formatNumber(count, 0)}
+      <a href="#/waiting">{text(message('admin-dashboard.waiting'))}</a>:{' '}
+      {count === 0 ? text(message('manage.nothing')) : formatNumber(count, 0)}
     </Text>
   )
 }
 
 /** Those that wait longest come first. */
 function PendingPlugins({ summary }: { readonly summary: AdminSummary }) {
+  const { text } = useLanguage()
   const holder = useHolder()
   const { pending_plugins: pending, pending_plugin_count: count } = summary
   return (
     <section aria-labelledby="pending-plugins">
-      <h2 id="pending-plugins">Pending Plug-Ins</h2>
+      <h2 id="pending-plugins">{text(message('admin-dashboard.pending-plugins'))}</h2>
       {pending.length === 0 ? (
         <Text above={8} below={12} tone="soft">
-          No pending plug-ins.
+          {text(message('admin-dashboard.no-pending'))}
         </Text>
       ) : (
         <ul className={classes.pending}>
           {pending.map(({ id, name, title, created_at }) => (
             <Row as="li" key={id} wrap gap={16} rows={4} justify="between" breaks>
               <bdi>{title || name}</bdi>
-              <span>
-                since <time dateTime={created_at}>{dayText(created_at)}</time>
-              </span>
+              <time dateTime={created_at}>
+                {text(message('admin-dashboard.since', { day: dayText(created_at) }))}
+              </time>
             </Row>
           ))}
         </ul>
       )}
       {count > pending.length && (
         <Text above={8} below={12} tone="soft">
-          and {count - pending.length} more
+          {text(message('admin-dashboard.more', { count: count - pending.length }))}
         </Text>
       )}
-      {may(holder, 'plugins.manage') && <a href="#/Plugins">View all plug-ins</a>}
+      {may(holder, 'plugins.manage') && (
+        <a href="#/Plugins">{text(message('admin-dashboard.view-plugins'))}</a>
+      )}
     </section>
   )
 }

@@ -4,14 +4,17 @@ import { Grid, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './admin-dashboard.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** What was done last, by whom. */
 export function LastEntries() {
+  const { text } = useLanguage()
   const audit = useAnswer('GET /audit', { query: { size: 8 } })
   if (audit.status !== 'ready') return null
   return (
     <Text aria-labelledby="last-entries" as="section" ruled={20}>
-      <h2 id="last-entries">Last entries of the audit log</h2>
+      <h2 id="last-entries">{text(message('admin-dashboard.last-entries'))}</h2>
       <ol className={classes.entries}>
         {audit.value.results.map((row) => (
           <Grid as="li" key={row.id} gap={16} rows={4} breaks>
@@ -22,7 +25,7 @@ export function LastEntries() {
           </Grid>
         ))}
       </ol>
-      <a href="#/audit">Open the audit log</a>
+      <a href="#/audit">{text(message('admin-dashboard.open-log'))}</a>
     </Text>
   )
 }

@@ -9,9 +9,9 @@ import { useLanguage } from '#web/language/use-language.ts'
 
 /** Where the numbers of the first three columns stand. */
 const NUMBERS = [
-  ['indicators', requestOf('GET /indicators', { query: { format: 'csv' } }).address],
-  ['data sources', requestOf('GET /datasources', { query: { format: 'csv' } }).address],
-  ['places', requestOf('GET /location', { query: { format: 'csv' } }).address],
+  ['indicators', 'indicators', requestOf('GET /indicators', { query: { format: 'csv' } }).address],
+  ['sources', 'data-sources', requestOf('GET /datasources', { query: { format: 'csv' } }).address],
+  ['places', 'places', requestOf('GET /location', { query: { format: 'csv' } }).address],
 ] as const
 
 /** What a file of figures looks like: files to begin with, its columns in words, and where numbers are found. */
@@ -21,21 +21,16 @@ export function ColumnsHelp() {
     <Stack gap={12}>
       <Row wrap gap={8}>
         <Button onClick={() => save('template-figures.csv', IMPORT_TEMPLATE)}>
-          <IconDownload size={18} aria-hidden="true" /> Template
+          <IconDownload size={18} aria-hidden="true" /> {text(message('publish.template'))}
         </Button>
         <Button onClick={() => save('example-figures.csv', IMPORT_EXAMPLE)}>
-          <IconDownload size={18} aria-hidden="true" /> Example with two figures
+          <IconDownload size={18} aria-hidden="true" /> {text(message('publish.example'))}
         </Button>
       </Row>
       <details>
-        <summary>The columns in words</summary>
+        <summary>{text(message('publish.columns'))}</summary>
         <Stack gap={12} above={12}>
-          <Text tone="soft">
-            A table with commas in it (CSV, UTF-8). The first row names the columns, in any order; each
-            further row is one figure. What is in the file takes the place of what is published for the same
-            indicator, source, place and period; everything else stays. A row without a value is refused: what
-            was not measured needs no row.
-          </Text>
+          <Text tone="soft">{text(message('publish.columns-about'))}</Text>
           <dl>
             {FILE_COLUMNS.map(({ name, need }) => (
               <div key={name}>
@@ -47,12 +42,13 @@ export function ColumnsHelp() {
             ))}
           </dl>
           <p>
-            Numbers to look up (CSV):{' '}
-            {NUMBERS.map(([what, address], at) => (
+            {text(message('publish.look-up'))}{' '}
+            {NUMBERS.map(([what, file, address], at) => (
               <span key={what}>
                 {at > 0 && ', '}
-                <a href={address} download={`${what.replace(' ', '-')}.csv`}>
-                  {what}
+                <a href={address} download={`${file}.csv`}>
+                  {' '}
+                  {text(message('publish.numbers', { what }))}
                 </a>
               </span>
             ))}
@@ -64,6 +60,6 @@ export function ColumnsHelp() {
   )
 }
 
-function save(name: string, text: string): void {
-  saveFile(new Blob([text], { type: 'text/csv' }), name)
+function save(name: string, table: string): void {
+  saveFile(new Blob([table], { type: 'text/csv' }), name)
 }

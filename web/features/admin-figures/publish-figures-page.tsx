@@ -10,6 +10,8 @@ import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
 import { ColumnsHelp } from './columns-help.tsx'
 import { ImportReport } from './import-report.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** A file as it is sent, with what a look at it showed. */
 interface Looked {
@@ -19,6 +21,7 @@ interface Looked {
 
 /** Figures from a file: first what they would change and what the data audit would find, then the release. */
 export default function PublishFiguresPage() {
+  const { text } = useLanguage()
   const [file, setFile] = useState<File | null>(null)
   const [looked, setLooked] = useState<Looked | null>(null)
   const look = useTask()
@@ -29,16 +32,10 @@ export default function PublishFiguresPage() {
     })
   return (
     <>
-      <RecordsHead
-        title="Publish Figures"
-        lead="A file of figures is held against what is published before anything is changed. What the data audit would find in the new release is shown with it."
-      />
+      <RecordsHead title={text(message('publish.title'))} lead={text(message('publish.lead'))} />
       <Stack gap={16}>
         <ColumnsHelp />
-        <FieldFrame
-          label="File of figures (CSV)"
-          help="At most 3 MB. The template above has the columns; what they hold is said below it."
-        >
+        <FieldFrame label={text(message('publish.file'))} help={text(message('publish.file-help'))}>
           {(attributes) => (
             <input
               type="file"
@@ -54,7 +51,7 @@ export default function PublishFiguresPage() {
         <FormError>{look.failure}</FormError>
         <Row gap={8}>
           <Button kind="primary" disabled={file === null || look.busy} onClick={() => file && void see(file)}>
-            {look.busy ? 'Looking …' : 'Look at it'}
+            {look.busy ? text(message('publish.looking')) : text(message('publish.look'))}
           </Button>
         </Row>
         {looked && (
@@ -75,6 +72,7 @@ interface PublishProps {
 
 /** What has to be said before a release is made; nothing where there is none to make. */
 function Publish({ looked: { file, report }, onPublished }: PublishProps) {
+  const { text } = useLanguage()
   const [note, setNote] = useState('')
   const [why, setWhy] = useState('')
   const task = useTask()
@@ -83,7 +81,7 @@ function Publish({ looked: { file, report }, onPublished }: PublishProps) {
   if (report.release) {
     return (
       <Text role="status" weight={600}>
-        Published as release {report.release.number}.
+        {text(message('publish.published', { release: String(report.release.number) }))}
       </Text>
     )
   }
@@ -96,16 +94,16 @@ function Publish({ looked: { file, report }, onPublished }: PublishProps) {
   return (
     <Stack gap={16}>
       <TextField
-        label="What is new"
-        help="Stands beside the release."
+        label={text(message('publish.what-new'))}
+        help={text(message('publish.note-help'))}
         {...limitsOf(IMPORT_FIELDS.note)}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       {severe > 0 && (
         <TextArea
-          label="Why the grave findings are right all the same"
-          help="Goes into the audit log with their names and yours."
+          label={text(message('publish.why'))}
+          help={text(message('publish.why-help'))}
           rows={3}
           {...limitsOf(IMPORT_FIELDS.acknowledged)}
           value={why}
@@ -119,7 +117,7 @@ function Publish({ looked: { file, report }, onPublished }: PublishProps) {
           disabled={task.busy || note.trim() === '' || (severe > 0 && why.trim() === '')}
           onClick={() => void publish()}
         >
-          {task.busy ? 'Publishing …' : 'Publish as a new release'}
+          {task.busy ? text(message('publish.publishing')) : text(message('publish.publish'))}
         </Button>
       </Row>
     </Stack>

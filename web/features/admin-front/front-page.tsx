@@ -7,46 +7,51 @@ import type { Column } from '#web/kit/table/table.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useAnswer, useFreshAnswer } from '#web/queries/use-answer.ts'
 import type { AnswerOf } from '#contract/call.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 type Draft = AnswerOf<'GET /front/drafts'>['results'][number]
 
-const COLUMNS: readonly Column<Draft>[] = [
-  { title: 'By', names: true, cell: ({ author }) => <bdi>{author}</bdi> },
-  { title: 'Product', cell: ({ front }) => <bdi>{front.product || '–'}</bdi> },
-  { title: 'Agency', cell: ({ front }) => <bdi>{front.agency || '–'}</bdi> },
-  { title: 'Saved', cell: ({ saved_at }) => momentText(saved_at) },
+const columnsIn = (text: Language['text']): readonly Column<Draft>[] => [
+  { title: text(message('manage.by')), names: true, cell: ({ author }) => <bdi>{author}</bdi> },
+  { title: text(message('waiting.product')), cell: ({ front }) => <bdi>{front.product || '–'}</bdi> },
+  { title: text(message('waiting.agency')), cell: ({ front }) => <bdi>{front.agency || '–'}</bdi> },
+  { title: text(message('admin-front.saved')), cell: ({ saved_at }) => momentText(saved_at) },
 ]
 
 /** The front of the site: the way to the configurer, the drafts that people offer, and the fronts that there were. */
 export default function FrontPage() {
+  const { text } = useLanguage()
   const drafts = useFreshAnswer('GET /front/drafts')
   const versions = useAnswer('GET /front/versions')
   return (
     <>
       <RecordsHead
-        title="Front of the site"
-        lead="Its names, logo and colour, what opens first and what menus leave out. Anybody may prepare one and offer it; here it is applied or sent back."
+        title={text(message('admin-front.title'))}
+        lead={text(message('admin-front.lead'))}
         actions={
           <LinkButton kind="primary" href="/configure">
-            Change the front
+            {text(message('admin-front.change'))}
           </LinkButton>
         }
       />
       <Text as="h2" below={8}>
-        Drafts that people offer
+        {text(message('admin-front.drafts-offered'))}
       </Text>
-      <WhenAnswered answer={drafts} what="the drafts">
+      <WhenAnswered answer={drafts} what={text(message('admin-front.drafts'))}>
         {({ results }) =>
           results.length === 0 ? (
-            <Text tone="soft">Nobody offers one.</Text>
+            <Text tone="soft">{text(message('admin-front.none'))}</Text>
           ) : (
             <RecordTable
-              label="Drafts that people offer"
+              label={text(message('admin-front.drafts-offered'))}
               rows={results}
-              columns={COLUMNS}
+              columns={columnsIn(text)}
               actions={({ id, author }) => (
                 <LinkButton href={`/admin#/waiting?kind=front&id=${id}`}>
-                  Review<span className="sr-only"> the draft of {author}</span>
+                  {text(message('admin-front.review'))}
+                  <span className="sr-only"> {text(message('admin-front.draft-of', { author }))}</span>
                 </LinkButton>
               )}
             />
@@ -54,18 +59,18 @@ export default function FrontPage() {
         }
       </WhenAnswered>
       <Text as="h2" above={24} below={8}>
-        Fronts that this site has had
+        {text(message('admin-front.had'))}
       </Text>
-      <WhenAnswered answer={versions} what="the fronts">
+      <WhenAnswered answer={versions} what={text(message('admin-front.fronts'))}>
         {({ results }) => (
           <Stack as="ul" gap={6}>
-            {results.map(({ version, front, applied_by, applied_at, restored }) => (
+            {results.map(({ version, applied_by, applied_at, ...one }) => (
               <li key={version}>
-                {version === 0 ? 'The product’s own' : front.product || front.agency || `Front ${version}`}
-                {restored !== null && `, front ${restored} brought back`}{' '}
+                {text(frontName({ version, ...one }))}{' '}
                 <Text as="span" tone="soft" size={13}>
-                  {applied_by ? `by ${applied_by}, ` : ''}
-                  {momentText(applied_at)}
+                  {applied_by
+                    ? text(message('admin-front.by-at', { name: applied_by, moment: momentText(applied_at) }))
+                    : momentText(applied_at)}
                 </Text>
               </li>
             ))}
@@ -74,4 +79,13 @@ export default function FrontPage() {
       </WhenAnswered>
     </>
   )
+}
+
+type Version = Pick<AnswerOf<'GET /front/versions'>['results'][number], 'version' | 'front' | 'restored'>
+
+/** What a front that the site had is called, and which one it brought back. */
+function frontName({ version, front, restored }: Version): Value {
+  const named = front.product || front.agency || message('admin-front.numbered', { number: String(version) })
+  const name = version === 0 ? message('admin-front.own') : named
+  return restored === null ? name : message('admin-front.restored', { name, number: String(restored) })
 }

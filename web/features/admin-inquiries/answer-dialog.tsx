@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
-import { INQUIRY_STATES, INQUIRY_WORDS, STATE_WHEN_ANSWERED } from '#domain/inquiry/inquiry.ts'
+import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
 import { TestimonialVideo } from '#web/account/testimonial-video.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
@@ -14,7 +14,8 @@ import { momentText } from '#web/kit/moment.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import classes from './inquiries.module.css'
-import { STATE_WORDS } from './inquiry-words.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface AnswerDialogProps {
   readonly inquiry: InquiryRow
@@ -23,7 +24,8 @@ interface AnswerDialogProps {
 
 /** One inquiry whole, with its state and an answer that goes out as a letter. */
 export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
-  const { id, kind, state, email, text, answer, answered, updated_at } = inquiry
+  const { text } = useLanguage()
+  const { id, kind, state, email, answer, answered, updated_at } = inquiry
   const form = useForm({ initialValues: { state, answer } })
   // The button that was pressed says whether a letter goes out.
   const letter = useRef(true)
@@ -31,15 +33,18 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
     send: async (values) => {
       const body = { ...values, letter: letter.current, updated_at }
       await change('PUT /inquiries/{id}', { path: { id }, body })
-      await showToast({ kind: 'success', title: body.letter ? `Your answer goes to ${email}` : 'Saved' })
+      await showToast({
+        kind: 'success',
+        title: body.letter ? text(message('inquiries.goes-to', { email })) : text(message('inquiries.saved')),
+      })
       onClose()
     },
   })
   return (
     <FormDialog
       title={INQUIRY_WORDS[kind]}
-      action="Send answer"
-      actionNow="Sending …"
+      action={text(message('waiting.send-answer'))}
+      actionNow={text(message('inquiries.sending'))}
       submission={{
         ...submission,
         onSubmit: (event) => {
@@ -50,28 +55,36 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
       }}
       aside={
         <Button type="submit" name="without-letter" disabled={submission.busy}>
-          Save without a letter
+          {text(message('inquiries.without-letter'))}
         </Button>
       }
       onClose={onClose}
     >
       <Facts inquiry={inquiry} />
-      {text !== '' && <p className={classes.words}>{text}</p>}
+      {inquiry.text !== '' && <p className={classes.words}>{inquiry.text}</p>}
       {kind === 'testimonial' && <TestimonialVideo id={id} />}
       {answered && (
         <Text tone="soft" size={13}>
-          Answered by {answered.by ?? 'somebody without an account'}, {momentText(answered.at)}
+          {text(
+            message('inquiries.answered-by', {
+              name: answered.by ?? message('inquiries.no-account'),
+              moment: momentText(answered.at),
+            }),
+          )}
         </Text>
       )}
       <SelectField
-        label="State"
-        options={INQUIRY_STATES[kind].map((value) => ({ value, label: STATE_WORDS[value] }))}
+        label={text(message('manage.state'))}
+        options={INQUIRY_STATES[kind].map((value) => ({
+          value,
+          label: text(message(`inquiries.state-${value}`)),
+        }))}
         {...form.getInputProps('state')}
       />
       <TextArea
-        label="Answer"
+        label={text(message('manage.answer'))}
         rows={5}
-        help={`“Send answer” writes to ${email}: your answer, your name and what was asked. What is new becomes ${STATE_WORDS[STATE_WHEN_ANSWERED[kind]].toLowerCase()}.`}
+        help={text(message('inquiries.answer-help', { email, kind }))}
         {...limitsOf(INQUIRY_FIELDS.answer)}
         {...form.getInputProps('answer')}
       />
@@ -82,7 +95,14 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
 /** What the form asked for beside the text. */
 function Facts({ inquiry }: { readonly inquiry: InquiryRow }) {
   const { name, email, organization, subject, details } = inquiry
-  const facts = { Name: name, 'E-mail': email, Organization: organization, About: subject, ...details }
+  const { text } = useLanguage()
+  const facts = {
+    [text(message('manage.name'))]: name,
+    [text(message('manage.email'))]: email,
+    [text(message('users.organization'))]: organization,
+    [text(message('manage.about'))]: subject,
+    ...details,
+  }
   return (
     <dl>
       {Object.entries(facts)

@@ -23,14 +23,19 @@ import { FRESH, useFreshAnswer } from '#web/queries/use-answer.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './inquiries.module.css'
-import { STATE_WORDS } from './inquiry-words.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 const PAGE_SIZE = 50
 
-const COLUMNS: readonly Column<InquiryRow>[] = [
-  { title: 'When', cell: ({ created_at }) => <time dateTime={created_at}>{momentText(created_at)}</time> },
+const columnsIn = (text: Language['text']): readonly Column<InquiryRow>[] => [
   {
-    title: 'From',
+    title: text(message('manage.when')),
+    cell: ({ created_at }) => <time dateTime={created_at}>{momentText(created_at)}</time>,
+  },
+  {
+    title: text(message('manage.from')),
     names: true,
     cell: ({ name, email, organization }) => (
       <>
@@ -44,18 +49,19 @@ const COLUMNS: readonly Column<InquiryRow>[] = [
       </>
     ),
   },
-  { title: 'Kind', cell: ({ kind }) => INQUIRY_WORDS[kind] },
-  { title: 'About', cell: ({ subject }) => <bdi>{subject || '–'}</bdi> },
+  { title: text(message('manage.kind')), cell: ({ kind }) => INQUIRY_WORDS[kind] },
+  { title: text(message('manage.about')), cell: ({ subject }) => <bdi>{subject || '–'}</bdi> },
   {
-    title: 'Text',
+    title: text(message('inquiries.text')),
     className: classes.text,
-    cell: ({ text }) => <bdi>{text.length > 200 ? `${text.slice(0, 200)}…` : text || '–'}</bdi>,
+    cell: (row) => <bdi>{row.text.length > 200 ? `${row.text.slice(0, 200)}…` : row.text || '–'}</bdi>,
   },
-  { title: 'State', cell: ({ state }) => STATE_WORDS[state] },
+  { title: text(message('manage.state')), cell: ({ state }) => text(message(`inquiries.state-${state}`)) },
 ]
 
 /** What the public sent in: messages, offers of data, interest, testimonials; to read, answer and decide. */
 export default function InquiriesPage() {
+  const { text } = useLanguage()
   const [kind, setKind] = useState<InquiryKind | ''>('')
   const [state, setState] = useState<InquiryRow['state'] | 'open' | ''>('open')
   const [page, setPage] = useState(1)
@@ -69,12 +75,12 @@ export default function InquiriesPage() {
   return (
     <>
       <RecordsHead
-        title="Inquiries"
-        lead="What the public sent in. What waits stands first; answers go out as letters. What is closed or declined goes after a year."
+        title={text(message('inquiries.title'))}
+        lead={text(message('inquiries.lead'))}
         actions={
           <Row gap={12} wrap>
             <SelectField
-              label="Kind"
+              label={text(message('manage.kind'))}
               value={kind}
               onChange={({ target }) => {
                 setKind(target.value as typeof kind)
@@ -82,23 +88,29 @@ export default function InquiriesPage() {
                 setPage(1)
               }}
               options={[
-                { value: '', label: 'All' },
+                { value: '', label: text(message('manage.all')) },
                 ...INQUIRY_KINDS.map((value) => ({ value, label: INQUIRY_WORDS[value] })),
               ]}
             />
             <SelectField
-              label="State"
+              label={text(message('manage.state'))}
               value={state}
               onChange={({ target }) => {
                 setState(target.value as typeof state)
                 setPage(1)
               }}
               options={[
-                { value: 'open', label: open === null ? 'Open' : `Open (${open})` },
-                { value: '', label: 'All, open first' },
+                {
+                  value: 'open',
+                  label:
+                    open === null
+                      ? text(message('inquiries.open'))
+                      : text(message('inquiries.open-count', { count: open })),
+                },
+                { value: '', label: text(message('inquiries.open-first')) },
                 ...(kind === '' ? EVERY_INQUIRY_STATE : INQUIRY_STATES[kind]).map((value) => ({
                   value,
-                  label: STATE_WORDS[value],
+                  label: text(message(`inquiries.state-${value}`)),
                 })),
               ]}
             />
@@ -107,23 +119,28 @@ export default function InquiriesPage() {
       />
       <ListedRecords
         list={list}
-        what="inquiries"
-        listName="the list of inquiries"
-        empty={state === 'open' ? 'Nothing waits for an answer' : 'Nothing has been sent in yet'}
+        what={message('inquiries.inside')}
+        listName={text(message('inquiries.list'))}
+        empty={
+          state === 'open' ? text(message('inquiries.none-waits')) : text(message('inquiries.none-sent'))
+        }
         onPage={setPage}
       >
         {(rows) => (
           <RecordTable
-            label="Inquiries"
+            label={text(message('inquiries.title'))}
             rows={rows}
-            columns={COLUMNS}
+            columns={columnsIn(text)}
             actions={(row) => (
               <>
-                <IconButton label={`Open what ${row.name || row.email} sent`} onClick={() => setShown(row)}>
+                <IconButton
+                  label={text(message('inquiries.open-named', { name: row.name || row.email }))}
+                  onClick={() => setShown(row)}
+                >
                   <IconMailForward size={18} aria-hidden="true" />
                 </IconButton>
                 <IconButton
-                  label={`Delete what ${row.name || row.email} sent`}
+                  label={text(message('inquiries.delete-named', { name: row.name || row.email }))}
                   onClick={() => setDoomed(row)}
                 >
                   <IconTrash size={18} aria-hidden="true" />
@@ -140,14 +157,19 @@ export default function InquiriesPage() {
 }
 
 function DeleteInquiry({ inquiry, onClose }: { readonly inquiry: InquiryRow; readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const remove = async () => {
     await change('DELETE /inquiries/{id}', { path: { id: inquiry.id } })
-    await showToast({ kind: 'success', title: 'Inquiry deleted' })
+    await showToast({ kind: 'success', title: text(message('inquiries.deleted')) })
   }
   return (
-    <ConfirmDialog title="Delete inquiry" action="Delete" onConfirm={remove} onClose={onClose}>
-      What <bdi>{inquiry.name || inquiry.email}</bdi> sent is deleted with name and address. This action
-      cannot be undone.
+    <ConfirmDialog
+      title={text(message('inquiries.delete'))}
+      action={text(message('manage.delete'))}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {text(message('inquiries.delete-about', { name: inquiry.name || inquiry.email }))}
     </ConfirmDialog>
   )
 }

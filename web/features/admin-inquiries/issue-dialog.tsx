@@ -12,6 +12,8 @@ import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { RichText } from '#web/views/rich-text.tsx'
 import classes from './inquiries.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface IssueDialogProps {
   /** Absent: a new one. */
@@ -21,6 +23,7 @@ interface IssueDialogProps {
 
 /** Writes a newsletter, or changes one that has not been sent. Nothing goes out from here. */
 export function IssueDialog({ issue, onClose }: IssueDialogProps) {
+  const { text } = useLanguage()
   const [preview, setPreview] = useState(false)
   const form = useForm({
     initialValues: { subject: issue?.subject ?? '', content: issue?.content ?? '' },
@@ -37,41 +40,41 @@ export function IssueDialog({ issue, onClose }: IssueDialogProps) {
             body: { ...values, updated_at: issue.updated_at },
           })
         : change('POST /newsletters', { body: values }))
-      await showToast({ kind: 'success', title: 'Draft saved' })
+      await showToast({ kind: 'success', title: text(message('newsletters.draft-saved')) })
       onClose()
     },
   })
   const { subject, content } = form.values
   return (
     <FormDialog
-      title={issue ? 'Change the newsletter' : 'Write a newsletter'}
-      action="Save the draft"
+      title={issue ? text(message('newsletters.change')) : text(message('newsletters.write'))}
+      action={text(message('newsletters.save'))}
       submission={submission}
       aside={
         <Button aria-pressed={preview} onClick={() => setPreview(!preview)}>
-          Preview
+          {text(message('manage.preview'))}
         </Button>
       }
       onClose={onClose}
     >
       <TextField
-        label="Subject"
+        label={text(message('newsletters.subject'))}
         {...limitsOf(NEWSLETTER_FIELDS.subject)}
         {...form.getInputProps('subject')}
       />
       <RichTextField
-        label="Text"
-        help="The greeting, the link to unsubscribe and the name of the site are added to each letter."
+        label={text(message('inquiries.text'))}
+        help={text(message('newsletters.text-help'))}
         value={content}
         error={form.errors.content}
         onChange={(html) => form.setFieldValue('content', html)}
       />
       {preview && (
-        <section className={classes.letter} aria-label="As subscribers see it">
-          <h3>{subject || 'Without a subject yet'}</h3>
-          <p>Hello,</p>
+        <section className={classes.letter} aria-label={text(message('newsletters.as-seen'))}>
+          <h3>{subject || text(message('newsletters.no-subject'))}</h3>
+          <p>{text(message('newsletters.hello'))}</p>
           <RichText html={content} />
-          <p>Unsubscribe: the link of whoever gets it</p>
+          <p>{text(message('newsletters.unsubscribe'))}</p>
         </section>
       )}
     </FormDialog>

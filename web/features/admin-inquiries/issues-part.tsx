@@ -14,24 +14,23 @@ import { change } from '#web/queries/change.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { RichText } from '#web/views/rich-text.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 /** How often what is on its way is looked at again, in milliseconds. */
 const LOOK_MS = 2000
 
-const STATE_WORDS: Readonly<Record<IssueRow['state'], string>> = {
-  draft: 'Draft',
-  sending: 'On its way',
-  sent: 'Sent',
-  cancelled: 'Stopped',
-}
-
-const COLUMNS: readonly Column<IssueRow>[] = [
-  { title: 'Subject', names: true, cell: ({ subject }) => <bdi>{subject}</bdi> },
-  { title: 'State', cell: ({ state }) => STATE_WORDS[state] },
-  { title: 'Letters', cell: (row) => lettersOf(row) },
-  { title: 'By', cell: ({ author }) => <bdi>{author ?? '–'}</bdi> },
+const columnsIn = (text: Language['text']): readonly Column<IssueRow>[] => [
+  { title: text(message('newsletters.subject')), names: true, cell: ({ subject }) => <bdi>{subject}</bdi> },
   {
-    title: 'When',
+    title: text(message('manage.state')),
+    cell: ({ state }) => text(message('newsletters.state', { state })),
+  },
+  { title: text(message('newsletters.letters')), cell: (row) => text(lettersOf(row)) },
+  { title: text(message('manage.by')), cell: ({ author }) => <bdi>{author ?? '–'}</bdi> },
+  {
+    title: text(message('manage.when')),
     cell: ({ begun_at, updated_at }) => {
       const at = begun_at ?? updated_at
       return <time dateTime={at}>{momentText(at)}</time>
@@ -40,11 +39,10 @@ const COLUMNS: readonly Column<IssueRow>[] = [
 ]
 
 /** How far a newsletter has come. */
-function lettersOf({ state, recipients, sent, failed, unsure }: IssueRow): string {
-  if (state === 'draft') return `to ${recipients} who confirmed`
-  const refused = failed > 0 ? `, ${failed} not delivered` : ''
-  const unknown = unsure > 0 ? `, ${unsure} perhaps` : ''
-  return `${sent} of ${recipients} sent${refused}${unknown}`
+function lettersOf({ state, recipients: all, sent, failed, unsure }: IssueRow): Value {
+  return state === 'draft'
+    ? message('newsletters.to', { count: all })
+    : message('newsletters.sent-of', { sent, all, failed, unsure })
 }
 
 type Open =
@@ -53,6 +51,7 @@ type Open =
 
 /** Newsletters that are written and sent from here: drafts, those on their way, and the archive. */
 export function IssuesPart() {
+  const { text } = useLanguage()
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Open | null>(null)
   const list = useList('GET /newsletters', { size: 10, page }, setPage)
@@ -64,32 +63,34 @@ export function IssuesPart() {
     return () => window.clearInterval(timer)
   }, [isMoving, reload])
   const stop = ({ id }: IssueRow) =>
-    withFailureToast('It was not stopped', () => change('POST /newsletters/{id}/cancel', { path: { id } }))
+    withFailureToast(text(message('newsletters.not-stopped')), () =>
+      change('POST /newsletters/{id}/cancel', { path: { id } }),
+    )
   const tryOut = ({ id }: IssueRow) =>
-    withFailureToast('The test was not sent', async () => {
+    withFailureToast(text(message('newsletters.test-not-sent')), async () => {
       const { detail } = await change('POST /newsletters/{id}/test', { path: { id } })
       await showToast({ kind: 'success', title: detail })
     })
   return (
     <Stack as="section" gap={12} aria-labelledby="newsletters">
       <Row wrap gap={12} align="center" justify="between">
-        <h2 id="newsletters">Letters</h2>
+        <h2 id="newsletters">{text(message('newsletters.letters'))}</h2>
         <Button kind="primary" onClick={() => setOpen({ what: 'new' })}>
-          <IconEdit size={18} aria-hidden="true" /> Write a newsletter
+          <IconEdit size={18} aria-hidden="true" /> {text(message('newsletters.write'))}
         </Button>
       </Row>
       <ListedRecords
         list={list}
-        what="newsletters"
-        listName="the list of newsletters"
-        empty="No newsletter has been written here yet"
+        what={message('newsletters.inside')}
+        listName={text(message('newsletters.list'))}
+        empty={text(message('newsletters.none'))}
         onPage={setPage}
       >
         {(rows) => (
           <RecordTable
-            label="Newsletters"
+            label={text(message('newsletters.label'))}
             rows={rows}
-            columns={COLUMNS}
+            columns={columnsIn(text)}
             actions={(issue) => (
               <IssueActions
                 issue={issue}
@@ -114,40 +115,47 @@ interface IssueActionsProps {
 }
 
 /** What sending would do now; null: nothing is left to send. */
-function sendLabel({ state, subject, unsure }: IssueRow): string | null {
-  if (state === 'draft') return `Send ${subject} to all`
-  if (state === 'cancelled') return `Go on sending ${subject}`
-  return state === 'sent' && unsure > 0 ? `Send ${subject} again where it may not have arrived` : null
+function sendLabel({ state, subject, unsure }: IssueRow): Value | null {
+  if (state === 'draft') return message('newsletters.send-all', { subject })
+  if (state === 'cancelled') return message('newsletters.go-on', { subject })
+  return state === 'sent' && unsure > 0 ? message('newsletters.send-again', { subject }) : null
 }
 
 function IssueActions({ issue, onOpen, onStop, onTry }: IssueActionsProps) {
+  const { text } = useLanguage()
   const { state, subject } = issue
   const send = sendLabel(issue)
   return (
     <>
       {state === 'draft' && (
-        <IconButton label={`Change ${subject}`} onClick={() => onOpen('edit')}>
+        <IconButton
+          label={text(message('newsletters.change-named', { subject }))}
+          onClick={() => onOpen('edit')}
+        >
           <IconEdit size={18} aria-hidden="true" />
         </IconButton>
       )}
-      <IconButton label={`Look at ${subject}`} onClick={() => onOpen('show')}>
+      <IconButton label={text(message('newsletters.look-at', { subject }))} onClick={() => onOpen('show')}>
         <IconEye size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Send ${subject} to myself`} onClick={onTry}>
+      <IconButton label={text(message('newsletters.to-myself', { subject }))} onClick={onTry}>
         <IconMailForward size={18} aria-hidden="true" />
       </IconButton>
       {send && (
-        <IconButton label={send} onClick={() => onOpen('send')}>
+        <IconButton label={text(send)} onClick={() => onOpen('send')}>
           <IconSend size={18} aria-hidden="true" />
         </IconButton>
       )}
       {state === 'sending' && (
-        <IconButton label={`Stop sending ${subject}`} onClick={onStop}>
+        <IconButton label={text(message('newsletters.stop', { subject }))} onClick={onStop}>
           <IconPlayerStop size={18} aria-hidden="true" />
         </IconButton>
       )}
       {state === 'draft' && (
-        <IconButton label={`Delete ${subject}`} onClick={() => onOpen('delete')}>
+        <IconButton
+          label={text(message('manage.delete-named', { name: subject }))}
+          onClick={() => onOpen('delete')}
+        >
           <IconTrash size={18} aria-hidden="true" />
         </IconButton>
       )}
@@ -156,6 +164,7 @@ function IssueActions({ issue, onOpen, onStop, onTry }: IssueActionsProps) {
 }
 
 function Opened({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
+  const { text } = useLanguage()
   if (open.what === 'new') return <IssueDialog onClose={onClose} />
   const { issue } = open
   const path = { id: issue.id }
@@ -170,12 +179,12 @@ function Opened({ open, onClose }: { readonly open: Open; readonly onClose: () =
   if (open.what === 'delete') {
     return (
       <ConfirmDialog
-        title="Delete the draft"
-        action="Delete"
+        title={text(message('newsletters.delete-draft'))}
+        action={text(message('manage.delete'))}
         onConfirm={() => change('DELETE /newsletters/{id}', { path })}
         onClose={onClose}
       >
-        “{issue.subject}” has not been sent. This action cannot be undone.
+        {text(message('newsletters.delete-about', { subject: issue.subject }))}
       </ConfirmDialog>
     )
   }
@@ -183,19 +192,17 @@ function Opened({ open, onClose }: { readonly open: Open; readonly onClose: () =
   const left = isAgain ? issue.unsure : issue.recipients - issue.sent - issue.failed - issue.unsure
   const begin = async () => {
     await change('POST /newsletters/{id}/send', { path, body: { updated_at: issue.updated_at } })
-    await showToast({ kind: 'success', title: 'It is on its way' })
+    await showToast({ kind: 'success', title: text(message('newsletters.on-way')) })
   }
   return (
     <ConfirmDialog
-      title={`Send “${issue.subject}”?`}
-      action={`Send ${left === 1 ? '1 letter' : `${left} letters`}`}
+      title={text(message('newsletters.send-sure', { subject: issue.subject }))}
+      action={text(message('newsletters.send-count', { count: left }))}
       isDanger={false}
       onConfirm={begin}
       onClose={onClose}
     >
-      {isAgain
-        ? 'The server stopped while it handed this over, so it may have arrived, or not: whoever has it gets it twice.'
-        : 'It goes to everybody who confirmed an address for the newsletter, to each once and with a link to unsubscribe. You can stop it while it is on its way; letters that have gone out stay sent.'}
+      {isAgain ? text(message('newsletters.again-about')) : text(message('newsletters.send-about'))}
     </ConfirmDialog>
   )
 }

@@ -11,12 +11,21 @@ import { RecordsHead } from '#web/kit/records/records.tsx'
 import { askForFile } from '#web/queries/ask.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { IssuesPart } from './issues-part.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
-const COLUMNS: readonly Column<SubscriberRow>[] = [
-  { title: 'E-mail', names: true, cell: ({ email }) => <bdi>{email}</bdi> },
-  { title: 'Name', cell: ({ name }) => <bdi>{name || '–'}</bdi> },
-  { title: 'Asked', cell: ({ created }) => <time dateTime={created}>{momentText(created)}</time> },
-  { title: 'Confirmed', cell: ({ confirmed }) => (confirmed ? 'Yes' : 'Not yet') },
+const columnsIn = (text: Language['text']): readonly Column<SubscriberRow>[] => [
+  { title: text(message('manage.email')), names: true, cell: ({ email }) => <bdi>{email}</bdi> },
+  { title: text(message('manage.name')), cell: ({ name }) => <bdi>{name || '–'}</bdi> },
+  {
+    title: text(message('newsletters.asked')),
+    cell: ({ created }) => <time dateTime={created}>{momentText(created)}</time>,
+  },
+  {
+    title: text(message('newsletters.confirmed')),
+    cell: ({ confirmed }) => (confirmed ? text(message('manage.yes')) : text(message('newsletters.not-yet'))),
+  },
 ]
 
 async function saveTable(): Promise<void> {
@@ -25,27 +34,34 @@ async function saveTable(): Promise<void> {
 
 /** The newsletter: written and sent from here, who asked for it, and the file for another program that sends it. */
 export default function SubscribersPage() {
+  const { text } = useLanguage()
   const [page, setPage] = useState(1)
   const list = useList('GET /subscribers', { size: 50, page }, setPage)
   return (
     <>
       <RecordsHead
-        title="Newsletter"
-        lead="Written and sent from here, and who gets it. The file holds those who confirmed, each with the link that ends it for them; exporting it is noted."
+        title={text(message('newsletters.title'))}
+        lead={text(message('newsletters.lead'))}
         actions={<ExportButton save={saveTable} />}
       />
       <Stack gap={32}>
         <IssuesPart />
         <Stack as="section" gap={12} aria-labelledby="subscribers">
-          <h2 id="subscribers">Subscribers</h2>
+          <h2 id="subscribers">{text(message('newsletters.subscribers'))}</h2>
           <ListedRecords
             list={list}
-            what="subscribers"
-            listName="the list of subscribers"
-            empty="Nobody has subscribed yet"
+            what={message('newsletters.subscribers-inside')}
+            listName={text(message('newsletters.subscriber-list'))}
+            empty={text(message('newsletters.no-subscribers'))}
             onPage={setPage}
           >
-            {(rows) => <RecordTable label="Subscribers" rows={rows} columns={COLUMNS} />}
+            {(rows) => (
+              <RecordTable
+                label={text(message('newsletters.subscribers'))}
+                rows={rows}
+                columns={columnsIn(text)}
+              />
+            )}
           </ListedRecords>
         </Stack>
       </Stack>

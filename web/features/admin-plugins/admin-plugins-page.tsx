@@ -9,34 +9,37 @@ import { WaitingSubmissions } from '#web/plugin-host/submissions/waiting-submiss
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { AvailablePlugins } from './available-plugins.tsx'
 import { BuiltInWidgets } from './built-in-widgets.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Plugins for administrators: those that wait for their decision first, then those that readers have. */
 export default function AdminPluginsPage() {
+  const { text } = useLanguage()
   const [uploading, setUploading] = useState(false)
   const available = useAnswer('GET /plugins/all', { query: { size: 1000, ordering: 'name' } })
   return (
     <>
       <RecordsHead
-        title="Plug-Ins"
-        lead="A disabled plug-in is gone for all readers at once, and can be enabled again."
+        title={text(message('admin-plugins.title'))}
+        lead={text(message('admin-plugins.lead'))}
         actions={
           <Button kind="primary" onClick={() => setUploading(true)}>
-            <IconUpload size={16} aria-hidden="true" /> Upload New Plug-In
+            <IconUpload size={16} aria-hidden="true" /> {text(message('admin-plugins.upload'))}
           </Button>
         }
       />
       <Box as="section" below={32} aria-labelledby="pending">
         <Text as="h2" below={8} id="pending">
-          Pending Plug-Ins
+          {text(message('admin-plugins.pending'))}
         </Text>
         <WaitingSubmissions />
       </Box>
       <Box as="section" below={32} aria-labelledby="available">
         <Text as="h2" below={8} id="available">
-          Available Plug-Ins
+          {text(message('admin-plugins.available'))}
         </Text>
         <BuiltInWidgets />
-        <WhenAnswered answer={available} what="the plug-ins">
+        <WhenAnswered answer={available} what={text(message('admin-plugins.list'))}>
           {({ results }) => <AvailablePlugins plugins={results} />}
         </WhenAnswered>
       </Box>

@@ -8,52 +8,60 @@ import type { Column } from '#web/kit/table/table.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
-const COLUMNS: readonly Column<Plugin>[] = [
-  { title: 'Plug-in', names: true, cell: ({ title }) => title },
-  { title: 'Version', cell: ({ version }) => version },
-  { title: 'Author', cell: ({ author }) => author },
-  { title: 'State', cell: ({ is_enabled }) => (is_enabled ? 'Enabled' : 'Disabled') },
+const columnsIn = (text: Language['text']): readonly Column<Plugin>[] => [
+  { title: text(message('admin-plugins.plugin')), names: true, cell: ({ title }) => title },
+  { title: text(message('manage.version')), cell: ({ version }) => version },
+  { title: text(message('admin-plugins.author')), cell: ({ author }) => author },
+  {
+    title: text(message('manage.state')),
+    cell: ({ is_enabled }) => text(message('admin-plugins.enabled', { on: is_enabled ? 'yes' : 'no' })),
+  },
 ]
 
 /** Approved plugins, each with a way to take it away and to bring it back. */
 export function AvailablePlugins({ plugins }: { readonly plugins: readonly Plugin[] }) {
+  const { text } = useLanguage()
   const [deleting, setDeleting] = useState<Plugin | null>(null)
   if (plugins.length === 0)
     return (
       <Text tone="faint" above={12}>
-        No plug-in that people submitted has been approved yet.
+        {text(message('admin-plugins.none'))}
       </Text>
     )
   const remove = async ({ id, title }: Plugin) => {
     await change('DELETE /plugins/{id}', { path: { id } })
-    void showToast({ kind: 'success', title: `“${title}” was deleted` })
+    void showToast({ kind: 'success', title: text(message('admin-plugins.deleted', { title })) })
   }
   return (
     <>
       <RecordTable
-        label="Table of available plug-ins"
+        label={text(message('admin-plugins.label'))}
         rows={plugins}
-        columns={COLUMNS}
+        columns={columnsIn(text)}
         actions={(plugin) => (
           <>
             <Switch plugin={plugin} />
-            <Button aria-label={`Delete ${plugin.title}`} onClick={() => setDeleting(plugin)}>
-              Delete
+            <Button
+              aria-label={text(message('manage.delete-named', { name: plugin.title }))}
+              onClick={() => setDeleting(plugin)}
+            >
+              {text(message('manage.delete'))}
             </Button>
           </>
         )}
       />
       {deleting && (
         <ConfirmDialog
-          title={`Delete “${deleting.title}”?`}
-          action="Delete"
+          title={text(message('admin-plugins.delete-sure', { title: deleting.title }))}
+          action={text(message('manage.delete'))}
           onConfirm={() => remove(deleting)}
           onClose={() => setDeleting(null)}
         >
-          <p>
-            It is gone for all readers at once. This action cannot be undone; its author may submit it again.
-          </p>
+          <p>{text(message('admin-plugins.delete-about'))}</p>
         </ConfirmDialog>
       )}
     </>
@@ -61,13 +69,21 @@ export function AvailablePlugins({ plugins }: { readonly plugins: readonly Plugi
 }
 
 function Switch({ plugin: { id, title, is_enabled } }: { readonly plugin: Plugin }) {
+  const { text } = useLanguage()
   const { busy, run } = useTask()
-  const verb = is_enabled ? 'Disable' : 'Enable'
+  const on = is_enabled ? 'yes' : 'no'
   const call = is_enabled ? 'POST /plugins/{id}/disable' : 'POST /plugins/{id}/enable'
-  const switchIt = () => withFailureToast(`“${title}” was not changed`, () => change(call, { path: { id } }))
+  const switchIt = () =>
+    withFailureToast(text(message('admin-plugins.not-changed', { title })), () =>
+      change(call, { path: { id } }),
+    )
   return (
-    <Button aria-label={`${verb} ${title}`} disabled={busy} onClick={() => void run(switchIt)}>
-      {verb}
+    <Button
+      aria-label={text(message('admin-plugins.switch-named', { on, title }))}
+      disabled={busy}
+      onClick={() => void run(switchIt)}
+    >
+      {text(message('admin-plugins.switch', { on }))}
     </Button>
   )
 }

@@ -3,6 +3,8 @@ import type { Column } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useWidgets } from '#web/widgets/use-widgets.ts'
 import { WIDGET_KEYS } from '#web/widgets/widget-list.ts'
+import { message } from '#domain/message/message.ts'
+import type { Language } from '#domain/message/language.ts'
 
 interface Row {
   readonly id: string
@@ -10,9 +12,9 @@ interface Row {
   readonly description: string
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  { title: 'Built in', names: true, cell: ({ title }) => title },
-  { title: 'What it does', cell: ({ description }) => description },
+const columnsIn = (text: Language['text']): readonly Column<Row>[] => [
+  { title: text(message('admin-plugins.built-in')), names: true, cell: ({ title }) => title },
+  { title: text(message('admin-plugins.what-it-does')), cell: ({ description }) => description },
 ]
 
 /** The plug-ins that come with the product. Each reader switches them; they are taken away by leaving out their folder. */
@@ -23,5 +25,11 @@ export function BuiltInWidgets() {
     title: text(widget.title),
     description: text(widget.description),
   }))
-  return <RecordTable label="Table of built-in plug-ins" rows={rows} columns={COLUMNS} />
+  return (
+    <RecordTable
+      label={text(message('admin-plugins.built-in-label'))}
+      rows={rows}
+      columns={columnsIn(text)}
+    />
+  )
 }

@@ -7,33 +7,39 @@ import { RecordsHead } from '#web/kit/records/records.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WidgetSwitches } from '#web/widgets/widget-switches.tsx'
 import { PlatformSettings } from './platform-settings.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** What one administrator chooses, and what all of them set for everybody (specification of accounts §2). */
 export default function AdminSettingsPage() {
+  const { text } = useLanguage()
   const own = useOwnAccount()
   if (own.status !== 'signed-in') return null
   const { username, email } = own.account
   return (
     <>
-      <RecordsHead title="Admin Settings" />
-      <SettingsPart title="Admin Info" about="Change them in your profile.">
-        <TextField label="Username" value={username} readOnly />
-        <TextField label="Email Address" value={email} readOnly />
+      <RecordsHead title={text(message('platform.title'))} />
+      <SettingsPart title={text(message('platform.info'))} about={text(message('platform.info-about'))}>
+        <TextField label={text(message('users.username'))} value={username} readOnly />
+        <TextField label={text(message('users.email'))} value={email} readOnly />
       </SettingsPart>
       <PlatformSettings />
-      <SettingsPart title="Password Update">
+      <SettingsPart title={text(message('platform.password'))}>
         <PasswordPart email={email} prefix="Error: " />
       </SettingsPart>
       <SettingsPart
-        title="Security"
-        about="A second step at sign-in protects everything you may change here."
+        title={text(message('platform.security'))}
+        about={text(message('platform.security-about'))}
       >
         <SecondFactor account={own.account} explainsMissing />
       </SettingsPart>
-      <SettingsPart title="Notifications" about="What you want to be told of. A switch acts at once.">
+      <SettingsPart
+        title={text(message('platform.notifications'))}
+        about={text(message('platform.notifications-about'))}
+      >
         <NotificationSwitches />
       </SettingsPart>
-      <SettingsPart title="Plug-ins" about="For you, in this browser. A switch acts at once.">
+      <SettingsPart title={text(message('platform.plugins'))} about={text(message('platform.plugins-about'))}>
         <WidgetSwitches />
       </SettingsPart>
     </>

@@ -12,6 +12,9 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { addressesFault, addressesIn, addressLines, hostsFault, hostsIn } from './platform-lists.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface PlatformFormProps {
   readonly settings: PlatformSettingsAnswer
@@ -21,6 +24,8 @@ interface PlatformFormProps {
 
 /** Who may register, who needs a second step, a notice for everybody, and which sites documents may show. Nothing acts before SAVE. */
 export function PlatformForm({ settings, onReload }: PlatformFormProps) {
+  const { text } = useLanguage()
+  const say = (fault: Value | null) => fault && text(fault)
   const [outdated, setOutdated] = useState(false)
   const { registration_open, notice, version } = settings
   const form = useForm({
@@ -36,10 +41,10 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
     },
     validate: {
       notice: checkText(PLATFORM_NOTICE),
-      x_handle: (text) => handleFault(text.trim()),
-      reply_address: (text) => replyFault(text.trim()),
-      embed_hosts: (text) => hostsFault(hostsIn(text)),
-      outside_dashboards: (text) => addressesFault(addressesIn(text), OUTSIDE_NAMES),
+      x_handle: (typed) => handleFault(typed.trim()),
+      reply_address: (typed) => replyFault(typed.trim()),
+      embed_hosts: (typed) => say(hostsFault(hostsIn(typed))),
+      outside_dashboards: (typed) => say(addressesFault(addressesIn(typed), OUTSIDE_NAMES)),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
@@ -51,11 +56,11 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         version,
       }
       await change('PUT /admin/settings', { body })
-      void showToast({ kind: 'success', title: 'Settings saved successfully!' })
+      void showToast({ kind: 'success', title: text(message('platform.saved')) })
     },
-    describe: ({ code, message }) => {
-      setOutdated(code === 'changed-meanwhile')
-      return `The settings were not saved. ${message}`
+    describe: (refusal) => {
+      setOutdated(refusal.code === 'changed-meanwhile')
+      return text(message('platform.not-saved', { reason: refusal.message }))
     },
   })
   const roles = form.getValues().second_factor_roles
@@ -64,28 +69,28 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
   return (
     <Stack as="form" gap={20} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
-      {outdated && <Button onClick={onReload}>Load the present settings</Button>}
+      {outdated && <Button onClick={onReload}>{text(message('platform.load-present'))}</Button>}
       <CheckField
-        label="Anybody may create an account"
-        help="When this is off, only administrators add users."
+        label={text(message('platform.registration'))}
+        help={text(message('platform.registration-help'))}
         {...form.getInputProps('registration_open', { type: 'checkbox' })}
       />
       <CheckField
-        label="A language model may phrase answers of the assistant"
-        help="Only where one is configured (ASSISTANT_URL). Numbers, places and sources are never its own; what it gets wrong is not shown."
+        label={text(message('platform.phrasing'))}
+        help={text(message('platform.phrasing-help'))}
         {...form.getInputProps('phrasing_open', { type: 'checkbox' })}
       />
       <Stack as="fieldset" gap={10}>
         <Text as="legend" weight={500}>
-          Second step at sign-in is required for
+          {text(message('platform.second-step'))}
         </Text>
         <Text tone="faint" size={13}>
-          Until they set it up, people of these roles have the rights of a user only.
+          {text(message('platform.second-step-help'))}
         </Text>
         {STAFF_ROLES.map((role) => (
           <CheckField
             key={role}
-            label={`${roleLabel(role)}s`}
+            label={text(message('platform.role-plural', { role: roleLabel(role) }))}
             checked={roles.includes(role)}
             onChange={({ currentTarget: { checked } }) =>
               form.setFieldValue('second_factor_roles', withRole(role, checked))
@@ -95,45 +100,45 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         <FormError>{form.errors.second_factor_roles}</FormError>
       </Stack>
       <TextArea
-        label="Notice on top of every page"
+        label={text(message('platform.notice'))}
         optional
         rows={2}
-        help={`Plain text, ${PLATFORM_NOTICE.longest} characters at most. Readers see it with the next page they load; empty it to take it away.`}
+        help={text(message('platform.notice-help', { longest: String(PLATFORM_NOTICE.longest) }))}
         {...form.getInputProps('notice')}
       />
       <TextField
-        label="Where answers to letters go"
+        label={text(message('platform.reply'))}
         type="email"
         optional
-        help="An e-mail address. Without one, an answer to what somebody sent in can be replied to whoever wrote it."
+        help={text(message('platform.reply-help'))}
         {...form.getInputProps('reply_address')}
       />
       <TextField
-        label="Name of the site at X (Twitter)"
+        label={text(message('platform.x-handle'))}
         optional
-        help="Without the @. Links shared there name it; without one they name nobody."
+        help={text(message('platform.x-help'))}
         {...form.getInputProps('x_handle')}
       />
       <TextArea
-        label="Sites that documents may show"
+        label={text(message('platform.hosts'))}
         optional
         rows={3}
-        help="One host in a line, such as datawrapper.dwcdn.net. A page of another site stays a link; one of these is shown once a reader asks for it."
+        help={text(message('platform.hosts-help'))}
         {...form.getInputProps('embed_hosts')}
       />
       <TextArea
-        label="Dashboards of other sites"
+        label={text(message('platform.outside'))}
         optional
         rows={3}
-        help={`The name of a tab, a space and an https address in a line, such as ncdc https://ncdc.gov.ng. A link stands below our own figures on that page; where its host is named above, also a frame that opens after a click. Tabs: ${OUTSIDE_NAMES.join(', ')}.`}
+        help={text(message('platform.outside-help', { tabs: listOf(OUTSIDE_NAMES, 'none') }))}
         {...form.getInputProps('outside_dashboards')}
       />
       <Row wrap gap={8}>
         <Button disabled={busy} onClick={() => form.reset()}>
-          CANCEL
+          {text(message('platform.cancel'))}
         </Button>
         <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>
-          {busy ? 'SAVING …' : 'SAVE'}
+          {busy ? text(message('platform.saving')) : text(message('platform.save'))}
         </Button>
       </Row>
     </Stack>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { addressesFault, addressesIn, addressLines } from './platform-lists.ts'
 
 const NAMES = ['ncdc', 'ndr1']
@@ -22,5 +23,6 @@ test.each([
   ['ncdc javascript:alert(1)', 'Write ncdc, a space and an address that begins with https://.'],
   ['ncdc', 'Write ncdc, a space and an address that begins with https://.'],
 ])('what is wrong with %j: %j', (text, fault) => {
-  expect(addressesFault(addressesIn(text), NAMES)).toBe(fault)
+  const found = addressesFault(addressesIn(text), NAMES)
+  expect(found && english.text(found)).toBe(fault)
 })

@@ -1,6 +1,8 @@
 import { EMBED_HOSTS, OUTSIDE_DASHBOARDS } from '#domain/document/embed-host.ts'
 import { isHostName } from '#domain/address/host-name.ts'
 import { isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 
 /** Names of hosts as they are typed: one in a line, or several with spaces between them. */
 export function hostsIn(text: string): readonly string[] {
@@ -11,11 +13,12 @@ export function hostsIn(text: string): readonly string[] {
 }
 
 /** What is wrong with typed hosts; null: nothing. */
-export function hostsFault(hosts: readonly string[]): string | null {
+export function hostsFault(hosts: readonly string[]): Value | null {
   const wrong = hosts.find((host) => !isHostName(host))
-  if (wrong !== undefined)
-    return `${wrong} is no name of a host. Write it as in example.org, without https:// and path.`
-  return hosts.length > EMBED_HOSTS.most ? `Name ${EMBED_HOSTS.most} hosts at most.` : null
+  if (wrong !== undefined) return message('platform.no-host', { host: wrong })
+  return hosts.length > EMBED_HOSTS.most
+    ? message('platform.hosts-most', { most: String(EMBED_HOSTS.most) })
+    : null
 }
 
 /** Addresses by name as they are typed: a name, a space and an address in each line. */
@@ -37,11 +40,11 @@ export function addressLines(addresses: Readonly<Record<string, string>>): strin
 export function addressesFault(
   addresses: Readonly<Record<string, string>>,
   names: readonly string[],
-): string | null {
+): Value | null {
   for (const [name, address] of Object.entries(addresses)) {
-    if (!names.includes(name)) return `There is no tab called ${name}. There are: ${names.join(', ')}.`
+    if (!names.includes(name)) return message('platform.no-tab', { name, tabs: listOf(names, 'none') })
     if (!isEmbeddable(address) || address.length > OUTSIDE_DASHBOARDS.longest)
-      return `Write ${name}, a space and an address that begins with https://.`
+      return message('platform.no-address', { name })
   }
   return null
 }

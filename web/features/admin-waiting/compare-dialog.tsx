@@ -14,6 +14,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import classes from './waiting.module.css'
+import { message } from '#domain/message/message.ts'
 
 interface CompareDialogProps {
   readonly document: DocumentRow
@@ -24,12 +25,17 @@ interface CompareDialogProps {
 
 /** What a document said when it was sent, beside what it says now: each part that differs. */
 export function CompareDialog({ document, onClose, onCompared }: CompareDialogProps) {
+  const { text } = useLanguage()
   const asked = useAnswer('GET /document/{id}/asked', { path: { id: document.id } })
   return (
-    <Dialog form="wide" title={`What changed in “${document.title}”`} onClose={onClose}>
-      <WhenAnswered answer={asked} what="what was sent">
+    <Dialog
+      form="wide"
+      title={text(message('waiting.changed-in', { title: document.title }))}
+      onClose={onClose}
+    >
+      <WhenAnswered answer={asked} what={text(message('waiting.what-was-sent'))}>
         {({ data }) => (
-          <WithCatalogue what="the list of figures">
+          <WithCatalogue what={text(message('waiting.figure-list'))}>
             {({ reference }) => (
               <>
                 <Compared
@@ -40,7 +46,7 @@ export function CompareDialog({ document, onClose, onCompared }: CompareDialogPr
                 />
                 <Row justify="end" above={16}>
                   <Button kind="primary" onClick={() => onCompared(data.version)}>
-                    I have compared them
+                    {text(message('waiting.compared'))}
                   </Button>
                 </Row>
               </>
@@ -60,16 +66,17 @@ interface ComparedProps {
 }
 
 function Compared({ before, after, versions, reference }: ComparedProps) {
+  const { text } = useLanguage()
   const both = useMemo(() => [readDocument(before), readDocument(after)] as const, [before, after])
   const [sent, now] = both
-  if (!sent.ok || !now.ok) return <p>One of the two versions cannot be read here. Open the whole document.</p>
+  if (!sent.ok || !now.ok) return <p>{text(message('waiting.unreadable'))}</p>
   const changes = documentChanges(sent.document, now.document, sent.document)
   return (
     <>
       <Text tone="soft" below={12}>
-        Sent as version {versions[0]}, now version {versions[1]}.
+        {text(message('waiting.versions', { sent: versions[0], now: versions[1] }))}
       </Text>
-      {changes.length === 0 && <p>What it says is the same. Its category, tags or reason were changed.</p>}
+      {changes.length === 0 && <p>{text(message('waiting.same'))}</p>}
       <Stack as="ul" gap={12}>
         {changes.map((change) => (
           <Changed key={change.key} {...{ change, reference }} sent={sent.document} now={now.document} />
@@ -106,7 +113,7 @@ function Changed({ change: { part, mine }, sent, now, reference }: ChangedProps)
       <Text breaks>
         {was !== '' && (
           <>
-            <span className="sr-only">was </span>
+            <span className="sr-only">{language.text(message('waiting.was'))} </span>
             <Text as="del" tone="faint">
               {was}
             </Text>{' '}
@@ -114,8 +121,8 @@ function Changed({ change: { part, mine }, sent, now, reference }: ChangedProps)
         )}
         {is !== '' && (
           <>
-            <span className="sr-only">now </span>
-            <ins>{is === was ? `${is} (its settings)` : is}</ins>
+            <span className="sr-only">{language.text(message('waiting.now'))} </span>
+            <ins>{is === was ? language.text(message('waiting.settings', { words: is })) : is}</ins>
           </>
         )}
       </Text>

@@ -9,12 +9,15 @@ import { DecisionForm } from './decision-form.tsx'
 import { Finding } from './finding.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { isOutdated, SeenVersion } from './seen-version.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** A comment on a document that readers reported. */
 export default function DecideComment(props: PanelProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /reported-comments/{id}', { path: { id: props.row.id } })
   return (
-    <WhenAnswered answer={answer} what="the comment">
+    <WhenAnswered answer={answer} what={text(message('waiting.the-comment'))}>
       {(comment) => <Deciding {...props} comment={comment} onReload={answer.reload} />}
     </WhenAnswered>
   )
@@ -26,22 +29,23 @@ interface DecidingProps extends PanelProps {
 }
 
 function Deciding({ row, comment, onReload, onDone, onRefused }: DecidingProps) {
-  const { id, text, title, page, reports, version } = comment
+  const { text } = useLanguage()
+  const { id, title, page, reports, version } = comment
   const versions = { seen: String(version), waits: row.version }
   const decide = (remove: boolean, reason = '') =>
     change('POST /reported-comments/{id}/decision', { path: { id }, body: { remove, reason, version } })
   return (
     <>
-      <CommentText>{text}</CommentText>
+      <CommentText>{comment.text}</CommentText>
       <Text above={8} below={12}>
-        Under{' '}
+        {text(message('waiting.under'))}{' '}
         <a href={`${page}#comments`} target="_blank" rel="noopener">
           <bdi>{title}</bdi>
-          <span className="sr-only"> (in a new tab)</span>
+          <span className="sr-only"> {text(message('manage.new-tab'))}</span>
         </a>
       </Text>
       <Finding>
-        <strong>Reported:</strong>
+        <strong>{text(message('waiting.reported'))}</strong>
         {[...new Set(reports)].map((reason) => (
           <p key={reason}>
             <bdi>{reason}</bdi>
@@ -50,12 +54,16 @@ function Deciding({ row, comment, onReload, onDone, onRefused }: DecidingProps) 
       </Finding>
       <SeenVersion {...versions} onReload={onReload} />
       <DecisionForm
-        label="Reason (needed when removed)"
-        help="Its writer reads it."
+        label={text(message('waiting.reason-removed'))}
+        help={text(message('waiting.writer-reads'))}
         rule={DOCUMENT_FIELDS.report}
-        primary={{ label: 'Keep', run: () => decide(false) }}
-        secondary={{ label: 'Remove', needsWords: true, run: (reason) => decide(true, reason) }}
-        closed={isOutdated(versions) ? 'Look at what it is now first.' : null}
+        primary={{ label: text(message('waiting.keep')), run: () => decide(false) }}
+        secondary={{
+          label: text(message('waiting.remove')),
+          needsWords: true,
+          run: (reason) => decide(true, reason),
+        }}
+        closed={isOutdated(versions) ? text(message('waiting.look-first')) : null}
         {...{ onDone, onRefused }}
       />
     </>

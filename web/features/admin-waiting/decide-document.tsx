@@ -13,12 +13,15 @@ import { Facts } from './facts.tsx'
 import { Finding } from './finding.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { isOutdated, SeenVersion } from './seen-version.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** A dashboard or a report that its owner wants everybody to see. */
 export default function DecideDocument(props: PanelProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /document/{id}', { path: { id: props.row.id } })
   return (
-    <WhenAnswered answer={answer} what="the document">
+    <WhenAnswered answer={answer} what={text(message('waiting.document'))}>
       {({ data }) => <Deciding {...props} document={data} onReload={answer.reload} />}
     </WhenAnswered>
   )
@@ -30,6 +33,7 @@ interface DecidingProps extends PanelProps {
 }
 
 function Deciding({ row, document, onReload, onDone, onRefused }: DecidingProps) {
+  const { text } = useLanguage()
   const { id, kind, version, author, organization, reason, description, category, tags } = document
   const [compared, setCompared] = useState<{ readonly now: number; readonly sent: number } | null>(null)
   const [comparing, setComparing] = useState(false)
@@ -39,26 +43,26 @@ function Deciding({ row, document, onReload, onDone, onRefused }: DecidingProps)
     <>
       <Facts
         facts={{
-          'Asked by': `${author}${organization && `, ${organization}`}`,
-          'Why it should be public': reason || 'No reason was given',
-          Description: description,
-          Category: category,
-          Tags: tags.join(', '),
-          Version: version,
+          [text(message('waiting.asked-by'))]: [author, organization].filter(Boolean).join(', '),
+          [text(message('waiting.why-public'))]: reason || text(message('waiting.no-reason')),
+          [text(message('manage.description'))]: description,
+          [text(message('waiting.category'))]: category,
+          [text(message('waiting.tags'))]: tags.join(', '),
+          [text(message('manage.version'))]: version,
         }}
       />
       <Text above={8}>
         <a href={addressOf(document)} target="_blank" rel="noopener">
-          Open the whole {kind}
-          <span className="sr-only"> (in a new tab)</span>
+          {text(message('waiting.open-whole', { kind: kind === 'report' ? 'report' : 'dashboard' }))}{' '}
+          <span className="sr-only">{text(message('manage.new-tab'))}</span>
         </a>
       </Text>
       <SeenVersion {...versions} onReload={onReload} />
       {row.changed && (
         <Finding>
-          <p>It was changed since it was sent. Compare before you decide.</p>
+          <p>{text(message('waiting.changed-compare'))}</p>
           <Button kind={mustCompare ? 'primary' : 'outline'} onClick={() => setComparing(true)}>
-            Compare
+            {text(message('waiting.compare'))}
           </Button>
         </Finding>
       )}
@@ -74,16 +78,19 @@ function Deciding({ row, document, onReload, onDone, onRefused }: DecidingProps)
       )}
       {!mustCompare && (
         <DecisionForm
-          label="Comment (needed when sent back)"
-          help="Whoever asked reads it."
+          label={text(message('waiting.comment-back'))}
+          help={text(message('waiting.asker-reads'))}
           rule={DASHBOARD_DECLINE_REASON}
-          primary={{ label: 'Approve', run: () => approveDashboard(id, version, compared?.sent) }}
+          primary={{
+            label: text(message('manage.approve')),
+            run: () => approveDashboard(id, version, compared?.sent),
+          }}
           secondary={{
-            label: 'Send back',
+            label: text(message('manage.send-back')),
             needsWords: true,
             run: (words) => declineDashboard(id, words, version),
           }}
-          closed={isOutdated(versions) ? 'Look at what it is now first.' : null}
+          closed={isOutdated(versions) ? text(message('waiting.look-first')) : null}
           {...{ onDone, onRefused }}
         />
       )}

@@ -9,20 +9,23 @@ import { Facts } from './facts.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { isOutdated, SeenVersion } from './seen-version.tsx'
 import classes from './waiting.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 type Draft = AnswerOf<'GET /front/drafts'>['results'][number]
 
 /** A front of the site that somebody offers: applied it takes the place of the one that holds. */
 export default function DecideFront(props: PanelProps) {
+  const { text } = useLanguage()
   const drafts = useAnswer('GET /front/drafts')
   const front = useAnswer('GET /front')
   return (
-    <WhenAnswered answer={drafts} what="the draft">
+    <WhenAnswered answer={drafts} what={text(message('waiting.draft'))}>
       {({ results }) => {
         const draft = results.find(({ id }) => String(id) === props.row.id)
-        if (!draft) return <p role="status">It is offered no more.</p>
+        if (!draft) return <p role="status">{text(message('waiting.offered-no-more'))}</p>
         return (
-          <WhenAnswered answer={front} what="the front of the site">
+          <WhenAnswered answer={front} what={text(message('waiting.site-front'))}>
             {({ version }) => <Deciding {...props} draft={draft} front={version} onReload={drafts.reload} />}
           </WhenAnswered>
         )
@@ -39,45 +42,46 @@ interface DecidingProps extends PanelProps {
 }
 
 function Deciding({ row, draft, front, onReload, onDone, onRefused }: DecidingProps) {
+  const { text } = useLanguage()
   const { id, version, author, front: said } = draft
   const versions = { seen: String(version), waits: row.version }
   return (
     <>
       <Facts
         facts={{
-          'Offered by': author,
-          Product: said.product || 'as it is',
-          Agency: said.agency || 'nobody is named',
-          Colour: said.accent && (
+          [text(message('waiting.offered-by'))]: author,
+          [text(message('waiting.product'))]: said.product || text(message('waiting.as-it-is')),
+          [text(message('waiting.agency'))]: said.agency || text(message('waiting.nobody-named')),
+          [text(message('waiting.colour'))]: said.accent && (
             <>
               <span className={classes.colour} style={{ background: said.accent }} aria-hidden="true" />{' '}
               {said.accent}
             </>
           ),
-          'Opens first': said.dashboard ?? '',
-          'Dashboards left out': said.hidden_dashboards.length || '',
-          'Sections left out': said.hidden_sections.length || '',
-          Footer: said.footer,
-          Contact: said.contact,
+          [text(message('waiting.opens-first'))]: said.dashboard ?? '',
+          [text(message('waiting.dashboards-out'))]: said.hidden_dashboards.length || '',
+          [text(message('waiting.sections-out'))]: said.hidden_sections.length || '',
+          [text(message('waiting.footer'))]: said.footer,
+          [text(message('waiting.contact'))]: said.contact,
         }}
       />
       {said.logo && (
         <img
           className={classes.logo}
           src={requestOf('GET /front/logos/{name}', { path: { name: said.logo } }).address}
-          alt="Its logo"
+          alt={text(message('waiting.its-logo'))}
         />
       )}
       <Text above={8}>
-        <a href="/configure/user/preview">See it in the configurer, beside your own draft</a>
+        <a href="/configure/user/preview">{text(message('waiting.see-configurer'))}</a>
       </Text>
       <SeenVersion {...versions} onReload={onReload} />
       <DecisionForm
-        label="Comment (needed when sent back)"
-        help="Whoever made the draft reads it. Every front can be brought back."
+        label={text(message('waiting.comment-back'))}
+        help={text(message('waiting.front-help'))}
         rule={FRONT_DECLINE_REASON}
         primary={{
-          label: 'Apply to the whole site',
+          label: text(message('waiting.apply-site')),
           run: async () => {
             const body = { version, front_version: front }
             await change('POST /front/drafts/{id}/apply', { path: { id }, body })
@@ -86,12 +90,12 @@ function Deciding({ row, draft, front, onReload, onDone, onRefused }: DecidingPr
           },
         }}
         secondary={{
-          label: 'Send back',
+          label: text(message('manage.send-back')),
           needsWords: true,
           run: (reason) =>
             change('POST /front/drafts/{id}/decline', { path: { id }, body: { version, reason } }),
         }}
-        closed={isOutdated(versions) ? 'Look at what it is now first.' : null}
+        closed={isOutdated(versions) ? text(message('waiting.look-first')) : null}
         {...{ onDone, onRefused }}
       />
     </>

@@ -7,43 +7,45 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { InquiryFacts } from './inquiry-facts.tsx'
 import type { PanelProps } from './panel-props.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
-const ANSWER = { ...INQUIRY_FIELDS.answer, missing: 'Write the answer first.' }
-
-/** What each kind becomes without an answer. */
-const ENDED: Readonly<Partial<Record<InquiryKind, readonly [InquiryState, string]>>> = {
-  contact: ['closed', 'Close without an answer'],
-  partnership: ['declined', 'Decline'],
+/** The state of each kind without an answer, and the button for it. */
+const ENDED: Readonly<Partial<Record<InquiryKind, readonly [InquiryState, Value]>>> = {
+  contact: ['closed', message('waiting.close-without')],
+  partnership: ['declined', message('manage.decline')],
 }
 
 /** A message or an offer of data from the public: an answer goes out as a letter. */
 export default function DecideInquiry(props: PanelProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /inquiries/{id}', { path: { id: Number(props.row.id) } })
   return (
-    <WhenAnswered answer={answer} what="the inquiry">
+    <WhenAnswered answer={answer} what={text(message('waiting.inquiry'))}>
       {(inquiry) => <Answering {...props} inquiry={inquiry} />}
     </WhenAnswered>
   )
 }
 
 function Answering({ inquiry, onDone, onRefused }: PanelProps & { readonly inquiry: InquiryRow }) {
+  const { text } = useLanguage()
   const { id, kind, email, updated_at } = inquiry
-  const [ended, endWords] = ENDED[kind] ?? ['closed', 'Close without an answer']
+  const [ended, endWords] = ENDED[kind] ?? ['closed', message('waiting.close-without')]
   const send = (state: InquiryState, answer: string, letter: boolean) =>
     change('PUT /inquiries/{id}', { path: { id }, body: { state, answer, letter, updated_at } })
   return (
     <>
       <InquiryFacts inquiry={inquiry} />
       <DecisionForm
-        label="Answer"
-        help={`It goes to ${email} as a letter, with your name and what was asked.`}
-        rule={ANSWER}
+        label={text(message('manage.answer'))}
+        help={text(message('waiting.answer-goes', { email }))}
+        rule={{ ...INQUIRY_FIELDS.answer, missing: text(message('waiting.answer-missing')) }}
         primary={{
-          label: 'Send answer',
+          label: text(message('waiting.send-answer')),
           needsWords: true,
           run: (words) => send(STATE_WHEN_ANSWERED[kind], words, true),
         }}
-        secondary={{ label: endWords, run: (words) => send(ended, words, false) }}
+        secondary={{ label: text(endWords), run: (words) => send(ended, words, false) }}
         {...{ onDone, onRefused }}
       />
     </>

@@ -13,12 +13,14 @@ import { DecisionForm } from './decision-form.tsx'
 import { Facts } from './facts.tsx'
 import { Finding } from './finding.tsx'
 import type { PanelProps } from './panel-props.ts'
+import { message } from '#domain/message/message.ts'
 
 /** A submitted plugin: what it may do, what its checks remarked, and the plugin itself in its sandbox. */
 export default function DecidePlugin(props: PanelProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /plugin-submissions/{id}', { path: { id: Number(props.row.id) } })
   return (
-    <WhenAnswered answer={answer} what="the plugin">
+    <WhenAnswered answer={answer} what={text(message('waiting.plugin'))}>
       {(submission) => <Deciding {...props} submission={submission} />}
     </WhenAnswered>
   )
@@ -32,14 +34,16 @@ function Deciding({ submission, onDone, onRefused }: PanelProps & { readonly sub
     <>
       <Facts
         facts={{
-          'Submitted by': author,
-          Name: `${name} ${version}`,
-          Description: description,
-          Purpose: purpose,
-          'It may': permissions.map((each) => text(permissionWords(each))).join(', ') || 'see nothing',
-          'Sites it asks for': sites.join(', '),
-          Files: submission.files.length,
-          Comments: submission.comments,
+          [text(message('waiting.submitted-by'))]: author,
+          [text(message('manage.name'))]: `${name} ${version}`,
+          [text(message('manage.description'))]: description,
+          [text(message('waiting.purpose'))]: purpose,
+          [text(message('waiting.it-may'))]:
+            permissions.map((each) => text(permissionWords(each))).join(', ') ||
+            text(message('waiting.see-nothing')),
+          [text(message('waiting.sites'))]: sites.join(', '),
+          [text(message('waiting.files'))]: submission.files.length,
+          [text(message('waiting.comments'))]: submission.comments,
         }}
       />
       {remarks.length > 0 && (
@@ -53,27 +57,27 @@ function Deciding({ submission, onDone, onRefused }: PanelProps & { readonly sub
         <SubmissionPreview detail={submission} />
       </Box>
       <Text above={12}>
-        <a href={`/account#/approvePlugin?submission=${id}`}>All files and comments</a>
+        <a href={`/account#/approvePlugin?submission=${id}`}>{text(message('waiting.files-comments'))}</a>
       </Text>
       {sites.length > 0 && (
         <Box above={12}>
           <CheckField
-            label="Let it exchange data with the sites that it asks for"
+            label={text(message('waiting.exchange'))}
             checked={network}
             onChange={({ currentTarget }) => setNetwork(currentTarget.checked)}
           />
         </Box>
       )}
       <DecisionForm
-        label="Comment (needed when sent back)"
-        help="Its author reads it. An approved plugin is there for all readers at once."
+        label={text(message('waiting.comment-back'))}
+        help={text(message('waiting.plugin-help'))}
         rule={PLUGIN_DECLINE_REASON}
         primary={{
-          label: 'Approve',
+          label: text(message('manage.approve')),
           run: () => change('POST /plugin-submissions/{id}/approve', { path: { id }, body: { network } }),
         }}
         secondary={{
-          label: 'Send back',
+          label: text(message('manage.send-back')),
           needsWords: true,
           run: (reason) =>
             change('POST /plugin-submissions/{id}/decline', { path: { id }, body: { reason } }),

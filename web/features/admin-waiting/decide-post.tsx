@@ -10,12 +10,15 @@ import { DecisionForm } from './decision-form.tsx'
 import { Finding } from './finding.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { isOutdated, SeenVersion } from './seen-version.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Something in the reading room that nobody has looked at, or that readers reported. */
 export default function DecidePost(props: PanelProps) {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /reading/posts/{id}', { path: { id: Number(props.row.id) } })
   return (
-    <WhenAnswered answer={answer} what="what was written">
+    <WhenAnswered answer={answer} what={text(message('waiting.written'))}>
       {({ post }) => <Deciding {...props} post={post} onReload={answer.reload} />}
     </WhenAnswered>
   )
@@ -27,6 +30,7 @@ interface DecidingProps extends PanelProps {
 }
 
 function Deciding({ row, post, onReload, onDone, onRefused }: DecidingProps) {
+  const { text } = useLanguage()
   const { id, version, state, reports, figure, parent } = post
   const isReported = state === 'approved'
   const versions = { seen: String(version), waits: row.version }
@@ -37,7 +41,7 @@ function Deciding({ row, post, onReload, onDone, onRefused }: DecidingProps) {
       <PostWords post={post} />
       {reports.length > 0 && (
         <Finding>
-          <strong>Reported:</strong>
+          <strong>{text(message('waiting.reported'))}</strong>
           {[...new Set(reports)].map((reason) => (
             <p key={reason}>
               <bdi>{reason}</bdi>
@@ -50,22 +54,25 @@ function Deciding({ row, post, onReload, onDone, onRefused }: DecidingProps) {
       </Box>
       <Text above={8}>
         <a href={`/health-think?post=${parent ?? id}`} target="_blank" rel="noopener">
-          {parent === null ? 'The reading room' : 'What it answers'}
-          <span className="sr-only"> (in a new tab)</span>
+          {parent === null ? text(message('waiting.reading-room')) : text(message('waiting.what-it-answers'))}
+          <span className="sr-only"> {text(message('manage.new-tab'))}</span>
         </a>
       </Text>
       <SeenVersion {...versions} onReload={onReload} />
       <DecisionForm
-        label={`Comment (needed when ${isReported ? 'taken down' : 'sent back'})`}
-        help="Its writer reads it."
+        label={text(message('waiting.comment-needed', { reported: isReported ? 'yes' : 'no' }))}
+        help={text(message('waiting.writer-reads'))}
         rule={READING_FIELDS.reason}
-        primary={{ label: isReported ? 'Keep' : 'Approve', run: () => decide(true) }}
+        primary={{
+          label: isReported ? text(message('waiting.keep')) : text(message('manage.approve')),
+          run: () => decide(true),
+        }}
         secondary={{
-          label: isReported ? 'Take down' : 'Send back',
+          label: isReported ? text(message('waiting.take-down')) : text(message('manage.send-back')),
           needsWords: true,
           run: (reason) => decide(false, reason),
         }}
-        closed={isOutdated(versions) ? 'Look at what it is now first.' : null}
+        closed={isOutdated(versions) ? text(message('waiting.look-first')) : null}
         {...{ onDone, onRefused }}
       />
     </>

@@ -4,10 +4,12 @@ import { later } from '#web/kit/later.tsx'
 import { Box, Text } from '#web/kit/layout.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import type { PanelProps } from './panel-props.ts'
-import { KIND_WORDS, titleOf } from './waiting-words.ts'
+import { titleOf } from './waiting-words.ts'
 import classes from './waiting.module.css'
+import { message, type Value } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
-/** What decides on each kind: adding a kind is a row here, one in `waiting-words.ts`, and its source on the server. */
+/** What decides on each kind: adding a kind is a row here, one in `waiting-words.ts`, its words in the message files, and its source on the server. */
 const PANELS: Readonly<Record<WaitingKind, React.ComponentType<PanelProps>>> = {
   document: later(async () => (await import('./decide-document.tsx')).default),
   plugin: later(async () => (await import('./decide-plugin.tsx')).default),
@@ -25,6 +27,7 @@ interface DecisionProps extends PanelProps {
 
 /** One thing that waits, and the decision on it, without leaving the list. */
 export function Decision({ isOpened, ...props }: DecisionProps) {
+  const { text } = useLanguage()
   const { row } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -34,20 +37,19 @@ export function Decision({ isOpened, ...props }: DecisionProps) {
   return (
     <Box as="section" aria-labelledby="decision" className={classes.decision}>
       <Text size={12} className={classes.kind}>
-        {KIND_WORDS[row.kind].one}
+        {text(message('waiting.one', { kind: row.kind }))}
       </Text>
       <Text as="h2" size={16} id="decision" ref={heading} tabIndex={-1} breaks>
-        {titleOf(row)}
+        {text(titleOf(row))}
       </Text>
       <Text tone="soft" size={13} above={4} below={12} breaks>
-        {sentText(row)}
+        {text(sentText(row))}
       </Text>
       <Panel {...props} />
     </Box>
   )
 }
 
-function sentText({ from, since }: PanelProps['row']): string {
-  const who = from || 'somebody without an account here'
-  return `Sent by ${who} on ${dayText(since)}; you may decide because you did not send it.`
+function sentText({ from, since }: PanelProps['row']): Value {
+  return message('waiting.sent-by', { who: from || message('waiting.no-account'), day: dayText(since) })
 }

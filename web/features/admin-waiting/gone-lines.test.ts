@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DecidedRow, WaitingRow } from '#contract/waiting/waiting.ts'
+import { english } from '#languages/from-source.ts'
 import { goneLines } from './gone-lines.ts'
 import { nextOf } from './next-of.ts'
 
@@ -16,7 +17,7 @@ test('a line that somebody else decided says who and when; one’s own and those
   const now = [row('b'), row('a', 'plugin')]
   const last = [decided('a', '2026-11-26T11:35:00.000Z'), decided('d', '2026-11-01T09:00:00.000Z')]
   const gone = goneLines(before, now, last, new Set(['document c']))
-  expect(gone.map((line) => [line.row.id, line.words])).toEqual([
+  expect(gone.map((line) => [line.row.id, english.text(line.words)])).toEqual([
     ['a', 'approved by mina, 12:35 WAT'],
     // A decision from before it was asked for again is not that of this line.
     ['d', 'taken back or deleted'],

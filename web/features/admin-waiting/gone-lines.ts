@@ -1,10 +1,11 @@
 import type { DecidedRow, WaitingRow } from '#contract/waiting/waiting.ts'
 import { decisionText } from './waiting-words.ts'
+import { message, type Value } from '#domain/message/message.ts'
 
 /** Something that somebody else took from the list, as it stood there, and what became of it. */
 export interface GoneLine {
   readonly row: WaitingRow
-  readonly words: string
+  readonly words: Value
 }
 
 /** What names a line among all kinds. */
@@ -28,6 +29,6 @@ export function goneLines(
     .map((row) => {
       const decision = decided.find((each) => keyOf(each) === keyOf(row))
       const isLater = decision !== undefined && decision.at >= row.since
-      return { row, words: isLater ? decisionText(decision) : 'taken back or deleted' }
+      return { row, words: isLater ? decisionText(decision) : message('waiting.taken-back') }
     })
 }

@@ -3,10 +3,13 @@ import { CommentText } from '#web/kit/comments/comment-item.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { Facts } from './facts.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** What somebody from the public sent in, with everything that the form asked for. */
 export function InquiryFacts({ inquiry }: { readonly inquiry: InquiryRow }) {
-  const { name, email, organization, subject, text, details, created_at } = inquiry
+  const { text } = useLanguage()
+  const { name, email, organization, subject, text: words, details, created_at } = inquiry
   const more = Object.entries(details).map(([field, value]) => [
     `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`,
     value,
@@ -15,16 +18,16 @@ export function InquiryFacts({ inquiry }: { readonly inquiry: InquiryRow }) {
     <>
       <Facts
         facts={{
-          From: `${name || email}${organization && `, ${organization}`}`,
-          'E-mail': name === '' ? '' : email,
-          About: subject,
+          [text(message('manage.from'))]: [name || email, organization].filter(Boolean).join(', '),
+          [text(message('manage.email'))]: name === '' ? '' : email,
+          [text(message('manage.about'))]: subject,
           ...Object.fromEntries(more),
-          Sent: momentText(created_at),
+          [text(message('waiting.sent'))]: momentText(created_at),
         }}
       />
-      {text !== '' && (
+      {words !== '' && (
         <Box above={12}>
-          <CommentText>{text}</CommentText>
+          <CommentText>{words}</CommentText>
         </Box>
       )}
     </>

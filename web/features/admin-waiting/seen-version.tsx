@@ -1,5 +1,7 @@
 import { Button } from '#web/kit/button.tsx'
 import { Finding } from './finding.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface SeenVersionProps {
   /** The version that is on the screen, and the one that waits by now. */
@@ -15,11 +17,12 @@ export function isOutdated({ seen, waits }: Pick<SeenVersionProps, 'seen' | 'wai
 
 /** Said above a decision when its author changed the thing while it was read. */
 export function SeenVersion({ seen, waits, onReload }: SeenVersionProps) {
+  const { text } = useLanguage()
   if (!isOutdated({ seen, waits })) return null
   return (
     <Finding>
-      <p role="status">This was changed while you read it.</p>
-      <Button onClick={() => void onReload()}>Show what it is now</Button>
+      <p role="status">{text(message('waiting.changed-reading'))}</p>
+      <Button onClick={() => void onReload()}>{text(message('waiting.show-now'))}</Button>
     </Finding>
   )
 }

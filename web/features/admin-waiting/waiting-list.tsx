@@ -3,8 +3,10 @@ import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import type { GoneLine } from './gone-lines.ts'
 import { keyOf } from './gone-lines.ts'
-import { actOf, fromText, KIND_WORDS, remarkOf, titleOf, waitedText } from './waiting-words.ts'
+import { actOf, fromText, KIND_ICONS, remarkOf, titleOf, waitedDays } from './waiting-words.ts'
 import classes from './waiting.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface WaitingListProps {
   readonly rows: readonly WaitingRow[]
@@ -18,13 +20,14 @@ interface WaitingListProps {
 
 /** Everything that waits, oldest first. The arrow keys move between the lines, Enter opens one. */
 export function WaitingList({ rows, gone, open, now, onOpen }: WaitingListProps) {
+  const { text } = useLanguage()
   return (
     <div className={classes.list}>
       <Row justify="between" className={classes.heads} aria-hidden="true">
-        <span>What waits, oldest first</span>
-        <span>For</span>
+        <span>{text(message('waiting.oldest-first'))}</span>
+        <span>{text(message('waiting.for'))}</span>
       </Row>
-      <ul ref={roving} aria-label="What waits, oldest first">
+      <ul ref={roving} aria-label={text(message('waiting.oldest-first'))}>
         {rows.map((row) => (
           <Line
             key={keyOf(row)}
@@ -34,14 +37,14 @@ export function WaitingList({ rows, gone, open, now, onOpen }: WaitingListProps)
           />
         ))}
       </ul>
-      <ul role="status" aria-label="Decided by others just now">
+      <ul role="status" aria-label={text(message('waiting.others-just-now'))}>
         {gone.map(({ row, words }) => (
           <Row as="li" key={keyOf(row)} gap={16} align="center" className={classes.line} data-gone="">
             <Sign row={row} />
             <Box grows breaks>
-              <Text as="s">{titleOf(row)}</Text>
+              <Text as="s">{text(titleOf(row))}</Text>
               <Text tone="soft" size={13}>
-                {words}
+                {text(words)}
               </Text>
             </Box>
           </Row>
@@ -59,8 +62,10 @@ interface LineProps {
 }
 
 function Line({ row, isOpen, now, onOpen }: LineProps) {
+  const { text } = useLanguage()
   const remark = remarkOf(row)
-  const title = titleOf(row)
+  const title = text(titleOf(row))
+  const act = text(actOf(row))
   return (
     <Row as="li" gap={16} align="center" className={classes.line} data-open={isOpen || undefined}>
       <Sign row={row} />
@@ -69,29 +74,29 @@ function Line({ row, isOpen, now, onOpen }: LineProps) {
           {title}
         </Text>
         <Text tone="soft" size={13} clipped>
-          {fromText(row)}
-          {remark !== '' && ' · '}
-          {remark !== '' && (row.changed || row.remarks > 0 ? <strong>{remark}</strong> : remark)}
+          {text(fromText(row))}
+          {remark && ' · '}
+          {remark && (row.changed || row.remarks > 0 ? <strong>{text(remark)}</strong> : text(remark))}
         </Text>
       </Box>
       <Text as="span" tone="soft" keeps className={classes.waited}>
-        {waitedText(row.since, now)}
+        {text(message('waiting.waited', { days: waitedDays(row.since, now) }))}
       </Text>
       <button
         type="button"
         className={classes.act}
         data-line={keyOf(row)}
         aria-current={isOpen ? 'true' : undefined}
-        aria-label={`${actOf(row)}: ${title}`}
+        aria-label={text(message('waiting.act-named', { act, title }))}
         onClick={() => onOpen(row)}
       >
-        {actOf(row)}
+        {act}
       </button>
     </Row>
   )
 }
 
 function Sign({ row }: { readonly row: WaitingRow }) {
-  const Icon = KIND_WORDS[row.kind].icon
+  const Icon = KIND_ICONS[row.kind]
   return <Icon size={18} aria-hidden="true" className={classes.sign} />
 }

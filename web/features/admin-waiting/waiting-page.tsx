@@ -18,8 +18,12 @@ import { LastDecisions } from './last-decisions.tsx'
 import { nextOf } from './next-of.ts'
 import { useGoneLines } from './use-gone-lines.ts'
 import { WaitingList } from './waiting-list.tsx'
-import { countText, KIND_WORDS, waitedText } from './waiting-words.ts'
+import { waitedDays } from './waiting-words.ts'
 import classes from './waiting.module.css'
+import { message, type Value } from '#domain/message/message.ts'
+import { sentences } from '#domain/message/value.ts'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 
 type Waiting = AnswerOf<'GET /waiting'>
 
@@ -28,15 +32,17 @@ const BESIDE = '(min-width: 1100px)'
 
 /** Everything that waits for the decision of whoever is signed in, whatever it is, in one list. */
 export default function WaitingPage() {
+  const { text } = useLanguage()
   const answer = useFreshAnswer('GET /waiting')
   return (
-    <WhenAnswered answer={answer} what="what waits for you">
+    <WhenAnswered answer={answer} what={text(message('waiting.list'))}>
       {(waiting) => <Waits waiting={waiting} onReload={answer.reload} />}
     </WhenAnswered>
   )
 }
 
 function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onReload: () => Promise<void> }) {
+  const { text } = useLanguage()
   const { results, counts, decided } = waiting
   const [kind, setKind] = useState<WaitingKind | null>(null)
   const { gone, own } = useGoneLines(results, decided)
@@ -53,7 +59,7 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
     own(row)
     const next = nextOf(rows, row)
     toRow(isBeside ? next : null)
-    void showToast({ kind: 'success', title: 'It is decided' })
+    void showToast({ kind: 'success', title: text(message('waiting.decided')) })
     // The line is gone with the next drawing; the one that takes its place gets the focus.
     const at = next === null ? 'h1' : `[data-line="${CSS.escape(keyOf(next))}"]`
     requestAnimationFrame(() => page.current?.querySelector<HTMLElement>(at)?.focus())
@@ -71,7 +77,7 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
     return (
       <div ref={page}>
         <Button kind="quiet" onClick={() => toRow(null)}>
-          <IconArrowLeft size={16} aria-hidden="true" /> All that waits
+          <IconArrowLeft size={16} aria-hidden="true" /> {text(message('waiting.all-waits'))}
         </Button>
         {decision}
       </div>
@@ -80,9 +86,9 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
   return (
     <div ref={page}>
       <RecordsHead
-        title={countText(total)}
-        lead={total === 0 ? emptyText(decided.length > 0) : <Lead rows={results} now={now} />}
-        actions={<LetterChoice kind="requests" label="E-mail me" beside />}
+        title={text(message('waiting.count', { count: total }))}
+        lead={total === 0 ? text(emptyText(decided.length > 0)) : <Lead rows={results} now={now} />}
+        actions={<LetterChoice kind="requests" label={text(message('waiting.email-me'))} beside />}
       />
       <Chips counts={counts} total={total} kind={kind} onKind={setKind} />
       {rows.length === 0 && gone.length === 0 ? (
@@ -92,7 +98,7 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
           <div>
             <WaitingList rows={rows} gone={gone} open={open} now={now} onOpen={toRow} />
             <Text tone="soft" size={13} above={12}>
-              A decision of somebody else takes the line away here too.
+              {text(message('waiting.by-others'))}
             </Text>
           </div>
           {decision}
@@ -103,8 +109,8 @@ function Waits({ waiting, onReload }: { readonly waiting: Waiting; readonly onRe
 }
 
 /** What is true where nothing waits: that all was decided on is, where something ever was. */
-function emptyText(wasDecided: boolean): string {
-  return wasDecided ? 'Everything has been decided on.' : 'Nothing has been sent to you yet.'
+function emptyText(wasDecided: boolean): Value {
+  return wasDecided ? message('waiting.all-decided') : message('waiting.nothing-sent')
 }
 
 /** The line that the address names: `#/waiting?kind=plugin&id=12`; empty: none. */
@@ -123,20 +129,9 @@ function Lead({ rows, now }: { readonly rows: readonly WaitingRow[]; readonly no
   const [oldest] = rows
   if (!oldest) return null
   const changed = rows.filter((row) => row.changed).length
-  const waited = waitedText(oldest.since, now)
-  return (
-    <>
-      {waited === 'today' ? (
-        'All of it came today.'
-      ) : (
-        <>
-          The oldest has waited for <strong>{waited}</strong>.
-        </>
-      )}
-      {changed === 1 && ' One was changed after it was sent.'}
-      {changed > 1 && ` ${changed} were changed after they were sent.`}
-    </>
-  )
+  const waited = message('waiting.oldest', { days: waitedDays(oldest.since, now) })
+  const others = changed > 0 ? [message('waiting.changed-after', { count: changed })] : []
+  return <Said what={sentences([waited, ...others])} />
 }
 
 interface ChipsProps {
@@ -147,17 +142,18 @@ interface ChipsProps {
 }
 
 function Chips({ counts, total, kind, onKind }: ChipsProps) {
+  const { text } = useLanguage()
   const kinds = WAITING_KINDS.filter((each) => (counts[each] ?? 0) > 0 || each === kind)
   if (kinds.length === 0) return null
   return (
     <Row as="fieldset" wrap gap={8} below={12} className={classes.chips}>
-      <legend className="sr-only">Which kinds</legend>
+      <legend className="sr-only">{text(message('waiting.which-kinds'))}</legend>
       <button type="button" aria-pressed={kind === null} onClick={() => onKind(null)}>
-        All <span>{total}</span>
+        {text(message('manage.all'))} <span>{total}</span>
       </button>
       {kinds.map((each) => (
         <button key={each} type="button" aria-pressed={kind === each} onClick={() => onKind(each)}>
-          {KIND_WORDS[each].many} <span>{counts[each] ?? 0}</span>
+          {text(message('waiting.many', { kind: each }))} <span>{counts[each] ?? 0}</span>
         </button>
       ))}
     </Row>

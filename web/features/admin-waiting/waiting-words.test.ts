@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { WaitingRow } from '#contract/waiting/waiting.ts'
-import { actOf, countText, decisionText, fromText, remarkOf, titleOf, waitedText } from './waiting-words.ts'
+import { message } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
+import { actOf, decisionText, fromText, remarkOf, titleOf, waitedDays } from './waiting-words.ts'
 
 const ROW: WaitingRow = {
   ...{ kind: 'document', id: 'a', what: 'report', title: 'Snow', from: 'aisha' },
@@ -19,20 +21,26 @@ test.each<[Partial<WaitingRow>, string, string, string]>([
   [{ kind: 'front', title: '' }, 'Review', 'A front of the site', ''],
 ])('%j is %s: %s (%s)', (part, act, title, remark) => {
   const row = { ...ROW, ...part }
-  expect([actOf(row), titleOf(row), remarkOf(row)]).toEqual([act, title, remark])
+  const said = [actOf(row), titleOf(row), remarkOf(row) ?? '']
+  expect(said.map((value) => english.text(value))).toEqual([act, title, remark])
 })
 
 test.each([
   ['2026-11-20T23:00:00Z', 'today'],
   ['2026-11-21T09:00:00Z', '1 day'],
   ['2026-11-26T08:59:59Z', '5 days'],
-])('at %s it has waited for %s', (now, words) => expect(waitedText(ROW.since, Date.parse(now))).toBe(words))
+])('at %s it has waited for %s', (now, words) => {
+  const days = waitedDays(ROW.since, Date.parse(now))
+  expect(english.text(message('waiting.waited', { days }))).toBe(words)
+})
 
 test('who asks, and which version; who decided, in the time of Nigeria', () => {
-  expect(fromText(ROW)).toBe('aisha, report, version 3')
-  expect(fromText({ ...ROW, kind: 'inquiry', from: '' })).toBe('somebody without an account here')
+  expect(english.text(fromText(ROW))).toBe('aisha, report, version 3')
+  expect(english.text(fromText({ ...ROW, kind: 'inquiry', from: '' }))).toBe(
+    'somebody without an account here',
+  )
   const decided = { state: 'in-talks', by: 'mina', at: '2026-11-26T11:35:10Z' }
-  expect(decisionText(decided)).toBe('in talks by mina, 12:35 WAT')
+  expect(english.text(decisionText(decided))).toBe('in talks by mina, 12:35 WAT')
 })
 
 test.each([
@@ -40,4 +48,6 @@ test.each([
   [1, 'One decision waits for you'],
   [9, 'Nine decisions wait for you'],
   [12, '12 decisions wait for you'],
-])('%i: %s', (count, words) => expect(countText(count)).toBe(words))
+])('%i: %s', (count, words) => {
+  expect(english.text(message('waiting.count', { count }))).toBe(words)
+})

@@ -7,18 +7,22 @@ import { RecordsHead } from '#web/kit/records/records.tsx'
 import { SubmitDialog } from '#web/plugin-host/submissions/submit-dialog.tsx'
 import classes from './create-plugin.module.css'
 import { OwnSubmissions } from './own-submissions.tsx'
+import { message } from '#domain/message/message.ts'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** How to make a plugin in five steps, a way to submit it, and what became of one's own. */
 export default function CreatePluginPage() {
+  const { text } = useLanguage()
   const [submitting, setSubmitting] = useState(false)
   return (
     <>
       <RecordsHead
-        title="Create Plugin"
-        lead="A plugin adds a panel of your own below the figures of every dashboard, for readers who switch it on."
+        title={text(message('create-plugin.title'))}
+        lead={text(message('create-plugin.lead'))}
         actions={
           <Button kind="primary" onClick={() => setSubmitting(true)}>
-            <IconUpload size={16} aria-hidden="true" /> Submit a Plugin
+            <IconUpload size={16} aria-hidden="true" /> {text(message('create-plugin.submit'))}
           </Button>
         }
       />
@@ -30,11 +34,12 @@ export default function CreatePluginPage() {
 }
 
 function Steps() {
+  const { text } = useLanguage()
   return (
     <Stack as="ol" className={classes.steps}>
       <li>
-        <h2>Get the template</h2>
-        <p>It is a plugin that works, with nothing to install: a page, a script, a style and a manifest.</p>
+        <h2>{text(message('create-plugin.get'))}</h2>
+        <p>{text(message('create-plugin.get-about'))}</p>
         <Row
           as="a"
           inline
@@ -44,38 +49,26 @@ function Steps() {
           href={requestOf('GET /plugin-template.zip').address}
           download
         >
-          <IconDownload size={16} aria-hidden="true" /> Download the template (zip)
+          <IconDownload size={16} aria-hidden="true" /> {text(message('create-plugin.download-template'))}
         </Row>
       </li>
       <li>
-        <h2>Develop it and make a zip</h2>
+        <h2>{text(message('create-plugin.develop'))}</h2>
         <p>
-          Change <code>plugin.js</code> and fill in <code>manifest.json</code>: name, version, title, author,
-          licence, first page, and the permissions that the plugin needs. Your title and your name have to
-          stand there, not those of the template. Zip the content of the folder. The README says what a plugin
-          gets from the page, and what it cannot do.
+          <Said what={message('create-plugin.develop-about')} />
         </p>
       </li>
       <li>
-        <h2>Submit it</h2>
-        <p>
-          Send the zip file, at most 2 MB. It is checked before anything in it is unpacked, and you see at
-          once what has to be changed.
-        </p>
+        <h2>{text(message('create-plugin.submit-it'))}</h2>
+        <p>{text(message('create-plugin.submit-about'))}</p>
       </li>
       <li>
-        <h2>Review</h2>
-        <p>
-          A moderator or an administrator looks at the files and runs the plugin in the sandbox. You are told
-          whether it was approved, or why not. Nobody reviews their own plugin.
-        </p>
+        <h2>{text(message('create-plugin.review'))}</h2>
+        <p>{text(message('create-plugin.review-about'))}</p>
       </li>
       <li>
-        <h2>Deployment</h2>
-        <p>
-          An approved plugin is there at once: readers find it under View Plugins in the options menu. To
-          change it, submit a zip with a higher version.
-        </p>
+        <h2>{text(message('create-plugin.deployment'))}</h2>
+        <p>{text(message('create-plugin.deployment-about'))}</p>
       </li>
     </Stack>
   )

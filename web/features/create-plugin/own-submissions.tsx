@@ -10,17 +10,20 @@ import { useInSight, useNamedSubmission } from '#web/plugin-host/submissions/use
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useState } from 'react'
 import classes from './create-plugin.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** What one has submitted, the newest first, with its state and the reason where it was declined. */
 export function OwnSubmissions() {
+  const { text } = useLanguage()
   const answer = useAnswer('GET /plugin-submissions', { query: { own: 'true', size: 100 } })
   return (
     <section className={classes.own} aria-labelledby="own-plugins">
-      <h2 id="own-plugins">Your plugins</h2>
-      <WhenAnswered answer={answer} what="your plugins">
+      <h2 id="own-plugins">{text(message('create-plugin.yours'))}</h2>
+      <WhenAnswered answer={answer} what={text(message('create-plugin.yours-inside'))}>
         {({ results }) =>
           results.length === 0 ? (
-            <Text tone="faint">You have not submitted a plugin yet.</Text>
+            <Text tone="faint">{text(message('create-plugin.none'))}</Text>
           ) : (
             <Stack as="ul">
               {results.map((submission) => (
@@ -35,6 +38,7 @@ export function OwnSubmissions() {
 }
 
 function OwnSubmission({ submission }: { readonly submission: Submission }) {
+  const { text } = useLanguage()
   const [open, setOpen] = useState(false)
   const { id, title, version, name, status, reason, created_at, plugin, comments } = submission
   const isNamed = useNamedSubmission() === id
@@ -48,24 +52,23 @@ function OwnSubmission({ submission }: { readonly submission: Submission }) {
             {title} {version}
           </h3>
           <Text tone="faint">
-            {name}
-            {created_at && `, submitted ${dayText(created_at)}`}
+            {created_at ? text(message('create-plugin.submitted', { name, day: dayText(created_at) })) : name}
           </Text>
         </div>
         <SubmissionStateMark state={status} />
         <Row gap={16} align="center">
           <Row as="a" inline gap={6} align="center" className={classes.download} href={plugin} download>
-            Download
+            {text(message('submitted-plugins.download'))}
           </Row>
           <Button aria-expanded={talking} onClick={() => setTalking(!talking)}>
-            Comments ({comments})
+            {text(message('submitted-plugins.comments-count', { count: comments }))}
           </Button>
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide details' : 'Details'}
+            {text(message('create-plugin.details', { open: open ? 'yes' : 'no' }))}
           </Button>
         </Row>
       </Row>
-      {reason && <Text breaks>Reason: {reason}</Text>}
+      {reason && <Text breaks>{text(message('create-plugin.reason', { reason }))}</Text>}
       {talking && <SubmissionComments submission={id} />}
       {open && <SubmissionFacts submission={submission} />}
     </Stack>

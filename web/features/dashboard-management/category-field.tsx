@@ -3,6 +3,8 @@ import { MENU, OTHER_DASHBOARDS } from '#catalogue/menu.ts'
 import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Stands for a heading that the menu does not have yet; no heading begins so. */
 const ANOTHER = ' another'
@@ -17,6 +19,7 @@ interface CategoryFieldProps {
 
 /** The heading of the menu under which a dashboard stands: one that is there, or another. */
 export function CategoryField({ others, value, error, onChange }: CategoryFieldProps) {
+  const { text } = useLanguage()
   const headings = [...new Set([...MENU.map(({ title }) => title), ...others])].filter(
     (title) => title !== '' && title !== OTHER_DASHBOARDS,
   )
@@ -24,13 +27,13 @@ export function CategoryField({ others, value, error, onChange }: CategoryFieldP
   return (
     <>
       <SelectField
-        label="Category"
-        help="The heading under which it stands in the menu of dashboards."
+        label={text(message('dashboard-management.category'))}
+        help={text(message('dashboard-management.category-help'))}
         value={isAnother ? ANOTHER : value}
         options={[
           { value: '', label: OTHER_DASHBOARDS },
           ...headings.map((title) => ({ value: title, label: title })),
-          { value: ANOTHER, label: 'Another heading …' },
+          { value: ANOTHER, label: text(message('dashboard-management.another')) },
         ]}
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.value
@@ -40,9 +43,9 @@ export function CategoryField({ others, value, error, onChange }: CategoryFieldP
       />
       {isAnother && (
         <TextField
-          label="New heading"
+          label={text(message('dashboard-management.new-heading'))}
           {...limitsOf(FIELDS.category)}
-          help="It stands beside the others in the menu of all readers."
+          help={text(message('dashboard-management.new-heading-help'))}
           error={error}
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

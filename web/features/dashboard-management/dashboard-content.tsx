@@ -13,6 +13,8 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { type DashboardValues, withIndicators, withSources } from './dashboard-values.ts'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import classes from './dashboards.module.css'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface DashboardContentProps {
   readonly catalogue: Catalogue
@@ -23,6 +25,7 @@ interface DashboardContentProps {
 
 /** What a dashboard shows, and where it opens. Choices that were taken away disappear from what depends on them. */
 export function DashboardContent({ catalogue, values, errors, onChange }: DashboardContentProps) {
+  const { text } = useLanguage()
   const { indicators } = values
   const ownIndicators = useIndicatorOptions(catalogue, indicators)
   const ownSources = useSourceOptions(catalogue, values.data_sources)
@@ -47,31 +50,31 @@ export function DashboardContent({ catalogue, values, errors, onChange }: Dashbo
       <ManyIndicators
         catalogue={catalogue}
         among={indicators}
-        label="Default indicators"
+        label={text(message('dashboard-management.defaults'))}
         limit={FIELDS.default_indicators.most}
         values={values.default_indicators}
         error={errors.default_indicators}
-        help="Up to three that comparisons begin with."
+        help={text(message('dashboard-management.defaults-help'))}
         onChange={(ids) => onChange({ default_indicators: [...ids] })}
       />
-      <FieldGroup legend="Where it opens">
+      <FieldGroup legend={text(message('dashboard-management.opens'))}>
         <Grid gap={16} className={classes.pair}>
           <OneOfCatalogue
-            label="Indicator"
+            label={text(message('dashboard-management.indicator'))}
             value={values.initial_indicator ?? values.indicators[0] ?? null}
             options={ownIndicators}
             error={errors.initial_indicator}
             onChange={(id) => onChange({ initial_indicator: id })}
           />
           <OneOfCatalogue
-            label="Data source"
+            label={text(message('manage.data-source'))}
             value={values.initial_datasource ?? values.data_sources[0] ?? null}
             options={ownSources}
             error={errors.initial_datasource}
             onChange={(id) => onChange({ initial_datasource: id })}
           />
           <OneOfCatalogue
-            label="Location"
+            label={text(message('dashboard-management.location'))}
             value={values.initial_location}
             options={places}
             error={errors.initial_location}

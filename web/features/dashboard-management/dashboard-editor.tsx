@@ -17,6 +17,7 @@ import { change } from '#web/queries/change.ts'
 import { CategoryField } from './category-field.tsx'
 import { DashboardContent } from './dashboard-content.tsx'
 import { dashboardText, dashboardValues } from './dashboard-values.ts'
+import { message } from '#domain/message/message.ts'
 
 interface DashboardEditorProps {
   /** Absent: a new one. */
@@ -42,12 +43,17 @@ export function DashboardEditor({ dashboard, catalogue, categories }: DashboardE
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
-      const text = dashboardText(values)
+      const body = dashboardText(values)
       if (dashboard) {
         const seen = { updated_at: dashboard.updated_at ?? '' }
-        await change('PUT /dashboards/{id}', { path: { id: dashboard.id }, body: { ...text, ...seen } })
-      } else await change('POST /dashboards', { body: text })
-      await showToast({ kind: 'success', title: dashboard ? 'Dashboard saved' : 'Dashboard created' })
+        await change('PUT /dashboards/{id}', { path: { id: dashboard.id }, body: { ...body, ...seen } })
+      } else await change('POST /dashboards', { body })
+      await showToast({
+        kind: 'success',
+        title: dashboard
+          ? text(message('dashboard-management.saved'))
+          : text(message('dashboard-management.created')),
+      })
       backToList()
     },
   })
@@ -62,14 +68,24 @@ export function DashboardEditor({ dashboard, catalogue, categories }: DashboardE
     )
   return (
     <>
-      <RecordsHead title={dashboard ? `Edit ${dashboard.title}` : 'Create dashboard'} />
+      <RecordsHead
+        title={
+          dashboard
+            ? text(message('manage.edit-named', { name: dashboard.title }))
+            : text(message('dashboard-management.create'))
+        }
+      />
       <Stack as="form" gap={20} widest={860} onSubmit={onSubmit} noValidate>
         <FormError>{failure}</FormError>
         <TextField
-          label="Title"
+          label={text(message('manage.title'))}
           {...limitsOf(FIELDS.title)}
           help={
-            dashboard ? `Its address stays /dashboard/${dashboard.name}.` : 'Its address is made from it.'
+            dashboard
+              ? text(
+                  message('dashboard-management.address-stays', { address: `/dashboard/${dashboard.name}` }),
+                )
+              : text(message('dashboard-management.address-made'))
           }
           {...form.getInputProps('title')}
         />
@@ -80,7 +96,7 @@ export function DashboardEditor({ dashboard, catalogue, categories }: DashboardE
           onChange={(category) => form.setFieldValue('category', category)}
         />
         <TextArea
-          label="Description"
+          label={text(message('manage.description'))}
           rows={2}
           {...limitsOf(FIELDS.description)}
           {...form.getInputProps('description')}
@@ -92,7 +108,7 @@ export function DashboardEditor({ dashboard, catalogue, categories }: DashboardE
           onChange={(next) => form.setValues(next)}
         />
         <CheckField
-          label="The table of the overview shows related indicators"
+          label={text(message('dashboard-management.related'))}
           {...form.getInputProps('show_table_related_indicator', { type: 'checkbox' })}
         />
         <SectionOrder
@@ -107,17 +123,17 @@ export function DashboardEditor({ dashboard, catalogue, categories }: DashboardE
           onToggle={toggle}
         />
         <CheckField
-          label="Draft"
-          help="Only administrators see a draft."
+          label={text(message('dashboard-management.draft'))}
+          help={text(message('dashboard-management.draft-help'))}
           checked={values.visibility === 'private'}
           onChange={(event) =>
             form.setFieldValue('visibility', event.currentTarget.checked ? 'private' : 'public')
           }
         />
         <Row wrap gap={8} justify="end" ruled={16}>
-          <Button onClick={backToList}>Cancel</Button>
+          <Button onClick={backToList}>{text(message('manage.cancel'))}</Button>
           <Button type="submit" kind="primary" disabled={busy}>
-            {dashboard ? 'Save' : 'Create'}
+            {text(message('dashboard-management.action', { isNew: dashboard ? 'no' : 'yes' }))}
           </Button>
         </Row>
       </Stack>

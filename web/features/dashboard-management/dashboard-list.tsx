@@ -15,6 +15,9 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import classes from './dashboards.module.css'
 import type { ManagedDashboard } from './managed-dashboard.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Language } from '#domain/message/language.ts'
 
 interface DashboardListProps {
   readonly rows: readonly ManagedDashboard[]
@@ -23,29 +26,32 @@ interface DashboardListProps {
 
 /** All dashboards, with a search by title. */
 export function DashboardList({ rows, catalogue }: DashboardListProps) {
+  const { text } = useLanguage()
   const [doomed, setDoomed] = useState<DashboardRow | null>(null)
   return (
     <>
       <RecordsHead
-        title="Dashboard Management"
-        lead={`${rows.filter(({ isOpen }) => isOpen).length} active: everybody can open them. Those that come with the product change with its data; those made here change at once. What people made and your own saved ones stand at the end.`}
+        title={text(message('dashboard-management.title'))}
+        lead={text(
+          message('dashboard-management.lead', { count: rows.filter(({ isOpen }) => isOpen).length }),
+        )}
         actions={
           <Button kind="primary" onClick={() => window.location.assign('#/dashboard?create')}>
-            <IconPlus size={16} aria-hidden="true" /> Create dashboard
+            <IconPlus size={16} aria-hidden="true" /> {text(message('dashboard-management.create'))}
           </Button>
         }
       />
       <SearchedRecords
-        label="Search by dashboard title"
-        what="dashboard"
+        label={text(message('dashboard-management.search'))}
+        what={message('dashboard-management.inside')}
         rows={rows}
         textOf={({ title }) => title}
       >
         {(found) => (
           <RecordTable
-            label="Dashboards"
+            label={text(message('dashboard-management.label'))}
             rows={found}
-            columns={columnsOf(catalogue)}
+            columns={columnsOf(catalogue, text)}
             actions={(row) => <DashboardActions row={row} onDelete={setDoomed} />}
             className={classes.dashboards}
           />
@@ -56,31 +62,31 @@ export function DashboardList({ rows, catalogue }: DashboardListProps) {
   )
 }
 
-function columnsOf({ reference }: Catalogue): readonly Column<ManagedDashboard>[] {
+function columnsOf({ reference }: Catalogue, text: Language['text']): readonly Column<ManagedDashboard>[] {
   return [
     {
-      title: 'Title',
+      title: text(message('manage.title')),
       names: true,
       cell: (row) => (
         <>
           <a className={classes.whole} href={row.address}>
             {row.title}
           </a>
-          {row.mark !== '' && <span className={classes.draft}>{row.mark}</span>}
+          {row.mark !== '' && <span className={classes.draft}>{text(row.mark)}</span>}
         </>
       ),
     },
-    { title: 'Category', cell: ({ category }) => category || '–' },
+    { title: text(message('dashboard-management.category')), cell: ({ category }) => category || '–' },
     {
-      title: 'Data source',
+      title: text(message('manage.data-source')),
       cell: ({ source }) => reference.sources.get(source ?? 0)?.name ?? '–',
     },
     {
-      title: 'Indicator',
+      title: text(message('dashboard-management.indicator')),
       cell: ({ indicator }) => reference.indicators.get(indicator ?? 0)?.shortName ?? '–',
     },
-    { title: 'Created', cell: ({ created }) => dayText(created) },
-    { title: 'Updated', cell: ({ updated }) => dayText(updated) },
+    { title: text(message('manage.created')), cell: ({ created }) => dayText(created) },
+    { title: text(message('dashboard-management.updated')), cell: ({ updated }) => dayText(updated) },
   ]
 }
 
@@ -90,6 +96,7 @@ interface DashboardActionsProps {
 }
 
 function DashboardActions({ row, onDelete }: DashboardActionsProps) {
+  const { text } = useLanguage()
   const { title, edit, site } = row
   return (
     <>
@@ -100,14 +107,17 @@ function DashboardActions({ row, onDelete }: DashboardActionsProps) {
           align="center"
           className={classes.edit}
           href={edit}
-          aria-label={`Edit ${title}`}
-          title={`Edit ${title}`}
+          aria-label={text(message('manage.edit-named', { name: title }))}
+          title={text(message('manage.edit-named', { name: title }))}
         >
           <IconEdit size={18} aria-hidden="true" />
         </Row>
       )}
       {site && (
-        <IconButton label={`Delete ${title}`} onClick={() => onDelete(site)}>
+        <IconButton
+          label={text(message('manage.delete-named', { name: title }))}
+          onClick={() => onDelete(site)}
+        >
           <IconTrash size={18} aria-hidden="true" />
         </IconButton>
       )}
@@ -121,8 +131,8 @@ function DashboardActions({ row, onDelete }: DashboardActionsProps) {
         target="_blank"
         rel="noopener"
       >
-        Open <IconExternalLink size={16} aria-hidden="true" />
-        <span className="sr-only">{title} in a new tab</span>
+        {text(message('dashboard-management.open'))} <IconExternalLink size={16} aria-hidden="true" />
+        <span className="sr-only">{text(message('dashboard-management.in-new-tab', { title }))}</span>
       </Row>
     </>
   )
@@ -134,14 +144,19 @@ interface DeleteDashboardProps {
 }
 
 function DeleteDashboard({ dashboard, onClose }: DeleteDashboardProps) {
+  const { text } = useLanguage()
   const remove = async () => {
     await change('DELETE /dashboards/{id}', { path: { id: dashboard.id } })
-    await showToast({ kind: 'success', title: 'Dashboard deleted' })
+    await showToast({ kind: 'success', title: text(message('dashboard-management.deleted')) })
   }
   return (
-    <ConfirmDialog title="Confirm delete Dashboard" action="Delete" onConfirm={remove} onClose={onClose}>
-      “{dashboard.title}” will not open any more, also not from links that people have kept. This action
-      cannot be undone.
+    <ConfirmDialog
+      title={text(message('dashboard-management.delete-sure'))}
+      action={text(message('manage.delete'))}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {text(message('dashboard-management.delete-about', { title: dashboard.title }))}
     </ConfirmDialog>
   )
 }

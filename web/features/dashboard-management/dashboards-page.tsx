@@ -5,17 +5,24 @@ import { useAnswer } from '#web/queries/use-answer.ts'
 import { DashboardEditor } from './dashboard-editor.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import { managedDashboards } from './managed-dashboard.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Dashboard Management: the list, and at `?create` and `?edit=<id>` the form. */
 export default function DashboardsPage() {
+  const { text } = useLanguage()
   const query = useHashQuery()
   const answer = useAnswer('GET /dashboards')
   const custom = useAnswer('GET /document', { query: { kind: 'dashboard' } })
   const saved = custom.status === 'ready' ? custom.value.data.results : []
   return (
-    <WithCatalogue what="the list of figures">
+    <WithCatalogue what={text(message('dashboard-management.figures'))}>
       {(catalogue) => (
-        <WhenAnswered answer={answer} what="the dashboards" failure="Unable to load dashboards!">
+        <WhenAnswered
+          answer={answer}
+          what={text(message('dashboard-management.dashboards'))}
+          failure={text(message('dashboard-management.not-loaded'))}
+        >
           {(value) => {
             const rows = Array.isArray(value) ? value : value.results
             const categories = rows.map(({ category }) => category)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
+import { english } from '#languages/from-source.ts'
 import { inOrder } from './in-order.ts'
 import { managedDashboards } from './managed-dashboard.ts'
 
@@ -77,12 +78,14 @@ test("public ones of others and one's own saved ones stand last; one's own say w
     [row(10_001, 'Made', 7), row(1, 'Built_in')],
     [saved(6, true, 'public'), saved(5, true, 'private'), saved(4, false, 'public')],
   )
-  expect(rows.map(({ title, mark, edit, site }) => [title, mark, edit, site !== null])).toEqual([
-    ['Built_in', '', null, false],
-    ['Made', '', '/admin#/dashboard?edit=10001', true],
-    ['Saved 4', 'Public, by ada', null, false],
-    ['Saved 5', 'Yours, private', '/my-dashboard/details?edit=public-5', false],
-    ['Saved 6', 'Yours, asked to be public', '/my-dashboard/details?edit=public-6', false],
-  ])
+  expect(rows.map(({ title, mark, edit, site }) => [title, english.text(mark), edit, site !== null])).toEqual(
+    [
+      ['Built_in', '', null, false],
+      ['Made', '', '/admin#/dashboard?edit=10001', true],
+      ['Saved 4', 'Public, by ada', null, false],
+      ['Saved 5', 'Yours, private', '/my-dashboard/details?edit=public-5', false],
+      ['Saved 6', 'Yours, asked to be public', '/my-dashboard/details?edit=public-6', false],
+    ],
+  )
   expect(rows[3]).toMatchObject({ address: '/custom/private/public-5', indicator: 18, source: 2 })
 })

@@ -2,6 +2,7 @@ import type { DashboardRow } from '#contract/dashboards/dashboard.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { addressOf } from '#web/documents/list/document-state.ts'
 import { inOrder, isSiteDashboard } from './in-order.ts'
+import { message, type Value } from '#domain/message/message.ts'
 
 /** A row of Dashboard Management: a dashboard for everybody, or one of one's own. */
 export interface ManagedDashboard {
@@ -9,7 +10,7 @@ export interface ManagedDashboard {
   readonly title: string
   readonly address: string
   /** What is said beside the title; empty for nothing. */
-  readonly mark: string
+  readonly mark: Value
   /** Everybody can open it: those are counted as active. */
   readonly isOpen: boolean
   readonly category: string
@@ -40,7 +41,7 @@ function forEverybody(row: DashboardRow): ManagedDashboard {
     id: String(row.id),
     title: row.title,
     address: `/dashboard/${encodeURIComponent(row.name)}`,
-    mark: row.is_private ? 'Draft' : '',
+    mark: row.is_private ? message('dashboard-management.draft') : '',
     isOpen: !row.is_private,
     category: row.category,
     source: row.initialDataSource,
@@ -69,8 +70,11 @@ function saved(row: DocumentSummary): ManagedDashboard {
   }
 }
 
-function markOf({ is_own, author, visibility, state }: DocumentSummary): string {
-  if (!is_own) return `Public, by ${author || 'somebody without an account now'}`
-  if (visibility !== 'public') return 'Yours, private'
-  return state === 'approved' ? 'Yours, public' : 'Yours, asked to be public'
+function markOf({ is_own, author, visibility, state }: DocumentSummary): Value {
+  if (!is_own)
+    return message('dashboard-management.public-by', {
+      author: author || message('dashboard-management.no-account'),
+    })
+  if (visibility !== 'public') return message('dashboard-management.yours', { state: 'private' })
+  return message('dashboard-management.yours', { state: state === 'approved' ? 'public' : 'asked' })
 }

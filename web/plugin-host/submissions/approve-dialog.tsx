@@ -5,6 +5,8 @@ import { CheckField } from '#web/kit/form/field.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 interface ApproveDialogProps {
   readonly submission: Submission
@@ -13,28 +15,26 @@ interface ApproveDialogProps {
 
 /** Says what an approval does. Sites that the plugin asks for are granted only when the reviewer says so. */
 export function ApproveDialog({ submission, onClose }: ApproveDialogProps) {
+  const { text } = useLanguage()
   const [network, setNetwork] = useState(false)
   const { id, title, version, network: sites } = submission
   const approve = async () => {
     await change('POST /plugin-submissions/{id}/approve', { path: { id }, body: { network } })
-    void showToast({ kind: 'success', title: `“${title}” was approved` })
+    void showToast({ kind: 'success', title: text(message('submitted-plugins.approved', { title })) })
   }
   return (
     <ConfirmDialog
-      title={`Approve “${title}” ${version}?`}
-      action="Approve"
+      title={text(message('submitted-plugins.approve-sure', { title, version }))}
+      action={text(message('manage.approve'))}
       isDanger={false}
       onConfirm={approve}
       onClose={onClose}
     >
-      <p>
-        It is there at once: readers can switch it on under View Plugins. It runs in a sandbox, apart from the
-        page, and an administrator can disable it at any time. Its author is told.
-      </p>
+      <p>{text(message('submitted-plugins.approve-about'))}</p>
       {sites.length > 0 && (
         <Box above={12}>
           <CheckField
-            label="Let it exchange data with the sites that it asks for"
+            label={text(message('waiting.exchange'))}
             help={sites.join(', ')}
             checked={network}
             onChange={({ currentTarget: { checked } }) => setNetwork(checked)}

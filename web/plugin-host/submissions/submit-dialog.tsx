@@ -15,29 +15,31 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { archiveProblem } from './check-archive.ts'
 import { CANCELLED, type Sending, sendPlugin } from './send-plugin.ts'
 import classes from './submissions.module.css'
-
-const FAILED = 'There was an error while submitting your plugin'
+import { message } from '#domain/message/message.ts'
+import { percentage } from '#domain/message/value.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** "Submit a Plugin": who one is, what it does, and the zip file (specification of accounts §2). */
 export function SubmitDialog({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useLanguage()
   const [done, setDone] = useState(false)
   if (done) {
     return (
-      <Dialog form="centre" title="Plugin submitted" onClose={onClose}>
-        <p role="status">Your plugin has been submitted successfully</p>
+      <Dialog form="centre" title={text(message('submitted-plugins.submitted'))} onClose={onClose}>
+        <p role="status">{text(message('submitted-plugins.submitted-well'))}</p>
         <Text above={6} tone="soft">
-          A reviewer looks at it. You find its state under Create Plugin.
+          {text(message('submitted-plugins.submitted-about'))}
         </Text>
         <Row wrap gap={8} justify="end" above={8}>
           <Button kind="primary" autoFocus onClick={onClose}>
-            Close
+            {text(message('manage.close'))}
           </Button>
         </Row>
       </Dialog>
     )
   }
   return (
-    <Dialog form="centre" title="Submit a Plugin" onClose={onClose}>
+    <Dialog form="centre" title={text(message('create-plugin.submit'))} onClose={onClose}>
       <SubmitForm onClose={onClose} onSubmitted={() => setDone(true)} />
     </Dialog>
   )
@@ -49,13 +51,14 @@ interface SubmitFormProps {
 }
 
 function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
+  const { text } = useLanguage()
   const form = useSubmitForm()
   const sending = useRef<Sending | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
       const problem = await archiveProblem(values.plugin)
-      if (problem) return form.setFieldError('plugin', problem)
+      if (problem) return form.setFieldError('plugin', text(problem))
       sending.current = sendPlugin(formOf(values), setShare)
       try {
         await sending.current.answer
@@ -64,31 +67,52 @@ function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
       }
       void showToast({
         kind: 'success',
-        title: 'Plugin has been submitted successfully, awaiting approval',
+        title: text(message('submitted-plugins.awaiting')),
       })
       onSubmitted()
       await askAgainAfter('POST /plugin-submissions')
     },
-    describe: ({ code, message, errors }) => {
-      if (code === CANCELLED) return message
-      return Object.keys(errors).length > 0 ? `${FAILED}. Look at the fields below.` : `${FAILED}. ${message}`
+    describe: (refusal) => {
+      if (refusal.code === CANCELLED) return refusal.message
+      const hasFields = Object.keys(refusal.errors).length > 0
+      return hasFields
+        ? text(message('submitted-plugins.failed-fields'))
+        : text(message('submitted-plugins.failed-because', { reason: refusal.message }))
     },
   })
   return (
     <Stack as="form" gap={16} shrinks noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
-      <TextField label="Full Name" autoComplete="name" {...form.getInputProps('name')} />
-      <TextField label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
       <TextField
-        label="Phone number"
+        label={text(message('submitted-plugins.full-name'))}
+        autoComplete="name"
+        {...form.getInputProps('name')}
+      />
+      <TextField
+        label={text(message('submitted-plugins.email'))}
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label={text(message('submitted-plugins.phone'))}
         type="tel"
         autoComplete="tel"
         optional
         {...form.getInputProps('phone')}
       />
-      <TextField label="Purpose" optional {...form.getInputProps('purpose')} />
-      <TextArea label="Description" rows={3} optional {...form.getInputProps('description')} />
-      <FieldFrame label="Zip File" help="At most 2 MB." error={form.errors.plugin}>
+      <TextField label={text(message('waiting.purpose'))} optional {...form.getInputProps('purpose')} />
+      <TextArea
+        label={text(message('manage.description'))}
+        rows={3}
+        optional
+        {...form.getInputProps('description')}
+      />
+      <FieldFrame
+        label={text(message('submitted-plugins.zip-file'))}
+        help={text(message('submitted-plugins.zip-help'))}
+        error={form.errors.plugin}
+      >
         {(attributes) => (
           <input
             type="file"
@@ -101,10 +125,10 @@ function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
       {share !== null && <UploadProgress share={share} />}
       <Row wrap gap={8} justify="end" above={8}>
         <Button onClick={() => (busy ? sending.current?.cancel() : onClose())}>
-          {busy ? 'Cancel the upload' : 'Cancel'}
+          {text(message('submitted-plugins.cancel', { busy: busy ? 'yes' : 'no' }))}
         </Button>
         <Button type="submit" kind="primary" disabled={busy}>
-          {busy ? 'Submitting …' : 'Submit'}
+          {text(message('submitted-plugins.submit', { busy: busy ? 'yes' : 'no' }))}
         </Button>
       </Row>
     </Stack>
@@ -112,11 +136,15 @@ function SubmitForm({ onSubmitted, onClose }: SubmitFormProps) {
 }
 
 function UploadProgress({ share }: { readonly share: number }) {
-  const words = share < 1 ? `${Math.floor(share * 100)}% sent` : 'Sent. The file is being checked.'
+  const { text } = useLanguage()
+  const words =
+    share < 1
+      ? message('submitted-plugins.share-sent', { share: percentage(Math.floor(share * 100)) })
+      : message('submitted-plugins.checked')
   return (
     <Row gap={12} align="center" className={classes.progress}>
-      <progress max={1} value={share} aria-label="Upload" />
-      <span aria-live="polite">{words}</span>
+      <progress max={1} value={share} aria-label={text(message('submitted-plugins.upload'))} />
+      <span aria-live="polite">{text(words)}</span>
     </Row>
   )
 }
@@ -149,7 +177,7 @@ function useSubmitForm() {
 
 function formOf({ plugin, ...texts }: ReturnType<typeof useSubmitForm>['values']): FormData {
   const form = new FormData()
-  for (const [name, text] of Object.entries(texts)) form.set(name, text)
+  for (const [name, words] of Object.entries(texts)) form.set(name, words)
   if (plugin) form.set('plugin', plugin)
   return form
 }

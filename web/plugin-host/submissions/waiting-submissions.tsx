@@ -6,13 +6,16 @@ import { alikeTogether } from './alike-together.ts'
 import { NamedSubmission } from './named-submission.tsx'
 import { SubmittedPlugin } from './submitted-plugin.tsx'
 import { useNamedSubmission } from './use-named-submission.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
 
 /** Plugins that wait for a review, with all that a reviewer needs. The server refuses everybody else. */
 export function WaitingSubmissions() {
+  const { text } = useLanguage()
   const answer = useFreshAnswer('GET /plugin-submissions', { query: { status: 'pending', size: 200 } })
   const named = useNamedSubmission()
   return (
-    <WhenAnswered answer={answer} what="the submitted plugins">
+    <WhenAnswered answer={answer} what={text(message('submitted-plugins.waiting-list'))}>
       {({ results }) => (
         <>
           {named !== null && !results.some(({ id }) => id === named) && (
@@ -28,7 +31,8 @@ export function WaitingSubmissions() {
 }
 
 function Waiting({ submissions }: { readonly submissions: readonly Submission[] }) {
-  if (submissions.length === 0) return <Text tone="faint">No pending plug-ins.</Text>
+  const { text } = useLanguage()
+  if (submissions.length === 0) return <Text tone="faint">{text(message('admin-dashboard.no-pending'))}</Text>
   return (
     <Stack as="ul" widest={860}>
       {alikeTogether(submissions).map(({ submission, alike }) => (

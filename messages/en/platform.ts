@@ -1,0 +1,48 @@
+/** What one administrator chooses, and what all of them set for everybody. */
+export const platform = {
+  title: 'Admin Settings',
+  info: 'Admin Info',
+  'info-about': 'Change them in your profile.',
+  password: 'Password Update',
+  security: 'Security',
+  'security-about': 'A second step at sign-in protects everything you may change here.',
+  notifications: 'Notifications',
+  'notifications-about': 'What you want to be told of. A switch acts at once.',
+  plugins: 'Plug-ins',
+  'plugins-about': 'For you, in this browser. A switch acts at once.',
+  platform: 'Platform',
+  'platform-about': 'For everybody. Each change is in the audit log.',
+  settings: 'the settings',
+  saved: 'Settings saved successfully!',
+  'not-saved': 'The settings were not saved. {reason}',
+  'load-present': 'Load the present settings',
+  registration: 'Anybody may create an account',
+  'registration-help': 'When this is off, only administrators add users.',
+  phrasing: 'A language model may phrase answers of the assistant',
+  'phrasing-help':
+    'Only where one is configured (ASSISTANT_URL). Numbers, places and sources are never its own; what it gets wrong is not shown.',
+  'second-step': 'Second step at sign-in is required for',
+  'second-step-help': 'Until they set it up, people of these roles have the rights of a user only.',
+  'role-plural': '{role}s',
+  notice: 'Notice on top of every page',
+  'notice-help':
+    'Plain text, {longest} characters at most. Readers see it with the next page they load; empty it to take it away.',
+  reply: 'Where answers to letters go',
+  'reply-help':
+    'An e-mail address. Without one, an answer to what somebody sent in can be replied to whoever wrote it.',
+  'x-handle': 'Name of the site at X (Twitter)',
+  'x-help': 'Without the @. Links shared there name it; without one they name nobody.',
+  hosts: 'Sites that documents may show',
+  'hosts-help':
+    'One host in a line, such as datawrapper.dwcdn.net. A page of another site stays a link; one of these is shown once a reader asks for it.',
+  outside: 'Dashboards of other sites',
+  'outside-help':
+    'The name of a tab, a space and an https address in a line, such as ncdc https://ncdc.gov.ng. A link stands below our own figures on that page; where its host is named above, also a frame that opens after a click. Tabs: {tabs}.',
+  cancel: 'CANCEL',
+  saving: 'SAVING …',
+  save: 'SAVE',
+  'no-host': '{host} is no name of a host. Write it as in example.org, without https:// and path.',
+  'hosts-most': 'Name {most} hosts at most.',
+  'no-tab': 'There is no tab called {name}. There are: {tabs}.',
+  'no-address': 'Write {name}, a space and an address that begins with https://.',
+} as const

@@ -1,0 +1,21 @@
+/** The toolbar of formatted texts. */
+export const richText = {
+  'heading-3': 'Heading 3',
+  'heading-4': 'Heading 4',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  code: 'Code',
+  'bullet-list': 'Bullet list',
+  'ordered-list': 'Ordered list',
+  blockquote: 'Blockquote',
+  'remove-link': 'Remove link',
+  clear: 'Clear formatting',
+  undo: 'Undo',
+  redo: 'Redo',
+  link: 'Link',
+  'link-address': 'Address of the link',
+  'save-link': 'Save link',
+  'link-wrong': 'Enter the address of a web page or an e-mail address.',
+  of: 'Formatting of {field}',
+} as const
