@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StoredView } from '#domain/view/stored-view.ts'
-import type { Option, Options } from './kind/option.ts'
+import type { KindOption, Options } from './kind/option.ts'
 import { KINDS } from './kinds.ts'
 import { isView, type View } from './view.ts'
 import { parseView, serialiseView } from './view-address.ts'
@@ -33,7 +33,7 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
   fc.subarray(['x', 'y'], { minLength: 1 }),
 )
 
-function valuesOf({ offer, accepts }: Option<unknown>): fc.Arbitrary<unknown> {
+function valuesOf({ offer, accepts }: KindOption<unknown>): fc.Arbitrary<unknown> {
   if (offer.choices) return fc.constantFrom(...offer.choices.map(([value]) => value))
   return values.filter(accepts)
 }

@@ -3,7 +3,7 @@ import type { LoadedFile } from './files/loaded-file.ts'
 import { readFigures } from './definition/needed-files.ts'
 import { finished } from './definition/steps.ts'
 import { workedOut } from './definition/work.ts'
-import type { Asked, SectionDefinition, Shown } from './definition/section-definition.ts'
+import type { SectionRequest, SectionDefinition, ResolvedSection } from './definition/section-definition.ts'
 
 /**
  * A section resolved to its end, without anything that draws: for pages that servers write. Optional files are waited for.
@@ -11,9 +11,9 @@ import type { Asked, SectionDefinition, Shown } from './definition/section-defin
  */
 export async function resolveSection<State extends object, Choice>(
   definition: SectionDefinition<State, Choice>,
-  asked: Asked<State>,
+  asked: SectionRequest<State>,
   read: (request: FileRequest) => Promise<LoadedFile>,
-): Promise<Shown<State, Choice>> {
+): Promise<ResolvedSection<State, Choice>> {
   const figures = await readFigures(definition, asked, read)
   return {
     ...asked,

@@ -12,7 +12,7 @@ import { isNoPlace } from '#domain/reference/reference-data.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
 /** An address, and the dashboard that it was opened in. */
-export interface Opened {
+export interface AddressInDashboard {
   readonly query: URLSearchParams
   readonly dashboard: CatalogueDashboard
   readonly catalogue: Catalogue
@@ -29,7 +29,7 @@ const LONGEST = 40
  * the dashboard has not, a source or a place that does not exist, and what is no id and no period. What the figures do not have is
  * said by the resolver.
  */
-export function unmet(opened: Opened): readonly Value[] {
+export function unmet(opened: AddressInDashboard): readonly Value[] {
   return [
     sectionUnmet(opened),
     indicatorUnmet(opened),
@@ -39,7 +39,7 @@ export function unmet(opened: Opened): readonly Value[] {
   ].filter((said) => said !== null)
 }
 
-function sectionUnmet({ query, dashboard, sections, section }: Opened): Message | null {
+function sectionUnmet({ query, dashboard, sections, section }: AddressInDashboard): Message | null {
   const wanted = query.get('section') ?? query.get('index')
   if (wanted === null || wanted === '' || sectionAsked(sections, wanted)) return null
   const elsewhere = sectionAsked(SECTIONS, wanted)
@@ -49,7 +49,7 @@ function sectionUnmet({ query, dashboard, sections, section }: Opened): Message 
     : message('choice.section-unknown', { ...said, asked: shortened(wanted) })
 }
 
-function indicatorUnmet({ query, dashboard, catalogue }: Opened): Message | null {
+function indicatorUnmet({ query, dashboard, catalogue }: AddressInDashboard): Message | null {
   const id = parseId(query.get('indicator'))
   if (id === undefined) return null
   const { reference, coverage, dashboards } = catalogue
@@ -65,13 +65,13 @@ function indicatorUnmet({ query, dashboard, catalogue }: Opened): Message | null
     : message('choice.indicator', said)
 }
 
-function sourceUnmet({ query, catalogue: { reference } }: Opened): Message | null {
+function sourceUnmet({ query, catalogue: { reference } }: AddressInDashboard): Message | null {
   const id = parseId(query.get('datasource'))
   if (id === undefined || reference.sources.has(id)) return null
   return message('choice.source-unknown', { asked: String(id) })
 }
 
-function placeUnmet({ query, catalogue: { reference } }: Opened): Message | null {
+function placeUnmet({ query, catalogue: { reference } }: AddressInDashboard): Message | null {
   const id = parseId(query.get('location'))
   if (id === undefined || !isNoPlace(reference, id)) return null
   return message('choice.place-none', { asked: String(id) })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Axis } from '#charts/picture/picture.ts'
-import { between } from './along-axis.ts'
+import { placeBetween } from './along-axis.ts'
 
 const AXIS: Axis = {
   ...{ min: 0, max: 10, ticks: [], named: 'all', side: 'bottom', gap: 0, gridlines: false, line: false },
@@ -43,7 +43,7 @@ describe.each<[string, Partial<Axis>, readonly (readonly [value: number, pixel: 
     ],
   ],
 ])('an axis %s', (_, change, places) => {
-  const axis = between({ ...AXIS, ...change }, [100, 200], [40, 260])
+  const axis = placeBetween({ ...AXIS, ...change }, [100, 200], [40, 260])
   test.each(places)('%d stands at %d', (value, pixel) => {
     expect(axis.pixel(value)).toBeCloseTo(pixel, 6)
     expect(axis.value(pixel)).toBeCloseTo(value, 6)
@@ -51,11 +51,11 @@ describe.each<[string, Partial<Axis>, readonly (readonly [value: number, pixel: 
 })
 
 test('what lies more than two lengths from the middle was said of another axis', () => {
-  const axis = between(AXIS, [100, 200], [40, 260])
+  const axis = placeBetween(AXIS, [100, 200], [40, 260])
   expect([-15, 25, -15.1, 25.1, Number.NaN].map(axis.isFar)).toEqual([false, false, true, true, true])
 })
 
 test('where nothing of the drawing is left beyond an end, what is beyond stands at the end', () => {
-  const axis = between(AXIS, [100, 200], [100, 200])
+  const axis = placeBetween(AXIS, [100, 200], [100, 200])
   expect([axis.pixel(-10), axis.pixel(20)]).toEqual([100, 200])
 })

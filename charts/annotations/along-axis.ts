@@ -10,7 +10,7 @@ type Ends = readonly [begin: number, end: number]
  * From the values of an axis to pixels and back, over the whole drawing: between the ends of the plot as the axis measures, and beyond
  * them one length of the axis for all that is left of the drawing on that side, however much that is.
  */
-export function between({ min, max, log, inverse }: Axis, plot: Ends, drawing: Ends) {
+export function placeBetween({ min, max, log, inverse }: Axis, plot: Ends, drawing: Ends) {
   const [measure, value] = log === true ? [Math.log, Math.exp] : [same, same]
   const [low, high] = [measure(min), measure(max)]
   const [begin, end] = inverse === true ? turned(plot) : plot

@@ -1,5 +1,5 @@
 import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
-import { short, type SvgNode, svgNode } from '#charts/drawing/svg-node.ts'
+import { shortPixels, type SvgNode, svgNode } from '#charts/drawing/svg-node.ts'
 import type { Spot } from '#charts/picture/drawing.ts'
 import { measuredWidth } from '#charts/plot/measured-width.ts'
 import { type DrawnFigure, spotOf } from './place-on-picture.ts'
@@ -73,7 +73,7 @@ function arrow([x, y]: Spot, [toX, toY]: Spot, colour: string, { unit }: Annotat
   const [alongX, alongY] = [(toX - x) / length, (toY - y) / length]
   const [footX, footY] = [toX - alongX * HEAD.long * unit, toY - alongY * HEAD.long * unit]
   const [asideX, asideY] = [-alongY * HEAD.half * unit, alongX * HEAD.half * unit]
-  const point = (...[px, py]: Spot) => `${short(px)} ${short(py)}`
+  const point = (...[px, py]: Spot) => `${shortPixels(px)} ${shortPixels(py)}`
   const head = `M${point(toX, toY)}L${point(footX + asideX, footY + asideY)}L${point(footX - asideX, footY - asideY)}Z`
   return [
     svgNode('path', { d: `M${point(x, y)}L${point(footX, footY)}`, ...line(colour, unit) }),

@@ -3,7 +3,7 @@ import type { AnnotationPlace } from '#domain/document/blocks/figure/annotations
 import type { Mark } from '#charts/figure.ts'
 import type { Spot } from '#charts/picture/drawing.ts'
 import type { Axis, Picture, PlotArea } from '#charts/picture/picture.ts'
-import { between } from './along-axis.ts'
+import { placeBetween } from './along-axis.ts'
 
 /** A drawn figure: what stands where on it. */
 export interface DrawnFigure {
@@ -49,13 +49,13 @@ export function spotOf(place: AnnotationPlace, drawn: DrawnFigure): Spot | null 
 
 interface Scale {
   readonly axis: Axis
-  readonly of: ReturnType<typeof between>
+  readonly of: ReturnType<typeof placeBetween>
 }
 
 function scalesOf({ box, x, y }: PlotArea, { theme }: Picture): { readonly x: Scale; readonly y: Scale } {
   return {
-    x: { axis: x, of: between(x, [box.left, box.right], [0, theme.width]) },
-    y: { axis: y, of: between(y, [box.bottom, box.top], [theme.height, 0]) },
+    x: { axis: x, of: placeBetween(x, [box.left, box.right], [0, theme.width]) },
+    y: { axis: y, of: placeBetween(y, [box.bottom, box.top], [theme.height, 0]) },
   }
 }
 

@@ -11,7 +11,7 @@ import { firstNames } from '#charts/words/first-names.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { outlierNames, rowWords } from './groups.ts'
+import { outlierNames, boxRowWords } from './groups.ts'
 import { type BoxPlotModel, boxPlotModel } from './model.ts'
 import { boxPlotHeight, boxPlotPicture } from './picture.ts'
 import type { BoxPlotInput } from './view.ts'
@@ -106,5 +106,5 @@ function notes({ rows, nameOf, described }: BoxPlotModel, gaps: readonly GapRow[
 }
 
 function summary({ rows, described: { set } }: BoxPlotModel): Message[] {
-  return rows.map((row) => rowWords(row, set.indicator))
+  return rows.map((row) => boxRowWords(row, set.indicator))
 }

@@ -7,12 +7,12 @@ import { byId, zoneOf } from '#domain/reference/reference-data.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { zoneToken } from '#charts/colour/zone-colour.ts'
-import type { Described } from '#charts/selection/described.ts'
+import type { SetDescription } from '#charts/selection/described.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import type { BoxPlotInput } from './view.ts'
 
 /** A box: quartiles, median, and the last values inside the fences. */
-export interface Box {
+export interface QuartileBox {
   readonly q1: number
   readonly median: number
   readonly q3: number
@@ -25,7 +25,7 @@ export interface BoxRow {
   readonly name: string
   readonly colour: TokenName
   readonly points: readonly Point[]
-  readonly box: Box | null
+  readonly box: QuartileBox | null
   /** Points outside the fences of this row. */
   readonly outliers: readonly Point[]
   /** The row of all values above the groups: its points are drawn in their own groups. */
@@ -33,7 +33,7 @@ export interface BoxRow {
 }
 
 /** Rows of a box plot: all values first, then by zone for a nation, by state for the LGAs of a zone; else one row. */
-export function boxRows(described: Described, input: BoxPlotInput): BoxRow[] {
+export function boxRows(described: SetDescription, input: BoxPlotInput): BoxRow[] {
   const { set, source } = described
   if (set.points.length === 0) return []
   const own = source ? classLook(source.classification).token : 'ink2'
@@ -48,7 +48,7 @@ export function boxRows(described: Described, input: BoxPlotInput): BoxRow[] {
   return [row(all, 'ink2', set.points, true), ...groups]
 }
 
-function groupsOf({ set }: Described, input: BoxPlotInput): BoxRow[] {
+function groupsOf({ set }: SetDescription, input: BoxPlotInput): BoxRow[] {
   const { reference } = input
   if (set.across === 'time' || set.across === 'zones' || set.area.level === 3) return []
   const holderOf = (point: Point): Location | null => {
@@ -72,7 +72,7 @@ function row(name: string, colour: TokenName, points: readonly Point[], isAll: b
   }
   const far = new Set(found.outliers)
   const inside = sorted.filter((_, index) => !far.has(index))
-  const box: Box = {
+  const box: QuartileBox = {
     q1: found.q1,
     median: found.median,
     q3: found.q3,
@@ -90,7 +90,7 @@ function withoutOutliers(of: BoxRow): BoxRow {
 }
 
 /** A row in words: `North-West: median 23.1%, middle half 18.0% to 31.2%.` */
-export function rowWords({ name, box, points }: BoxRow, indicator: Indicator): Message {
+export function boxRowWords({ name, box, points }: BoxRow, indicator: Indicator): Message {
   if (!box) return message('spread.row-small', { name, count: points.length })
   return message('spread.row', {
     name,

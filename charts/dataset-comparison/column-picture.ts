@@ -16,7 +16,7 @@ import { inset } from '#charts/picture/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { type DatasetModel, type DatasetRow, datasetScale, isStrong, type PickLook } from './model.ts'
-import { shownValue } from './row-layout.ts'
+import { itemValue } from './row-layout.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
 export const COLUMNS_HEIGHT = 420
@@ -33,7 +33,11 @@ export function columnPosition(row: number, pick: number, { looks }: Pick<Datase
 }
 
 /** Standing columns, one cluster a place, from zero. */
-export function columnPicture(model: DatasetModel, input: DatasetComparisonInput, surface: Surface): Picture {
+export function datasetColumnPicture(
+  model: DatasetModel,
+  input: DatasetComparisonInput,
+  surface: Surface,
+): Picture {
   const theme = chartThemeOf(surface)
   const { rows, looks } = model
   const scale = datasetScale(model, input, theme.narrow)
@@ -86,7 +90,7 @@ function columnLayer(
           : lane.bar(position ?? 0, inner, columnStyle(dataset, theme)),
         bounds && lane.interval(point),
         isWarned && warningSign([x, head - theme.size(34)], theme),
-        width >= theme.size(LABELLED) && text([x, head - theme.size(4)], shownValue(item, model), label),
+        width >= theme.size(LABELLED) && text([x, head - theme.size(4)], itemValue(item, model), label),
       ]
     },
   })

@@ -15,10 +15,10 @@ import { gapRow } from '#charts/words/gap-row.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnPicture, COLUMNS_HEIGHT } from './column-picture.ts'
+import { datasetColumnPicture, COLUMNS_HEIGHT } from './column-picture.ts'
 import { type DatasetItem, type DatasetModel, datasetModel, drawnBySource } from './model.ts'
-import { rowsHeight } from './row-layout.ts'
-import { rowPicture } from './row-picture.ts'
+import { datasetRowsHeight } from './row-layout.ts'
+import { datasetRowPicture } from './row-picture.ts'
 import { datasetNotes, datasetSubtitle, datasetTitle, partShape } from './words.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
@@ -45,8 +45,8 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
     empty: isEmpty
       ? emptyFigure(pointsWhere(table, { indicator: comparison.indicator.id }), input, null)
       : null,
-    height: (width) => (isColumns ? COLUMNS_HEIGHT : rowsHeight(model, width)),
-    picture: (surface) => (isColumns ? columnPicture : rowPicture)(model, input, surface),
+    height: (width) => (isColumns ? COLUMNS_HEIGHT : datasetRowsHeight(model, width)),
+    picture: (surface) => (isColumns ? datasetColumnPicture : datasetRowPicture)(model, input, surface),
   }
 }
 

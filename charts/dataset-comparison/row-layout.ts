@@ -34,12 +34,12 @@ export function rowHeight({ looks }: Pick<DatasetModel, 'looks'>): number {
   return ROW + Math.max(0, looks.length - 2) * MORE
 }
 
-export function rowsHeight(model: DatasetModel, width: number): number {
+export function datasetRowsHeight(model: DatasetModel, width: number): number {
   return (width < NARROW ? TOP.narrow : TOP.wide) + model.rows.length * rowHeight(model) + FOOT
 }
 
 /** The figure in the column of its data set: one decimal, or shortened in one unit where one of the figure's numbers is too long. */
-export function shownValue({ point }: DatasetItem, model: DatasetModel): string {
+export function itemValue({ point }: DatasetItem, model: DatasetModel): string {
   if (isShortened(model)) return compactLike(largestOf(model))(point.value)
   return formatValue(point.value, asPublished(point, model.comparison.indicator))
 }
@@ -69,7 +69,7 @@ export function rowLayout(model: DatasetModel, width: number, scale: number): Ro
   const isNarrow = width / scale < NARROW
   const names = model.rows.map(({ label }) => textWidth(label, 12 * scale, 650))
   const nameWidth = Math.min(Math.max(40, ...names) + 4, width * 0.26)
-  const texts = model.items.map((item) => textWidth(shownValue(item, model), 12 * scale, 600))
+  const texts = model.items.map((item) => textWidth(itemValue(item, model), 12 * scale, 600))
   const heads = isNarrow
     ? 0
     : Math.max(0, ...model.looks.map(({ name }) => textWidth(name, 11 * scale, 600) + 14 * scale))

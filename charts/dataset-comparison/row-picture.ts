@@ -11,7 +11,7 @@ import { warningSign } from '#charts/marks/warning-sign.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { type DatasetItem, type DatasetModel, datasetScale, isStrong } from './model.ts'
-import { type RowLayout, rowLayout, shownValue } from './row-layout.ts'
+import { type RowLayout, rowLayout, itemValue } from './row-layout.ts'
 import { headLayer, wordLayer } from './row-words.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
@@ -19,7 +19,11 @@ import type { DatasetComparisonInput } from './view.ts'
 const APART = 5
 
 /** One line a place with a marker for each data set. */
-export function rowPicture(model: DatasetModel, input: DatasetComparisonInput, surface: Surface): Picture {
+export function datasetRowPicture(
+  model: DatasetModel,
+  input: DatasetComparisonInput,
+  surface: Surface,
+): Picture {
   const theme = chartThemeOf(surface)
   const layout = rowLayout(model, surface.width, surface.fontScale)
   const box = {
@@ -67,7 +71,7 @@ function itemLayer(
       return [
         hitArea([x - reach, top], [2 * reach, rowHeight]),
         hitArea([edge - valueWidth, top], [valueWidth, rowHeight]),
-        text([edge, middle], shownValue(item, model), { ...type, align: 'right' }),
+        text([edge, middle], itemValue(item, model), { ...type, align: 'right' }),
         dataset !== undefined &&
           position !== null && [
             view.options.intervals !== false && lane.interval(point),

@@ -26,7 +26,7 @@ export function barScale(model: DistributionModel, options: DistributionView['op
 }
 
 /** Sorted bars. */
-export function barPicture(
+export function distributionBarPicture(
   model: DistributionModel,
   { view: { options }, language }: DistributionInput,
   surface: Surface,

@@ -22,7 +22,7 @@ import { missingNote } from '#charts/words/missing-places.ts'
 import { placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { barPicture, barScale } from './bar-picture.ts'
+import { distributionBarPicture, barScale } from './bar-picture.ts'
 import { barsHeight } from './layout.ts'
 import { type DistributionModel, distributionModel } from './rows.ts'
 import type { DistributionInput } from './view.ts'
@@ -61,7 +61,7 @@ export function distributionFigure(input: DistributionInput): Figure {
         ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
         : null,
     height: () => barsHeight(rows.length),
-    picture: (surface) => barPicture(model, input, surface),
+    picture: (surface) => distributionBarPicture(model, input, surface),
   }
 }
 

@@ -56,7 +56,7 @@ export function barLayout(
   const arrow = value + theme.size(11)
   const left = hasArrow ? value + theme.size(22) : value + theme.size(10)
   const dotRoom =
-    model.groups.length === 0 ? 14 : theme.size(model.groups.length > 1 && overlaps(model) ? 66 : 40)
+    model.groups.length === 0 ? 14 : theme.size(model.groups.length > 1 && intervalsOverlap(model) ? 66 : 40)
   const right = theme.width - dotRoom
   return {
     name: 0,
@@ -67,12 +67,12 @@ export function barLayout(
     right,
     top: theme.size(TOP),
     bottom: theme.height - theme.size(FOOT),
-    dots: model.groups.map((_, index) => right + theme.size(overlaps(model) ? 12 + index * 28 : 16)),
+    dots: model.groups.map((_, index) => right + theme.size(intervalsOverlap(model) ? 12 + index * 28 : 16)),
   }
 }
 
 /** True when the dot-lines of two groups would meet and need columns of their own. */
-export function overlaps(model: DistributionModel): boolean {
+export function intervalsOverlap(model: DistributionModel): boolean {
   const [first, second] = model.groups.map((group) => {
     const at = group.likeness.flatMap((entry, index) =>
       entry.likeness === 'same' || entry.likeness === 'reference' ? [index] : [],

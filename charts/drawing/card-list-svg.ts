@@ -11,7 +11,7 @@ import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { CardList, ListedPlace } from './card-list.ts'
 import { svgText } from './svg-text.ts'
-import { atMost, cutText, wrapText } from './wrap-text.ts'
+import { atMost, cutText, wrapMeasured } from './wrap-text.ts'
 
 const SIZE = 22
 const LINE = 36
@@ -43,7 +43,7 @@ export function cardListSvg(list: CardList, { x, y, width }: Spot, words: Words)
   const heads = headsOf(series, words.reference).map((said, index) => {
     const room = series.length === 1 ? width - NAME : VALUE - 12
     const wide = (text: string) => roomyWidth(text, HEAD.size, HEAD.weight)
-    const lines = atMost(wrapText(said, room, wide), 2).map((text) => cutText(text, room, wide))
+    const lines = atMost(wrapMeasured(said, room, wide), 2).map((text) => cutText(text, room, wide))
     const top = y + 8 - (lines.length - 1) * HEAD.lineHeight
     return svgText(lines, { ...HEAD, x: edges[index] ?? right, y: top, fill: ink2, anchor: 'end' })
   })

@@ -10,7 +10,7 @@ import { cardList } from './card-list.ts'
 import { cardListSvg } from './card-list-svg.ts'
 import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
-import { atMost, cutText, wrapText } from './wrap-text.ts'
+import { atMost, cutText, wrapMeasured } from './wrap-text.ts'
 
 /** Size of the picture that goes along with a link in a message, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const
@@ -66,11 +66,11 @@ export function cardSvg({
     (at: number, weight = 400) =>
     (text: string) =>
       roomyWidth(text, at, weight)
-  const lines = atMost(wrapText(title, WORDS.width, wide(size, 680)), 5)
+  const lines = atMost(wrapMeasured(title, WORDS.width, wide(size, 680)), 5)
   const below = WORDS.top + lines.length * lineHeight
   const fits = Math.max(1, Math.floor((WORDS.end - below) / 31))
   const said = figure.empty?.text ?? (sentence || figure.subtitle)
-  const about = atMost(wrapText(said, WORDS.width, wide(24)), Math.min(6, fits))
+  const about = atMost(wrapMeasured(said, WORDS.width, wide(24)), Math.min(6, fits))
   const mark = language.text(message('sheet.mark'))
   const room = CARD.width - 2 * MARGIN - wide(22, 650)(mark) - 40
   const foot = [cutText(`${edition} ${figure.sourceLine}`, room, wide(22))]

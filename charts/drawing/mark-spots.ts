@@ -3,7 +3,7 @@ import { plotIn } from '#charts/plot/coordinates.ts'
 import type { Picture, PlacedMark } from '#charts/picture/picture.ts'
 
 /** A mark's place on the plot, in pixels of the plot. */
-export interface Spot {
+export interface MarkSpot {
   readonly x: number
   readonly y: number
 }
@@ -16,7 +16,7 @@ export function placedMarks({
 }
 
 /** Where each mark stands in the picture; null when it is not in it. */
-export function markSpots(picture: Picture, marks: readonly Mark[]): readonly (Spot | null)[] {
+export function markSpots(picture: Picture, marks: readonly Mark[]): readonly (MarkSpot | null)[] {
   const placed = placedMarks(picture)
   return marks.map(({ id }) => {
     const found = placed.get(id)

@@ -1,5 +1,5 @@
-import type { AreaFill, Drawn, Hatch, Spot, Stroke, TextStyle } from '#charts/picture/drawing.ts'
-import { short, type SvgNode, svgNode } from './svg-node.ts'
+import type { AreaFill, Shape, Hatch, Spot, Stroke, TextStyle } from '#charts/picture/drawing.ts'
+import { shortPixels, type SvgNode, svgNode } from './svg-node.ts'
 
 /** How far the middle of Inter's capitals lies above their foot, as a share of the font size. */
 const MIDDLE = 0.3637
@@ -10,7 +10,7 @@ const ANCHORS = { left: undefined, center: 'middle', right: 'end' } as const
 export type PatternOf = (hatch: Hatch) => string
 
 /** A shape as an SVG element. */
-export function shapeNode(drawn: Drawn, patternOf: PatternOf): SvgNode {
+export function shapeNode(drawn: Shape, patternOf: PatternOf): SvgNode {
   switch (drawn.type) {
     case 'rect': {
       const { width, height, ...corner } = drawn.shape
@@ -46,7 +46,7 @@ function textNode([x, y]: Spot, style: TextStyle & { readonly text: string }): S
   const down = MIDDLE * Number(size)
   const place =
     upright === true
-      ? { x: 0, y: down, transform: `translate(${short(x)} ${short(y)}) rotate(-90)` }
+      ? { x: 0, y: down, transform: `translate(${shortPixels(x)} ${shortPixels(y)}) rotate(-90)` }
       : { x, y: y + down }
   const look = {
     'font-size': Number(size),
@@ -59,7 +59,9 @@ function textNode([x, y]: Spot, style: TextStyle & { readonly text: string }): S
 }
 
 function pathOf(points: readonly Spot[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
+  return points
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${shortPixels(x)} ${shortPixels(y)}`)
+    .join('')
 }
 
 function filled({ fill, fillOpacity, opacity, stroke, ...rim }: AreaFill, patternOf: PatternOf) {

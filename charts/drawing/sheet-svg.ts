@@ -7,7 +7,7 @@ import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { keySvg } from './key-svg.ts'
 import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
-import { atMost, breakText, cutText, wrapText } from './wrap-text.ts'
+import { atMost, breakText, cutText, wrapMeasured } from './wrap-text.ts'
 
 /** The surface of a sheet. Sizes in CSS pixels. */
 export interface SheetPaper {
@@ -70,10 +70,10 @@ export function sheetSvg(content: SheetContent): string {
   const { margin, inner, narrow, ...type } = sizesOf(paper)
   const { ink, ink2, ink3, line, canvas } = tokens[mode]
   const most = narrow ? 4 : 2
-  const title = atMost(wrapText(content.title, inner, measure(type.title)), most)
-  const subtitle = atMost(wrapText(figure.subtitle, inner, measure(type.subtitle)), most)
+  const title = atMost(wrapMeasured(content.title, inner, measure(type.title)), most)
+  const subtitle = atMost(wrapMeasured(figure.subtitle, inner, measure(type.subtitle)), most)
   const said = [[figure.sourceLine, ...figure.notes].join(' '), ...about]
-  const lines = said.flatMap((one) => wrapText(one, inner, measure(type.note)))
+  const lines = said.flatMap((one) => wrapMeasured(one, inner, measure(type.note)))
   const foot = atMost(lines, narrow ? 2 * MOST_NOTES : MOST_NOTES)
   const watermark = language.text(message(figure.sourceLine === '' ? 'sheet.mark' : 'sheet.watermark'))
   const beside = inner - measure(type.note)(watermark) - 24
@@ -117,7 +117,7 @@ function emptySvg(
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
   type: Letters & { readonly lineHeight: number; readonly fill: string },
 ): string {
-  const lines = [text, why].flatMap((one) => wrapText(one, width, measure(type)))
+  const lines = [text, why].flatMap((one) => wrapMeasured(one, width, measure(type)))
   return svgText(atMost(lines, 5), { ...type, x, y: y + type.lineHeight })
 }
 

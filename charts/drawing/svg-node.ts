@@ -15,7 +15,7 @@ export function svgNode(
 ): SvgNode {
   const known: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) known[name] = typeof value === 'number' ? short(value) : value
+    if (value !== undefined) known[name] = typeof value === 'number' ? shortPixels(value) : value
   }
   return { tag, attributes: known, children }
 }
@@ -33,7 +33,7 @@ export function writtenSvg({ tag, attributes, children }: SvgNode): string {
 const FARTHEST = 100_000
 
 /** Pixels to a hundredth: finer is not seen and makes files larger. What overflowed stands at the edge of all sheets. */
-export function short(pixels: number): number {
+export function shortPixels(pixels: number): number {
   if (Number.isNaN(pixels)) return 0
   return Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, pixels)) * 100) / 100
 }

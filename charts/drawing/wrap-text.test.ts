@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost, breakText, cutText, wrapText } from './wrap-text.ts'
+import { atMost, breakText, cutText, wrapMeasured } from './wrap-text.ts'
 
 const letters = (text: string) => text.length
 
@@ -9,7 +9,7 @@ test.each([
   ['unbreakable word', 4, ['unbreakable', 'word']],
   ['', 10, []],
 ])('%j in %i letters', (text, width, lines) => {
-  expect(wrapText(text, width, letters)).toEqual(lines)
+  expect(wrapMeasured(text, width, letters)).toEqual(lines)
 })
 
 test('what is cut says so', () => {

@@ -1,5 +1,9 @@
 /** Text in lines no wider than `width`, broken between words; `measure` gives the width of a text. */
-export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
+export function wrapMeasured(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {

@@ -6,14 +6,14 @@ import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import type { GapRow } from '#charts/figure.ts'
 import { rowWords } from '#charts/words/figure-row.ts'
 import { gapWords } from '#charts/words/gap-words.ts'
-import type { Worded } from '#charts/words/worded.ts'
+import type { Wording } from '#charts/words/worded.ts'
 import type { EpidemicSubject } from './subject.ts'
 
 /** Weeks of the place without a published figure, in long form. */
 export function weekGaps(
   weeks: readonly WeekCount[],
   { question, source, place }: EpidemicSubject,
-  worded: Worded,
+  worded: Wording,
 ): GapRow[] {
   if (!source || weeks.every(({ point }) => point === null)) return []
   const about = { indicator: question.measure.indicator, source: source.id, location: place.id }
@@ -29,7 +29,7 @@ export function weekGaps(
 export function stateGaps(
   { places, absent }: PlaceTotals,
   { question, source }: EpidemicSubject,
-  worded: Worded,
+  worded: Wording,
 ): GapRow[] {
   const weeks = places[0]?.weeks ?? []
   const newest = weeks.at(-1)
@@ -43,6 +43,6 @@ export function stateGaps(
   ]
 }
 
-function rowOf(key: GapRow['key'], gap: Gap, worded: Worded): GapRow {
+function rowOf(key: GapRow['key'], gap: Gap, worded: Wording): GapRow {
   return { ...rowWords(key, worded), key, gap: gapWords(gap, worded.language) }
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '#charts/figure.ts'
 
 /** A figure as it is put into a page of another site. */
-export interface Embedded {
+export interface EmbeddedFigure {
   /** Where the product is reached, without a slash at the end. */
   readonly site: string
   /** The query of the figure's page. */
@@ -16,14 +16,14 @@ export interface Embedded {
 }
 
 /** The lines of HTML that show a figure in a page of another site. */
-export function embedCode(embedded: Embedded): string {
+export function embedCode(embedded: EmbeddedFigure): string {
   return frameCode(embedAddress(embedded), embedded)
 }
 
 /** The lines of HTML that show a page of ours in a page of another site. */
 export function frameCode(
   address: string,
-  { title, height, width }: Pick<Embedded, 'title' | 'height' | 'width'>,
+  { title, height, width }: Pick<EmbeddedFigure, 'title' | 'height' | 'width'>,
 ): string {
   const wide = width === undefined ? '100%' : String(width)
   return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="${wide}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
@@ -34,7 +34,7 @@ export function embedAddress({
   site,
   search,
   asPicture,
-}: Pick<Embedded, 'site' | 'search' | 'asPicture'>): string {
+}: Pick<EmbeddedFigure, 'site' | 'search' | 'asPicture'>): string {
   return `${site}/embed/figure?${search}${asPicture ? '&as=picture' : ''}`
 }
 

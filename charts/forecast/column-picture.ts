@@ -29,7 +29,7 @@ export function forecastPeriods({ actual, ahead, published }: ForecastModel): Pe
  * Figures as full columns, steps of the forecast as hollow ones with their widest interval, projections of the source as its marker.
  * Series 0, 1 and 2, as those of the lines.
  */
-export function columnPicture(model: ForecastModel, input: ForecastInput, surface: Surface): Picture {
+export function forecastColumnPicture(model: ForecastModel, input: ForecastInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { options } = input.view
   const { actual, ahead, published, outliers, subject } = model

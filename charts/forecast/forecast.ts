@@ -8,7 +8,7 @@ import type { Figure } from '#charts/figure.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { missingYearRows } from '#charts/over-time/missing-year-rows.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnPicture } from './column-picture.ts'
+import { forecastColumnPicture } from './column-picture.ts'
 import { forecastKey } from './key.ts'
 import { forecastMarks } from './marks.ts'
 import { type ForecastModel, forecastModel } from './model.ts'
@@ -54,7 +54,7 @@ export function studiedFigure(
     empty: isEmpty ? emptyFigure(available, input, source) : null,
     leastHeight: 280,
     height: (width) => (width < 480 ? 280 : 380),
-    picture: (surface) => (isColumns(input) ? columnPicture : forecastPicture)(model, input, surface),
+    picture: (surface) => (isColumns(input) ? forecastColumnPicture : forecastPicture)(model, input, surface),
   }
 }
 

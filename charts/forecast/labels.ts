@@ -62,7 +62,7 @@ function rangeOf({ level, low, high }: StepInterval, indicator: Indicator): Mess
 const GAP = 10
 
 /** Pixels that the labels need at the right of the plot. */
-export function labelRoom(model: ForecastModel, theme: ChartTheme, language: Language): number {
+export function forecastLabelRoom(model: ForecastModel, theme: ChartTheme, language: Language): number {
   const widths = labelsOf(model, theme.narrow, language).flatMap(({ lines }) =>
     lines.map((words, index) => textWidth(words, theme.size(index === 1 ? 13 : 11), 600)),
   )

@@ -9,7 +9,7 @@ import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { targetLines } from '#charts/plot/targets.ts'
 import { intervalLayer } from '#charts/over-time/intervals.ts'
 import { strokeLayer } from '#charts/over-time/line-layers.ts'
-import { forecastLabels, labelRoom } from './labels.ts'
+import { forecastLabels, forecastLabelRoom } from './labels.ts'
 import { type ForecastModel, forecastRange, forecastScale } from './model.ts'
 import {
   actualMarkers,
@@ -30,7 +30,7 @@ export function forecastPicture(model: ForecastModel, input: ForecastInput, surf
   const { scale } = forecastScale(model, options, theme.narrow)
   const box = inset(theme, {
     left: tickRoom(scale, 44, theme),
-    right: Math.min(labelRoom(model, theme, input.language), surface.width * 0.4),
+    right: Math.min(forecastLabelRoom(model, theme, input.language), surface.width * 0.4),
     top: theme.size(22),
     bottom: theme.size(26),
   })

@@ -19,7 +19,7 @@ import type { GroupMark, GroupsModel } from '#charts/people/model.ts'
 import type { GroupsInput } from './view.ts'
 
 /** A bar: a group, or all people together on top. */
-export interface BarRow {
+export interface GroupBarRow {
   readonly name: string
   readonly point: Point
   /** Null for all people together. */
@@ -31,14 +31,14 @@ const BAR = 13
 const TOP = 40
 const FOOT = 8
 
-export function barsHeight(rows: number): number {
+export function groupBarsHeight(rows: number): number {
   return TOP + rows * ROW + FOOT
 }
 
 /** Lying bars with name and value at the left. */
 export function barsPicture(
   model: GroupsModel,
-  rows: readonly BarRow[],
+  rows: readonly GroupBarRow[],
   { view: { options }, language }: GroupsInput,
   surface: Surface,
 ): Picture {

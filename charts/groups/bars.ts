@@ -4,7 +4,7 @@ import { listOf } from '#domain/message/value.ts'
 import type { Figure, GapRow } from '#charts/figure.ts'
 import { isOfParts } from '#domain/disaggregation/dimension.ts'
 import { coversEverybody, overallPoint } from '#domain/disaggregation/group-point.ts'
-import { type BarRow, barsHeight, barsPicture } from './bars-picture.ts'
+import { type GroupBarRow, groupBarsHeight, barsPicture } from './bars-picture.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -62,14 +62,14 @@ export function barsFigure(input: GroupsInput): Figure {
       ),
     })),
     empty: marks.length === 0 ? emptyGroups(model, input) : null,
-    height: () => barsHeight(rows.length),
+    height: () => groupBarsHeight(rows.length),
     picture: (surface) => barsPicture(model, rows, input, surface),
   }
 }
 
-function barRows(model: GroupsModel, marks: readonly GroupMark[], input: GroupsInput): BarRow[] {
+function barRows(model: GroupsModel, marks: readonly GroupMark[], input: GroupsInput): GroupBarRow[] {
   const overall = overallOf(model, marks, input)
-  const groups = marks.map((mark): BarRow => ({ name: mark.category.name, point: mark.point, mark }))
+  const groups = marks.map((mark): GroupBarRow => ({ name: mark.category.name, point: mark.point, mark }))
   return overall
     ? [{ name: input.language.text(message('groups.all')), point: overall, mark: null }, ...groups]
     : groups

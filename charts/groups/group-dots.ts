@@ -2,7 +2,7 @@ import { markerShape } from '#charts/marks/lines.ts'
 import { marks } from '#charts/marks/marks.ts'
 import { hitAround, text } from '#charts/marks/shapes.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
-import type { Drawn } from '#charts/picture/drawing.ts'
+import type { Shape } from '#charts/picture/drawing.ts'
 import type { Layer, Plot } from '#charts/picture/picture.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { type GroupLook, PLAIN } from '#charts/people/group-look.ts'
@@ -41,7 +41,7 @@ export function groupDots(dots: readonly GroupDot[], radius: number, theme: Char
 }
 
 /** The names of the first and last group of a row at a height, moved apart where they would touch. */
-export function endNames(row: readonly GroupMark[], y: number, plot: Plot, theme: ChartTheme): Drawn[] {
+export function endNames(row: readonly GroupMark[], y: number, plot: Plot, theme: ChartTheme): Shape[] {
   const ends = [row[0], row.length > 1 ? row.at(-1) : undefined]
   const name = { ...theme.type(11, 600, 'ink2'), align: 'center', halo: theme.colour('canvas') } as const
   const places = ends.flatMap((mark) => {

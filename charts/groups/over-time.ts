@@ -15,7 +15,7 @@ import { cellsOf, groupGaps } from '#charts/people/group-gaps.ts'
 import { groupsModel } from '#charts/people/model.ts'
 import { type GroupLine, lineMark, linesPicture } from './lines-picture.ts'
 import { markLines, periodsCited, placePeriods } from './periods.ts'
-import { trendSummary } from './summary.ts'
+import { groupTrendSummary } from './summary.ts'
 import type { GroupsInput } from './view.ts'
 
 /** The groups of one source and place over its periods, one line a group. */
@@ -45,7 +45,7 @@ export function overTimeFigure(input: GroupsInput): Figure {
     notes: groupsNotes(model, points, input),
     rows: marks.map((mark) => groupRow(mark, model, input)),
     gaps: groupGaps(cells, model, input),
-    summary: language.text(sentences(trendSummary(model, lines))),
+    summary: language.text(sentences(groupTrendSummary(model, lines))),
     marks: lines.flatMap((line) =>
       line.map((mark) => ({
         id: lineMark(mark.category, mark.point),

@@ -22,7 +22,7 @@ export function barsSummary(model: GroupsModel, marks: readonly GroupMark[]): Va
 }
 
 /** How the first and the last period of each group read; differences are not judged. */
-export function trendSummary(model: GroupsModel, lines: readonly (readonly GroupMark[])[]): Message[] {
+export function groupTrendSummary(model: GroupsModel, lines: readonly (readonly GroupMark[])[]): Message[] {
   return lines.flatMap((line) => {
     const [first, last] = [line[0], line.at(-1)]
     if (!first || !last) return []

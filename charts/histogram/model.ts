@@ -1,12 +1,12 @@
 import type { Point } from '#domain/observation/point.ts'
 import { median } from '#domain/statistics/median.ts'
-import { type Described, described } from '#charts/selection/described.ts'
+import { type SetDescription, setDescription } from '#charts/selection/described.ts'
 import { type Bin, binsOf, edgesFrom, roundEdges } from './bins.ts'
 import type { HistogramInput } from './view.ts'
 
 /** The model of a histogram. */
 export interface HistogramModel {
-  readonly described: Described
+  readonly described: SetDescription
   readonly bins: readonly Bin<Point>[]
   /** Null without any value. */
   readonly median: number | null
@@ -14,7 +14,7 @@ export interface HistogramModel {
 
 /** Reads the values of a view and puts them into classes. */
 export function histogramModel(input: HistogramInput): HistogramModel {
-  const found = described(input)
+  const found = setDescription(input)
   const values = found.set.points.map((point) => point.value)
   if (values.length === 0) return { described: found, bins: [], median: null }
   const { breaks } = input.view.options

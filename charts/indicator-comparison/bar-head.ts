@@ -6,11 +6,11 @@ import { line, text } from '#charts/marks/shapes.ts'
 import type { Drawing } from '#charts/picture/drawing.ts'
 import { levelStroke } from '#charts/marks/target-lines.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
-import type { PanelPlace } from './bar-layout.ts'
+import type { BarPanelPlace } from './bar-layout.ts'
 import { HEAD_LINE, MARKER_ROOM } from './head-lines.ts'
 
 /** The head of a panel: its name, its source and period with the class marker, its targets and gaps. */
-export function barHead(place: PanelPlace, theme: ChartTheme): Layer {
+export function barHead(place: BarPanelPlace, theme: ChartTheme): Layer {
   const { panel, firstLine, lineHeight } = place
   const targets = panel.scale === null ? [] : panel.targets
   const foot = firstLine + panel.lines.length * lineHeight
@@ -31,7 +31,7 @@ export function barHead(place: PanelPlace, theme: ChartTheme): Layer {
   })
 }
 
-function names({ panel, head, top, left, names: edge }: PanelPlace, theme: ChartTheme): Drawing {
+function names({ panel, head, top, left, names: edge }: BarPanelPlace, theme: ChartTheme): Drawing {
   const { classification } = panel
   // The word of a unit stands over the names, which are its own.
   const from = classification ? left : edge

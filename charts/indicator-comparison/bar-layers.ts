@@ -1,4 +1,4 @@
-import { barMark } from './model.ts'
+import { comparedBarMark } from './model.ts'
 import type { Layer } from '#charts/picture/picture.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { isPartial } from '#domain/observation/settled.ts'
@@ -14,7 +14,7 @@ import type { Drawing } from '#charts/picture/drawing.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { fitText } from '#charts/plot/text-width.ts'
-import { type PanelPlace, shownValue } from './bar-layout.ts'
+import { type BarPanelPlace, barValue } from './bar-layout.ts'
 import type { BarLine, BarPanel } from './bar-panels.ts'
 import type { IndicatorComparisonInput } from './view.ts'
 
@@ -28,7 +28,7 @@ export interface BarFigure {
 }
 
 /** The figures of a panel in the order of its lines: positions of marks count only lines with a figure. */
-export function figuresOf({ points, lines, scale, hasTotal }: BarPanel): BarFigure[] {
+export function barFiguresOf({ points, lines, scale, hasTotal }: BarPanel): BarFigure[] {
   return points.flatMap((point, line) => {
     if (!point) return []
     const isWritten = scale === null || (hasTotal && lines[line]?.kind === 'whole')
@@ -37,8 +37,8 @@ export function figuresOf({ points, lines, scale, hasTotal }: BarPanel): BarFigu
 }
 
 /** One item a figure: value, bar and whisker. The data are value and line, for marks and pointers. */
-export function barLayer(
-  place: PanelPlace,
+export function comparisonBarLayer(
+  place: BarPanelPlace,
   { reference, view }: IndicatorComparisonInput,
   theme: ChartTheme,
 ): Layer {
@@ -46,8 +46,8 @@ export function barLayer(
   const from = place.isFirst ? place.names : place.left
   return marks({
     z: 3,
-    items: figuresOf(panel),
-    id: ({ point }) => barMark(point),
+    items: barFiguresOf(panel),
+    id: ({ point }) => comparedBarMark(point),
     place: ({ position, line }) => [position ?? 0, line],
     draw: ({ point, line, position }, [end, middle], plot) => {
       const isWhole = panel.lines[line]?.kind === 'whole'
@@ -62,7 +62,7 @@ export function barLayer(
       const valueY = stacked ? middle - theme.size(15) : middle
       return [
         hitArea([from, middle - lineHeight / 2], [place.right - from, lineHeight]),
-        text([place.value, valueY], shownValue(panel, line, reference), value),
+        text([place.value, valueY], barValue(panel, line, reference), value),
         position !== null && [
           isPartial(point)
             ? lane.part(point.value, theme.size(BAR), fill)
@@ -76,7 +76,7 @@ export function barLayer(
 }
 
 /** The names that the panels of a band share. */
-export function nameLayer(place: PanelPlace, theme: ChartTheme): Layer {
+export function nameLayer(place: BarPanelPlace, theme: ChartTheme): Layer {
   const { lines } = place.panel
   return decoration({
     z: 3,
@@ -84,7 +84,7 @@ export function nameLayer(place: PanelPlace, theme: ChartTheme): Layer {
   })
 }
 
-function nameOf(entry: BarLine, y: number, place: PanelPlace, theme: ChartTheme): Drawing {
+function nameOf(entry: BarLine, y: number, place: BarPanelPlace, theme: ChartTheme): Drawing {
   const { names: x, stacked } = place
   const { kind, label, caption, classification } = entry
   if (kind === 'heading') return rowHeading([x, y], { label, token: entry.token ?? 'ink3' }, theme)

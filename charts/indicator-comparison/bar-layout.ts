@@ -23,7 +23,7 @@ const AXIS = 26
 const FOOT = 22
 
 /** Where one panel stands, in pixels. */
-export interface PanelPlace {
+export interface BarPanelPlace {
   readonly panel: BarPanel
   readonly head: HeadLines
   /** First panel of a band: it carries the names. */
@@ -44,13 +44,13 @@ export interface PanelPlace {
   readonly stacked: boolean
 }
 
-export interface BarLayout {
-  readonly places: readonly PanelPlace[]
+export interface ComparisonBarLayout {
+  readonly places: readonly BarPanelPlace[]
   readonly height: number
 }
 
 /** The value beside a bar, without unit, short enough for its column. */
-export function shownValue(panel: BarPanel, index: number, reference: ReferenceData): string {
+export function barValue(panel: BarPanel, index: number, reference: ReferenceData): string {
   const point = panel.points[index]
   if (!point) return '–'
   const indicator = byId(reference.indicators, point.indicator)
@@ -81,14 +81,14 @@ interface Frame {
  * Panels side by side in bands that share their names, as many as fit and as even as possible; panels with names of their own
  * below each other. `scale` is the font scale.
  */
-export function barLayout(
+export function comparisonBarLayout(
   panels: readonly BarPanel[],
   width: number,
   scale: number,
   reference: ReferenceData,
-): BarLayout {
+): ComparisonBarLayout {
   const frame = frameOf(panels, width, scale)
-  const places: PanelPlace[] = []
+  const places: BarPanelPlace[] = []
   let top = 0
   for (let from = 0; from < panels.length; from += frame.columns) {
     const band = panels.slice(from, from + frame.columns)
@@ -120,7 +120,7 @@ function bandAt(
   band: readonly BarPanel[],
   frame: Frame,
   reference: ReferenceData,
-): PanelPlace[] {
+): BarPanelPlace[] {
   const { width, scale, stacked, nameWidth, gap, columns, lineHeight } = frame
   const each = (width - nameWidth) / columns
   const headWidth = frame.areShared ? each - gap - 4 : width
@@ -169,8 +169,6 @@ function widestName(panels: readonly BarPanel[], scale: number, most: number): n
 }
 
 function widestValue(panel: BarPanel, scale: number, reference: ReferenceData): number {
-  const widths = panel.lines.map((_, index) =>
-    textWidth(shownValue(panel, index, reference), 12 * scale, 600),
-  )
+  const widths = panel.lines.map((_, index) => textWidth(barValue(panel, index, reference), 12 * scale, 600))
   return Math.max(24 * scale, ...widths)
 }

@@ -5,9 +5,9 @@ import { onPlot } from '#charts/plot/frame.ts'
 import { chartThemeOf } from '#charts/picture/chart-theme.ts'
 import type { ValueScale } from '#charts/plot/value-scale.ts'
 import { barHead } from './bar-head.ts'
-import { barLayout, type PanelPlace } from './bar-layout.ts'
+import { comparisonBarLayout, type BarPanelPlace } from './bar-layout.ts'
 import type { BarPanel } from './bar-panels.ts'
-import { barLayer, nameLayer } from './bar-layers.ts'
+import { comparisonBarLayer, nameLayer } from './bar-layers.ts'
 import type { IndicatorComparisonInput } from './view.ts'
 
 /** An axis on less room than this shows its ends only, or its end. */
@@ -15,13 +15,13 @@ const FEW_TICKS = 150
 const ONE_TICK = 50
 
 /** Panels of lying bars. */
-export function barPicture(
+export function comparisonBarPicture(
   panels: readonly BarPanel[],
   input: IndicatorComparisonInput,
   surface: Surface,
 ): Picture {
   const theme = chartThemeOf(surface)
-  const { places } = barLayout(panels, surface.width, surface.fontScale, input.reference)
+  const { places } = comparisonBarLayout(panels, surface.width, surface.fontScale, input.reference)
   return {
     theme,
     plots: places.map((place) => {
@@ -40,13 +40,13 @@ export function barPicture(
       }
     }),
     layers: [
-      ...places.map((place, index) => onPlot(barLayer(place, input, theme), index)),
+      ...places.map((place, index) => onPlot(comparisonBarLayer(place, input, theme), index)),
       ...places.flatMap((place, index) => (place.isFirst ? [onPlot(nameLayer(place, theme), index)] : [])),
       ...places.map((place, index) => onPlot(barHead(place, theme), index)),
     ],
   }
 
-  function valueAxis({ panel, bars, right }: PanelPlace) {
+  function valueAxis({ panel, bars, right }: BarPanelPlace) {
     if (!panel.scale) return bareAxis(0, 1)
     return horizontalValueAxis(shortened(panel.scale, (right - bars) / theme.size(1)))
   }

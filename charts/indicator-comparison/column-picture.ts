@@ -21,7 +21,7 @@ export function comparedPeriods({ comparison: { shown }, yearsOf }: ComparisonMo
 }
 
 /** Columns over time, one cluster a period, the indicators of a panel beside each other. */
-export function columnPicture(
+export function comparisonColumnPicture(
   model: ComparisonModel,
   input: IndicatorComparisonInput,
   surface: Surface,

@@ -1,4 +1,4 @@
-import { barMark, timeMark } from './model.ts'
+import { comparedBarMark, timeMark } from './model.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
@@ -15,13 +15,13 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { barLayout } from './bar-layout.ts'
-import { barPicture } from './bar-picture.ts'
+import { comparisonBarLayout } from './bar-layout.ts'
+import { comparisonBarPicture } from './bar-picture.ts'
 import { barPanels } from './bar-panels.ts'
-import { figuresOf } from './bar-layers.ts'
-import { columnPicture } from './column-picture.ts'
+import { barFiguresOf } from './bar-layers.ts'
+import { comparisonColumnPicture } from './column-picture.ts'
 import { comparisonGaps } from './gaps.ts'
-import { linePicture } from './line-picture.ts'
+import { comparisonLinePicture } from './line-picture.ts'
 import { panelGrid } from './line-panels.ts'
 import { type ComparisonModel, comparisonModel } from './model.ts'
 import { indicatorColours } from './panel-frame.ts'
@@ -51,14 +51,14 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
     marks: isOverTime ? overTimeMarks(model, input) : barMarks(panels, input),
     empty: points.length === 0 ? nothing(model, input) : null,
     height: (width) => {
-      if (!isOverTime) return barLayout(panels, width, 1, reference).height
+      if (!isOverTime) return comparisonBarLayout(panels, width, 1, reference).height
       const grid = panelGrid(comparison.shown, width)
       return grid.rows * grid.panelHeight
     },
     picture: (surface) =>
       isOverTime
-        ? (isColumns(input) ? columnPicture : linePicture)(model, input, surface)
-        : barPicture(panels, input, surface),
+        ? (isColumns(input) ? comparisonColumnPicture : comparisonLinePicture)(model, input, surface)
+        : comparisonBarPicture(panels, input, surface),
   }
 }
 
@@ -116,7 +116,7 @@ function overTimeMarks({ comparison }: ComparisonModel, input: IndicatorComparis
 
 function barMarks(panels: ReturnType<typeof barPanels>, input: IndicatorComparisonInput): Mark[] {
   return panels.flatMap((panel) =>
-    figuresOf(panel).map(({ point }) => ({ ...pointMark(point, input), id: barMark(point) })),
+    barFiguresOf(panel).map(({ point }) => ({ ...pointMark(point, input), id: comparedBarMark(point) })),
   )
 }
 

@@ -17,7 +17,7 @@ import { indicatorColours, panelPicture, type PanelPlace } from './panel-frame.t
 import type { IndicatorComparisonInput } from './view.ts'
 
 /** Lines over time, all with the same years. */
-export function linePicture(
+export function comparisonLinePicture(
   model: ComparisonModel,
   input: IndicatorComparisonInput,
   surface: Surface,

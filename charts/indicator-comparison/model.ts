@@ -17,7 +17,7 @@ export const timeMark = ({ id }: Pick<Indicator, 'id'>, { period }: Pick<Point, 
   `${id}:${period}`
 
 /** The id of the mark of a figure in a bar. */
-export const barMark = ({ indicator, location }: Point) => `${indicator}:${location}`
+export const comparedBarMark = ({ indicator, location }: Point) => `${indicator}:${location}`
 
 export interface ComparisonModel {
   readonly question: ComparisonQuestion

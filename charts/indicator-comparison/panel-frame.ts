@@ -55,7 +55,7 @@ export function indicatorColours(shown: readonly ComparedIndicator[]): ReadonlyM
 }
 
 /** The content that a form of the figure gives each panel. */
-export interface PanelForm {
+export interface PanelContent {
   /** Pixels right of the plot. */
   room(panel: LinePanel, place: PanelPlace): number
   /** The axis along the foot of a plot. */
@@ -73,7 +73,7 @@ export function panelPicture(
   { comparison: { shown }, yearsOf }: ComparisonModel,
   { view: { options }, language }: IndicatorComparisonInput,
   surface: Surface,
-  form: PanelForm,
+  form: PanelContent,
 ): Picture {
   const theme = chartThemeOf(surface)
   const room = surface.width / surface.fontScale

@@ -8,7 +8,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { Worded } from '#charts/words/worded.ts'
+import type { Wording } from '#charts/words/worded.ts'
 import { birthYears } from '#charts/over-time/birth-years.ts'
 import { unplacedNote } from '#charts/over-time/unplaced.ts'
 import { partNotes } from '#charts/words/part-of-period.ts'
@@ -68,7 +68,7 @@ function sourcesOf(shown: readonly ComparedIndicator[]): Value[] {
 /** The unit and denominator of one indicator, or the units that the axes have. */
 export function comparisonSubtitle(
   { comparison: { shown } }: ComparisonModel,
-  { language }: Worded,
+  { language }: Wording,
 ): Message {
   const [only] = shown
   if (shown.length === 1 && only) return message('unit.alone', { unit: unitOf(only.indicator) })

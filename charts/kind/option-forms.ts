@@ -2,7 +2,7 @@ import { isoPeriod, periodCode, periodKind } from '#domain/period/period.ts'
 import { isSane } from '#domain/number/bounds.ts'
 import { parseId } from '#domain/view/address-parts.ts'
 import type { Value } from '#domain/message/message.ts'
-import type { Choice, Formed, Offer, Option } from './option.ts'
+import type { ChoiceOption, OptionForms, Offer, KindOption } from './option.ts'
 
 type Words<T> = Omit<Offer<T>, 'choices'>
 
@@ -11,7 +11,7 @@ export function choice<const T extends string>(
   parameter: string,
   choices: readonly (readonly [value: T, text: Value])[],
   words: Words<NoInfer<T>>,
-): Choice<T> {
+): ChoiceOption<T> {
   const find = (wanted: unknown) => choices.find(([value]) => value === wanted)?.[0]
   return {
     parameter,
@@ -25,14 +25,14 @@ export function choice<const T extends string>(
 
 /** The option with the words of each value that is offered, in their order. */
 export function formed<T, const V extends T | null>(
-  option: Option<T>,
+  option: KindOption<T>,
   forms: readonly (readonly [value: V, text: Value])[],
-): Option<T> & Formed<V> {
+): KindOption<T> & OptionForms<V> {
   return { ...option, offer: { ...option.offer, forms } }
 }
 
 /** Yes or no: `1` or `0` in an address. */
-export function toggle(parameter: string, words: Words<boolean>): Option<boolean> {
+export function toggle(parameter: string, words: Words<boolean>): KindOption<boolean> {
   return {
     parameter,
     read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
@@ -43,12 +43,12 @@ export function toggle(parameter: string, words: Words<boolean>): Option<boolean
 }
 
 /** A positive whole number: an id, or a count of steps. */
-export function whole(parameter: string, words: Words<number>): Option<number> {
+export function whole(parameter: string, words: Words<number>): KindOption<number> {
   return { parameter, read: parseId, write: String, accepts: isWhole, offer: words }
 }
 
 /** A year or a month as ISO text: `2030`, `2027-05`. */
-export function yearOrMonth(parameter: string, words: Words<string>): Option<string> {
+export function yearOrMonth(parameter: string, words: Words<string>): KindOption<string> {
   const find = (text: unknown) => {
     const code = typeof text === 'string' ? periodCode(text) : null
     return code !== null && ['year', 'month'].includes(periodKind(code)) ? isoPeriod(code) : undefined
@@ -63,7 +63,7 @@ export function yearOrMonth(parameter: string, words: Words<string>): Option<str
 }
 
 /** Ids with commas between them; an empty list is not written. */
-export function ids(parameter: string, words: Words<readonly number[]>): Option<readonly number[]> {
+export function ids(parameter: string, words: Words<readonly number[]>): KindOption<readonly number[]> {
   return {
     parameter,
     read: (text) => some(entries(text).flatMap((entry) => parseId(entry) ?? [])),
@@ -74,7 +74,7 @@ export function ids(parameter: string, words: Words<readonly number[]>): Option<
 }
 
 /** Numbers with commas between them, of a size that figures have. */
-export function numbers(parameter: string, words: Words<readonly number[]>): Option<readonly number[]> {
+export function numbers(parameter: string, words: Words<readonly number[]>): KindOption<readonly number[]> {
   return {
     parameter,
     read: (text) => some(entries(text).map(Number).filter(isSane)),
@@ -89,7 +89,7 @@ export function several<const T extends string>(
   parameter: string,
   forms: readonly (readonly [value: T, text: Value])[],
   words: Words<readonly NoInfer<T>[]>,
-): Option<readonly T[]> & Formed<T> {
+): KindOption<readonly T[]> & OptionForms<T> {
   const all = forms.map(([value]) => value)
   return {
     parameter,
@@ -101,7 +101,7 @@ export function several<const T extends string>(
 }
 
 /** A name as the data and the methods use them: letters, digits, underscores and hyphens. */
-export function word(parameter: string, words: Words<string>): Option<string> {
+export function word(parameter: string, words: Words<string>): KindOption<string> {
   const isWord = (value: unknown) => typeof value === 'string' && /^[a-z][a-z0-9_-]{0,40}$/i.test(value)
   return {
     parameter,

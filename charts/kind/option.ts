@@ -2,7 +2,7 @@ import type { Value } from '#domain/message/message.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
 
 /** One choice inside a figure: how it stands in an address, which values it takes, and how it is offered. */
-export interface Option<T> {
+export interface KindOption<T> {
   /** The name of its parameter in an address. */
   readonly parameter: string
   /** The value in the text of the parameter; undefined when there is none in it. */
@@ -28,25 +28,25 @@ export interface Offer<T> {
 }
 
 /** An option of which each value has words, so that it can be offered as it stands; null: leaving it unsaid, where that is one of them. */
-export interface Formed<V> {
+export interface OptionForms<V> {
   readonly offer: Pick<Offer<unknown>, 'label' | 'shown'> & {
     readonly forms: readonly (readonly [value: V, text: Value])[]
   }
 }
 
 /** One of a few words. */
-export interface Choice<T extends string> extends Option<T>, Formed<T> {
+export interface ChoiceOption<T extends string> extends KindOption<T>, OptionForms<T> {
   readonly words: readonly T[]
   readonly offer: Offer<T> &
-    Formed<T>['offer'] & { readonly choices: readonly (readonly [value: T, text: Value])[] }
+    OptionForms<T>['offer'] & { readonly choices: readonly (readonly [value: T, text: Value])[] }
 }
 
 /** The options of a kind by their names in a view, in the order in which an address has them. */
-export type Options = Readonly<Record<string, Option<unknown>>>
+export type Options = Readonly<Record<string, KindOption<unknown>>>
 
 /** The options of a view: each may be absent. */
 export type OptionValues<O extends Options> = {
-  readonly [Name in keyof O]?: O[Name] extends Option<infer T> ? T : never
+  readonly [Name in keyof O]?: O[Name] extends KindOption<infer T> ? T : never
 }
 
 /** True when every value is one that its option takes, and no other is there. */

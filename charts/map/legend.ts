@@ -12,7 +12,7 @@ import { compactNumber } from '#charts/plot/compact-number.ts'
 import type { Layer } from '#charts/picture/picture.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
 import { fewEventsLabel } from '#charts/words/few-events.ts'
-import { PARTS } from '#charts/selection/place-title.ts'
+import { PARTS_OF_LEVEL } from '#charts/selection/place-title.ts'
 import { classRamp } from '#charts/colour/colour-ramp.ts'
 import type { RegionLevel } from '#charts/selection/map-name.ts'
 import type { MapModel } from './model.ts'
@@ -128,7 +128,7 @@ function labelsBetween(limits: readonly number[], names: ClassNames, isWhole: bo
 
 /** `9 states`, `1 LGA`. */
 function counted(count: number, level: RegionLevel, language: Language): string {
-  return language.text(message('map.regions', { count, level: PARTS[level] }))
+  return language.text(message('map.regions', { count, level: PARTS_OF_LEVEL[level] }))
 }
 
 function breakFormat(breaks: readonly number[]): (value: number) => string {

@@ -16,7 +16,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { whyNone } from '#charts/selection/place-gaps.ts'
 import { missingNote } from '#charts/words/missing-places.ts'
 import type { PlaceSelection } from '#charts/selection/place-selection.ts'
-import { PARTS, placeTitle } from '#charts/selection/place-title.ts'
+import { PARTS_OF_LEVEL, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { legendEntries, legendHeight } from './legend.ts'
@@ -103,7 +103,7 @@ function unitsOf({ selection }: MapModel, two: TwoWay, input: MapInput): Message
 
 /** The subject of a map: its indicator, its places, and the indicator that it is paired with. */
 function titleOf({ selection, parent, level, two }: MapModel, language: Language): string {
-  const first = placeTitle(selection, parent, PARTS[level], language)
+  const first = placeTitle(selection, parent, PARTS_OF_LEVEL[level], language)
   return two ? language.text(message('two-way.title', { first, second: secondName(two) })) : first
 }
 
@@ -157,7 +157,7 @@ function notes(model: MapModel, input: MapInput): string[] {
         ? message('two-way.classes')
         : model.inCircles
           ? message('map.in-circles')
-          : message('map.classes', { classes, level: PARTS[model.level] }),
+          : message('map.classes', { classes, level: PARTS_OF_LEVEL[model.level] }),
     ),
     ...(model.regions.some(({ isWide }) => isWide)
       ? [language.text(message('map.wide', { points: String(WIDE_POINTS) }))]

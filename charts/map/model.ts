@@ -10,7 +10,7 @@ import { placeGaps } from '#charts/selection/place-gaps.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import { mapClasses } from './map-classes.ts'
 import { mapName, type RegionLevel, regionLevel } from '#charts/selection/map-name.ts'
-import { cellOf, type TwoWay, twoWayOf } from './two-way.ts'
+import { twoWayCell, type TwoWay, twoWayOf } from './two-way.ts'
 import type { MapInput } from './view.ts'
 import { isWide } from './wide.ts'
 
@@ -67,7 +67,7 @@ export function mapModel(input: MapInput): MapModel {
       // A place without one of the two figures stands in no pair of thirds.
       const point = two && !other ? null : own
       if (two && other && point) {
-        return { place, point, classIndex: cellOf(two, point.value, other.value), isWide: false }
+        return { place, point, classIndex: twoWayCell(two, point.value, other.value), isWide: false }
       }
       const isPlain = point !== null && !isFew(point)
       return {

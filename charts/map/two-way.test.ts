@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokens } from '#charts/tokens.ts'
 import { colourDistance, plainColour, type Rgb } from '#domain/colour/colour.ts'
-import { cellOf, TWO_WAY_COLOURS } from './two-way.ts'
+import { twoWayCell, TWO_WAY_COLOURS } from './two-way.ts'
 
 /** How colours look to somebody without one kind of cone. Source: Machado, Oliveira and Fernandes 2009, severity 1. */
 const SEEN = {
@@ -60,5 +60,5 @@ test.each([
       [5, 8],
     ] as const,
   }
-  expect(cellOf(two, first, second)).toBe(cell)
+  expect(twoWayCell(two, first, second)).toBe(cell)
 })

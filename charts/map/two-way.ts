@@ -61,7 +61,7 @@ function thirds(points: readonly Point[]): readonly number[] {
 }
 
 /** The position of a pair of figures among the colours. */
-export function cellOf({ cuts }: Pick<TwoWay, 'cuts'>, first: number, second: number): number {
+export function twoWayCell({ cuts }: Pick<TwoWay, 'cuts'>, first: number, second: number): number {
   const third = (value: number, limits: readonly number[]) => limits.filter((limit) => value >= limit).length
   return third(second, cuts[1]) * THIRDS + third(first, cuts[0])
 }

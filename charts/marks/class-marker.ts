@@ -2,7 +2,7 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { circle, polygon, rect } from './shapes.ts'
-import type { Drawn, Spot } from '#charts/picture/drawing.ts'
+import type { Shape, Spot } from '#charts/picture/drawing.ts'
 
 interface MarkerForm {
   readonly classification: Classification
@@ -16,7 +16,7 @@ interface MarkerForm {
 const BROKEN = [2, 1.5]
 
 /** The marker of a source class around a spot: routine square, survey circle, estimate diamond. */
-export function classMarker([x, y]: Spot, form: MarkerForm, theme: ChartTheme): Drawn {
+export function classMarker([x, y]: Spot, form: MarkerForm, theme: ChartTheme): Shape {
   const { token, marker } = classLook(form.classification)
   const radius = theme.size(form.radius ?? 4)
   const colour = theme.colour(token)
@@ -32,7 +32,7 @@ export function classMarker([x, y]: Spot, form: MarkerForm, theme: ChartTheme): 
 }
 
 /** A square on its corner; `reach` from the middle to each corner. */
-export function diamond([x, y]: Spot, reach: number, style: Parameters<typeof polygon>[1]): Drawn {
+export function diamond([x, y]: Spot, reach: number, style: Parameters<typeof polygon>[1]): Shape {
   return polygon(
     [
       [x, y - reach],

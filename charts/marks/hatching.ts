@@ -1,5 +1,5 @@
 import { line, rect } from './shapes.ts'
-import type { Drawn, Size, Spot, Stroke } from '#charts/picture/drawing.ts'
+import type { Shape, Size, Spot, Stroke } from '#charts/picture/drawing.ts'
 
 interface Hatching {
   /** Pixels along the edges from the corner to the first line, and from one line to the next. */
@@ -9,8 +9,8 @@ interface Hatching {
 }
 
 /** Diagonal lines inside a box, for what has no figure. */
-export function hatching([x, y]: Spot, [width, height]: Size, { first, step, style }: Hatching): Drawn[] {
-  const lines: Drawn[] = []
+export function hatching([x, y]: Spot, [width, height]: Size, { first, step, style }: Hatching): Shape[] {
+  const lines: Shape[] = []
   for (let along = first; along < width + height; along += step) {
     const start: Spot = along <= height ? [x, y + along] : [x + along - height, y + height]
     const end: Spot = along <= width ? [x + along, y] : [x + width, y + along - width]
@@ -20,7 +20,7 @@ export function hatching([x, y]: Spot, [width, height]: Size, { first, step, sty
 }
 
 /** A bar of which only a part is told: outlined, with diagonal lines in the colour of its class. */
-export function hatchedBar(corner: Spot, size: Size, stroke: string): Drawn[] {
+export function hatchedBar(corner: Spot, size: Size, stroke: string): Shape[] {
   const style = { stroke, lineWidth: 1.2 }
   return [
     hatching(corner, size, { first: 3, step: 5, style }),

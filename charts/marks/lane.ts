@@ -2,7 +2,7 @@ import type { Plot } from '#charts/picture/picture.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { hatchedBar } from './hatching.ts'
 import { line, rect } from './shapes.ts'
-import type { Drawn, Fill, Spot, Size } from '#charts/picture/drawing.ts'
+import type { Shape, Fill, Spot, Size } from '#charts/picture/drawing.ts'
 
 /** Half the length of the cap of a whisker. */
 const CAP = 2.5
@@ -12,13 +12,13 @@ export interface Lane {
   /** Where a value stands along the lane. */
   along(value: number): number
   /** A bar from zero to a value. */
-  bar(value: number, thickness: number, style: Fill): Drawn
+  bar(value: number, thickness: number, style: Fill): Shape
   /** The same of a value that tells a part of its period only: outlined and hatched. */
-  part(value: number, thickness: number, colour: string): Drawn[]
+  part(value: number, thickness: number, colour: string): Shape[]
   /** A line with caps over a lighter rim, so that it reads on dark bars too. */
-  whisker(lower: number, upper: number, cap?: number): Drawn[]
+  whisker(lower: number, upper: number, cap?: number): Shape[]
   /** The interval that was published with a figure, as a whisker; nothing without one. */
-  interval(point: Point, cap?: number): Drawn[]
+  interval(point: Point, cap?: number): Shape[]
 }
 
 /** The row whose middle is at a height. */

@@ -4,7 +4,7 @@ import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { diamond } from './class-marker.ts'
 import { decoration, marks } from './marks.ts'
 import { circle, hitAround, polygon, polyline, rect } from './shapes.ts'
-import type { Drawn, Spot, Stroke } from '#charts/picture/drawing.ts'
+import type { Shape, Spot, Stroke } from '#charts/picture/drawing.ts'
 
 interface Dots {
   readonly theme: ChartTheme
@@ -47,7 +47,7 @@ export function markerShape(
   [x, y]: Spot,
   half: number,
   style: Parameters<typeof circle>[2],
-): Drawn {
+): Shape {
   if (marker === 'circle') return circle([x, y], half, style)
   if (marker === 'diamond') return diamond([x, y], half, style)
   return rect([x - half, y - half], [2 * half, 2 * half], style)
@@ -68,6 +68,6 @@ export function band(
   upper: readonly Spot[],
   lower: readonly Spot[],
   style: { readonly fill: string; readonly opacity: number },
-): Drawn {
+): Shape {
   return polygon([...upper, ...lower.toReversed()], style)
 }

@@ -1,9 +1,9 @@
 import type { ChartTheme } from '#charts/picture/chart-theme.ts'
 import { polygon, text } from './shapes.ts'
-import type { Drawn, Spot } from '#charts/picture/drawing.ts'
+import type { Shape, Spot } from '#charts/picture/drawing.ts'
 
 /** A triangle with an exclamation mark around a spot, beside a figure that needs a second look. */
-export function warningSign([x, y]: Spot, theme: ChartTheme, size = 5): Drawn[] {
+export function warningSign([x, y]: Spot, theme: ChartTheme, size = 5): Shape[] {
   const foot = y + size * 0.8
   const style = { fill: theme.colour('warn-bg'), stroke: theme.colour('warn-ink'), lineWidth: 1.2 }
   return [

@@ -7,13 +7,13 @@ import type { GapRow } from '#charts/figure.ts'
 import { rowWords } from '#charts/words/figure-row.ts'
 import { firstNames } from '#charts/words/first-names.ts'
 import { gapWords } from '#charts/words/gap-words.ts'
-import type { Worded } from '#charts/words/worded.ts'
+import type { Wording } from '#charts/words/worded.ts'
 
 /** More figures than these are counted, not named. */
 const MOST_NAMED = 4
 
 /** Figures that have no place among years of birth, in long form with the reason. */
-export function unplacedRows(points: readonly Point[], worded: Worded): GapRow[] {
+export function unplacedRows(points: readonly Point[], worded: Wording): GapRow[] {
   return points.map((point) => {
     const { indicator, source, location, period } = point
     const key = { indicator, source, location, period }
@@ -23,7 +23,7 @@ export function unplacedRows(points: readonly Point[], worded: Worded): GapRow[]
 }
 
 /** The same in one line, none without any. */
-export function unplacedNote(points: readonly Point[], { reference }: Worded): Message[] {
+export function unplacedNote(points: readonly Point[], { reference }: Wording): Message[] {
   if (points.length === 0) return []
   const named = points.map(({ source, period }) => cited(byId(reference.sources, source), period))
   return [message('births.unplaced', { count: points.length, figures: firstNames(named, MOST_NAMED) })]

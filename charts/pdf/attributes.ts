@@ -1,7 +1,7 @@
 import type { ReadElement } from './read-svg.ts'
 
 /** The attributes that elements hand down to those inside them. */
-export type Inherited = Readonly<Record<string, string>>
+export type InheritedAttributes = Readonly<Record<string, string>>
 
 const HANDED_DOWN = [
   'fill',
@@ -20,7 +20,7 @@ const HANDED_DOWN = [
   'paint-order',
 ] as const
 
-export function handedDown(above: Inherited, { attributes }: ReadElement): Inherited {
+export function handedDown(above: InheritedAttributes, { attributes }: ReadElement): InheritedAttributes {
   const own: Record<string, string> = { ...above }
   for (const name of HANDED_DOWN) if (attributes[name] !== undefined) own[name] = attributes[name]
   return own

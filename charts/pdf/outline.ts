@@ -1,12 +1,12 @@
 import { number, short } from './attributes.ts'
-import { pathSteps, type Step } from './path.ts'
+import { pathSteps, type PathStep } from './path.ts'
 import type { ReadElement } from './read-svg.ts'
 
 /** As wide or high as the drawing: what lies outside of the page is not seen. */
 const FAR = 10_000
 
 /** The outline of an element; empty for one that has none. */
-export function outline({ name, attributes }: ReadElement): readonly Step[] {
+export function outline({ name, attributes }: ReadElement): readonly PathStep[] {
   const value = (key: string) => number(attributes[key])
   switch (name) {
     case 'path':
@@ -42,7 +42,7 @@ export function outline({ name, attributes }: ReadElement): readonly Step[] {
 }
 
 /** The steps of an outline as a document writes them. */
-export function operators(steps: readonly Step[]): string {
+export function operators(steps: readonly PathStep[]): string {
   const at = ([x, y]: readonly [number, number]) => `${short(x)} ${short(y)}`
   return steps
     .map((step) =>
@@ -56,7 +56,7 @@ export function operators(steps: readonly Step[]): string {
 }
 
 /** Left, top, right, bottom of an outline; empty for none. */
-export function boxOf(steps: readonly Step[]): readonly number[] {
+export function boxOf(steps: readonly PathStep[]): readonly number[] {
   const points = steps.flatMap((step) => (step.step === 'h' ? [] : [step.to]))
   if (points.length === 0) return []
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]

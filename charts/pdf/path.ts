@@ -2,7 +2,7 @@
 type Point = readonly [x: number, y: number]
 
 /** A step of a path in the words of a document: move, line, curve, close. */
-export type Step =
+export type PathStep =
   | { readonly step: 'm' | 'l'; readonly to: Point }
   | { readonly step: 'c'; readonly to: Point; readonly first: Point; readonly second: Point }
   | { readonly step: 'h' }
@@ -10,8 +10,8 @@ export type Step =
 const COUNT: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 
 /** The `d` of an SVG path as moves, lines and cubic curves. */
-export function pathSteps(d: string): readonly Step[] {
-  const steps: Step[] = []
+export function pathSteps(d: string): readonly PathStep[] {
+  const steps: PathStep[] = []
   let at: Point = [0, 0]
   let start: Point = [0, 0]
   // The control point that a smooth curve mirrors.

@@ -1,10 +1,10 @@
-import { dashes, handedDown, idIn, type Inherited, number, short, weightOf } from './attributes.ts'
+import { dashes, handedDown, idIn, type InheritedAttributes, number, short, weightOf } from './attributes.ts'
 import { paintOf } from './colour.ts'
 import { type AboutDocument, pdfFile } from './document.ts'
 import { readFont } from './font.ts'
 import { type Matrix, transformOf } from './matrix.ts'
 import { boxOf, operators, outline } from './outline.ts'
-import type { Step } from './path.ts'
+import type { PathStep } from './path.ts'
 import { readSvg, type ReadElement } from './read-svg.ts'
 import { UsedFont } from './used-font.ts'
 
@@ -74,7 +74,7 @@ class Drawing {
   }
 
   /** A part of the page with what it is to readers aloud; the rest is there to be seen only. */
-  #marked(node: ReadElement, inherited: Inherited): void {
+  #marked(node: ReadElement, inherited: InheritedAttributes): void {
     const tag = node.attributes['data-tag']
     this.#out.push(tag ? `/${tag} <</MCID ${this.#tags.length}>> BDC` : '/Artifact BMC')
     if (tag) this.#tags.push(tag)
@@ -91,11 +91,11 @@ class Drawing {
     this.#out.push(`${matrix.map(short).join(' ')} cm`)
   }
 
-  #inside(node: ReadElement, inherited: Inherited, opacity: number): void {
+  #inside(node: ReadElement, inherited: InheritedAttributes, opacity: number): void {
     for (const child of node.children) this.#draw(child, inherited, opacity)
   }
 
-  #draw(node: ReadElement, above: Inherited, opacityAbove: number): void {
+  #draw(node: ReadElement, above: InheritedAttributes, opacityAbove: number): void {
     const { name, attributes } = node
     if (NOT_DRAWN.has(name) || attributes.display === 'none' || attributes.visibility === 'hidden') return
     const inherited = handedDown(above, node)
@@ -134,7 +134,7 @@ class Drawing {
     ])
   }
 
-  #reuse({ attributes }: ReadElement, inherited: Inherited, opacity: number): void {
+  #reuse({ attributes }: ReadElement, inherited: InheritedAttributes, opacity: number): void {
     const meant = this.#byId.get((attributes.href ?? attributes['xlink:href'] ?? '').replace('#', ''))
     if (!meant) return
     this.#map([1, 0, 0, 1, number(attributes.x), number(attributes.y)])
@@ -148,7 +148,12 @@ class Drawing {
     this.#out.push(operators(steps), 'W n')
   }
 
-  #shape(node: ReadElement, steps: readonly Step[], inherited: Inherited, opacity: number): void {
+  #shape(
+    node: ReadElement,
+    steps: readonly PathStep[],
+    inherited: InheritedAttributes,
+    opacity: number,
+  ): void {
     const hatch = this.#byId.get(idIn(inherited.fill))
     if (hatch?.name === 'pattern') this.#hatched(hatch, node, steps)
     const fill = paintOf(inherited.fill)
@@ -172,7 +177,7 @@ class Drawing {
   }
 
   /** An area under a pattern: the pattern's lines, as often as the area needs them, cut at its edge. */
-  #hatched(pattern: ReadElement, node: ReadElement, steps: readonly Step[]): void {
+  #hatched(pattern: ReadElement, node: ReadElement, steps: readonly PathStep[]): void {
     const box = boxOf(steps)
     const width = number(pattern.attributes.width)
     const height = number(pattern.attributes.height)
@@ -200,7 +205,7 @@ class Drawing {
     this.#out.push(`/${name} gs`)
   }
 
-  #text(node: ReadElement, inherited: Inherited, opacity: number): void {
+  #text(node: ReadElement, inherited: InheritedAttributes, opacity: number): void {
     const { attributes, children } = node
     const here = { x: number(attributes.x), y: number(attributes.y) }
     if (node.text.trim() !== '') this.#line(node.text, here, inherited, opacity)
@@ -218,7 +223,7 @@ class Drawing {
   #line(
     text: string,
     { x, y }: { readonly x: number; readonly y: number },
-    inherited: Inherited,
+    inherited: InheritedAttributes,
     opacity: number,
   ): void {
     const [regular, bold] = this.#type

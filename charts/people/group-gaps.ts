@@ -4,7 +4,7 @@ import { locationsAt } from '#domain/reference/reference-data.ts'
 import type { GapRow } from '#charts/figure.ts'
 import { rowWords } from '#charts/words/figure-row.ts'
 import { gapWords } from '#charts/words/gap-words.ts'
-import type { Worded } from '#charts/words/worded.ts'
+import type { Wording } from '#charts/words/worded.ts'
 import type { GroupMark, GroupsModel, NamedCategory } from './model.ts'
 
 /** Where a figure of a group was looked for; `category` null: any group. */
@@ -15,7 +15,7 @@ export interface GroupCell {
 }
 
 /** The cells without a figure, in long form with the reason. */
-export function groupGaps(cells: readonly GroupCell[], model: GroupsModel, worded: Worded): GapRow[] {
+export function groupGaps(cells: readonly GroupCell[], model: GroupsModel, worded: Wording): GapRow[] {
   const { source, indicator, dimension, figures } = model
   if (!source) return []
   return cells.flatMap(({ location, period, category }) => {
@@ -41,7 +41,7 @@ export function cellsOf(
 export function statesWithout(
   { period }: GroupsModel,
   marks: readonly GroupMark[],
-  { reference }: Worded,
+  { reference }: Wording,
 ): GroupCell[] {
   if (period === null) return []
   const present = new Set(marks.map(({ point }) => point.location))

@@ -18,7 +18,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure, FigureRow, KeyEntry } from '#charts/figure.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
-import type { Worded } from '#charts/words/worded.ts'
+import type { Wording } from '#charts/words/worded.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { groupLooks } from './group-look.ts'
 import type { GroupMark, GroupsModel } from './model.ts'
@@ -46,13 +46,13 @@ export function groupsCited({ source, period }: GroupsModel): Value | null {
 export function groupRow(
   { category, point }: GroupMark,
   { dimension }: Pick<GroupsModel, 'dimension'>,
-  worded: Worded,
+  worded: Wording,
 ): FigureRow {
   return { ...figureRow(point, worded), group: { dimension, name: category.name } }
 }
 
 /** The words of a tooltip about a group. */
-export function groupMarkWords({ category, point }: GroupMark, model: GroupsModel, worded: Worded) {
+export function groupMarkWords({ category, point }: GroupMark, model: GroupsModel, worded: Wording) {
   return {
     title: category.name,
     value: worded.language.text(figure(point.value, asPublished(point, model.indicator)), 'short'),
@@ -85,7 +85,7 @@ export function groupsKey({ dimension, categories, hidden }: GroupsModel): KeyEn
 export function groupsNotes(
   model: GroupsModel,
   points: readonly Point[],
-  { reference, language }: Worded,
+  { reference, language }: Wording,
 ): string[] {
   const { indicator } = model
   if (!model.source || points.length === 0) return []
@@ -107,7 +107,7 @@ export function groupsNotes(
 }
 
 /** The alternatives where there is nothing to draw: other periods of the source, then other sources. */
-export function emptyGroups(model: GroupsModel, { reference, language }: Worded): EmptyFigure {
+export function emptyGroups(model: GroupsModel, { reference, language }: Wording): EmptyFigure {
   const here = model.available.filter(
     ({ dimension, location }) => dimension === model.dimension && location === model.place.id,
   )

@@ -41,7 +41,7 @@ export interface TextStyle {
 }
 
 /** A shape in pixels of the surface. */
-export type Drawn =
+export type Shape =
   | {
       readonly type: 'rect'
       readonly shape: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
@@ -76,10 +76,10 @@ export type Drawn =
     }
 
 /** Shapes in the order in which they cover each other; what is null or false is left out. */
-export type Drawing = Drawn | null | false | readonly Drawing[]
+export type Drawing = Shape | null | false | readonly Drawing[]
 
 /** The shapes of a drawing as a list. */
-export function shapesOf(drawing: Drawing): readonly Drawn[] {
+export function shapesOf(drawing: Drawing): readonly Shape[] {
   if (!drawing) return []
   return 'type' in drawing ? [drawing] : drawing.flatMap(shapesOf)
 }

@@ -11,7 +11,7 @@ export interface LabelledPoint {
 }
 
 /** Where a label begins, at half its height. */
-export interface LabelPlace {
+export interface PointLabelPlace {
   readonly index: number
   readonly x: number
   readonly y: number
@@ -21,10 +21,10 @@ export interface LabelPlace {
  * Places for labels beside their points so that none covers another or a point: right, left, above, below, in the order given,
  * urgent ones first. Those without a free place are left out; their tooltip and the table have them. `size` is the type size.
  */
-export function placeLabels(points: readonly LabelledPoint[], size: number, plot: Box): LabelPlace[] {
+export function placeLabels(points: readonly LabelledPoint[], size: number, plot: Box): PointLabelPlace[] {
   const marks = points.map(({ x, y, radius }) => boxOf(x - radius, y, 2 * radius, 2 * radius))
   const taken: Box[] = []
-  const places: LabelPlace[] = []
+  const places: PointLabelPlace[] = []
   const order = [...points.keys()].toSorted((a, b) => Number(points[b]?.urgent) - Number(points[a]?.urgent))
   for (const index of order) {
     const point = points[index]

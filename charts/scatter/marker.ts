@@ -1,5 +1,5 @@
 import { circle, polygon } from '#charts/marks/shapes.ts'
-import type { Drawn, Fill, Spot } from '#charts/picture/drawing.ts'
+import type { Shape, Fill, Spot } from '#charts/picture/drawing.ts'
 import type { ZoneShape } from '#charts/points/zone-looks.ts'
 
 /** Corners on a square of 2 by 2 around the middle. */
@@ -43,7 +43,7 @@ const CORNERS: Readonly<Record<Exclude<ZoneShape, 'circle'>, readonly (readonly 
 }
 
 /** A zone's shape around a spot; `radius` is that of the circle, the others take about the same area. */
-export function marker([x, y]: Spot, radius: number, shape: ZoneShape, style: Fill): Drawn {
+export function marker([x, y]: Spot, radius: number, shape: ZoneShape, style: Fill): Shape {
   if (shape === 'circle') return circle([x, y], radius, style)
   const corners = CORNERS[shape].map(([across, down]) => [x + across * radius, y + down * radius] as const)
   return polygon(corners, style)

@@ -20,7 +20,7 @@ import { indicatorOf, locationOf, selectPlaces } from './place-selection.ts'
 type DescribedInput = FigureInput<KindView<string, typeof ACROSS & typeof OVER_TIME>>
 
 /** The figures that a histogram or a box plot describes. */
-export interface Described {
+export interface SetDescription {
   readonly set: DescribedSet
   readonly source: DataSource | null
   readonly period: PeriodCode | null
@@ -31,7 +31,7 @@ export interface Described {
 const LEVELS = { zones: 2, states: 3, lgas: 4 } as const
 
 /** Reads the described figures of a view; its source and period default as everywhere. */
-export function described(input: DescribedInput): Described {
+export function setDescription(input: DescribedInput): SetDescription {
   const { view, table, reference } = input
   const across: Across = view.options.compareBy === 'period' ? 'time' : (view.options.regions ?? 'states')
   const indicator = indicatorOf(input)
@@ -58,13 +58,13 @@ function seriesOf(input: FigureInput, location: number): Point[] {
 }
 
 /** Where, as it follows a title: ` in the North-West`; empty for the parts of the nation. */
-export function whereOf({ set }: Described): Value {
+export function whereOf({ set }: SetDescription): Value {
   const isNation = set.area.id === NATION && set.across !== 'time'
   return isNation ? '' : message('spread.in', { place: placeName(set.area) })
 }
 
 /** Whose figures of when: `, NDHS 2018` or, over time, `, UN IGME 1964 to 2016`. */
-export function whenOf({ set, source, period }: Described): Value {
+export function whenOf({ set, source, period }: SetDescription): Value {
   if (!source) return ''
   if (period !== null) return message('spread.when', { cited: cited(source, period) })
   const [first, last] = [set.points[0], set.points.at(-1)]
@@ -77,13 +77,20 @@ export function whenOf({ set, source, period }: Described): Value {
 }
 
 /** The name of a described value: its place, or over time its period. */
-export function nameOfPoint(point: Point, { set, source }: Described, { reference }: FigureInput): Value {
+export function nameOfPoint(
+  point: Point,
+  { set, source }: SetDescription,
+  { reference }: FigureInput,
+): Value {
   if (set.across === 'time') return periodName(point.period, source ?? undefined)
   return reference.locations.get(point.location)?.name ?? ''
 }
 
 /** The places, or the years of a series, that nothing is described of, each with its reason. */
-export function describedGaps({ set, source }: Pick<Described, 'set' | 'source'>, input: GapInput): GapRow[] {
+export function describedGaps(
+  { set, source }: Pick<SetDescription, 'set' | 'source'>,
+  input: GapInput,
+): GapRow[] {
   if (!source) return []
   const key = { indicator: set.indicator.id, source: source.id }
   return set.missing.flatMap(({ place, period }) =>
@@ -92,7 +99,7 @@ export function describedGaps({ set, source }: Pick<Described, 'set' | 'source'>
 }
 
 /** `No figure: Borno, Yobe (not in this release).` and what was left out. */
-export function gapNotes({ set }: Described, gaps: readonly GapRow[]): Message[] {
+export function gapNotes({ set }: SetDescription, gaps: readonly GapRow[]): Message[] {
   if (set.points.length === 0) return []
   return [
     ...missingNote(gaps, set.across === 'time' ? 'period' : 'location'),
@@ -102,7 +109,7 @@ export function gapNotes({ set }: Described, gaps: readonly GapRow[]): Message[]
 
 /** The words and the alternatives where there is nothing to describe. */
 export function nothingDescribed(
-  { set, source, available }: Described,
+  { set, source, available }: SetDescription,
   input: FigureInput,
 ): EmptyFigure | null {
   return set.points.length > 0 ? null : emptyFigure(available, input, source)

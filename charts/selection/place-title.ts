@@ -28,6 +28,6 @@ export function placeTitle(
 }
 
 /** The parts that regions of a level are. */
-export const PARTS: Readonly<Record<2 | 3 | 4 | 5, Exclude<Parts, 'both'>>> = {
+export const PARTS_OF_LEVEL: Readonly<Record<2 | 3 | 4 | 5, Exclude<Parts, 'both'>>> = {
   ...{ 2: 'zone', 3: 'state', 4: 'lga', 5: 'district' },
 }

@@ -3,7 +3,7 @@ import { rowAt } from '#charts/marks/lane.ts'
 import { decoration } from '#charts/marks/marks.ts'
 import { line } from '#charts/marks/shapes.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
-import type { Drawn, Fill } from '#charts/picture/drawing.ts'
+import type { Shape, Fill } from '#charts/picture/drawing.ts'
 import type { Picture } from '#charts/picture/picture.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { bareAxis } from '#charts/plot/axes.ts'
@@ -26,7 +26,7 @@ export function againstNation(
   const theme = chartThemeOf(surface)
   const middle = surface.height / 2
   const within = (value: number) => Math.min(Math.max(value, 0), end)
-  const upright = (x: number, lineWidth: number, colour: string): Drawn =>
+  const upright = (x: number, lineWidth: number, colour: string): Shape =>
     line([x, 1], [x, surface.height - 1], { stroke: colour, lineWidth })
   return onePlot({
     theme,

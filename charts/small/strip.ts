@@ -7,7 +7,7 @@ import { rowAt } from '#charts/marks/lane.ts'
 import { decoration } from '#charts/marks/marks.ts'
 import { line, polygon } from '#charts/marks/shapes.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
-import type { Drawn, Spot } from '#charts/picture/drawing.ts'
+import type { Shape, Spot } from '#charts/picture/drawing.ts'
 import type { Picture, Plot } from '#charts/picture/picture.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { bareAxis, strokedAxis } from '#charts/plot/axes.ts'
@@ -63,7 +63,7 @@ function endOf(indicator: Indicator, points: readonly Point[], aim: number): num
 }
 
 /** A triangle that stands below a spot (`side` 1) or hangs above it (−1), its tip on the spot. */
-function triangle([x, y]: Spot, side: 1 | -1, isHollow: boolean, theme: ChartTheme): Drawn {
+function triangle([x, y]: Spot, side: 1 | -1, isHollow: boolean, theme: ChartTheme): Shape {
   const { half, high } = TRIANGLE
   const foot = y + side * high
   const corners: Spot[] = [
@@ -76,7 +76,7 @@ function triangle([x, y]: Spot, side: 1 | -1, isHollow: boolean, theme: ChartThe
 }
 
 /** The line of a target, its flag to the good side. */
-function flag([x, y]: Spot, side: 1 | -1, theme: ChartTheme): Drawn[] {
+function flag([x, y]: Spot, side: 1 | -1, theme: ChartTheme): Shape[] {
   const ink = theme.colour('ink')
   const top = y - 13
   return [

@@ -27,7 +27,7 @@ export function drawsIntervals(model: SourcePairs, { view }: PairsInput): boolea
 }
 
 /** A square with the same scale on both axes, so that the line on which both sources agree rises by 45 degrees. */
-export function scatterPicture(model: SourcePairs, input: PairsInput, surface: Surface): Picture {
+export function sourceScatterPicture(model: SourcePairs, input: PairsInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const compared = shownComparisons(model)
   const pairs = compared.flatMap((one) => one.pairs)

@@ -4,7 +4,7 @@ import { unitClass } from '#domain/number/factor.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { drawsIntervals, scatterPicture } from './picture.ts'
+import { drawsIntervals, sourceScatterPicture } from './picture.ts'
 import { pairGaps, pairPoints, pairRows } from '#charts/pairs/pair-rows.ts'
 import {
   noPairs,
@@ -39,7 +39,7 @@ export function sourceScatterFigure(input: PairsInput): Figure {
     marks: pairMarks(model, input),
     empty,
     height: (width) => Math.max(260, Math.min(width * 0.92, 400)),
-    picture: (surface) => scatterPicture(model, input, surface),
+    picture: (surface) => sourceScatterPicture(model, input, surface),
   }
 }
 

@@ -8,7 +8,7 @@ import { diamond } from '#charts/marks/class-marker.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/marks.ts'
 import { circle, hitArea, line, rect, text } from '#charts/marks/shapes.ts'
-import type { Drawn, Spot } from '#charts/picture/drawing.ts'
+import type { Shape, Spot } from '#charts/picture/drawing.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/picture/box.ts'
 import { rowPlot } from '#charts/plot/frame.ts'
@@ -52,7 +52,7 @@ export function dotsHeight(table: SourceTable): number {
   return TOP + dotRows(table).length * ROW + FOOT
 }
 
-export function dotScale(table: SourceTable, options: SourceTableView['options']): ValueScale {
+export function sourceDotScale(table: SourceTable, options: SourceTableView['options']): ValueScale {
   const { indicator } = table
   const { intervals } = options
   const points = dotRows(table)
@@ -111,7 +111,7 @@ export function dotPicture(
   return rowPlot({
     theme,
     box,
-    scale: dotScale(table, view.options),
+    scale: sourceDotScale(table, view.options),
     rows: rows.length,
     layers: [rowLayer, uprightTargets(targets, box, theme), ...relatedColumns(table, language, theme)],
   })
@@ -122,7 +122,7 @@ function label({ column, cell, mark }: DotRow): string {
   return mark === null ? name : `${name} (${mark})`
 }
 
-function dot([x, y]: Spot, { token, marker }: ReturnType<typeof classLook>, theme: ChartTheme): Drawn {
+function dot([x, y]: Spot, { token, marker }: ReturnType<typeof classLook>, theme: ChartTheme): Shape {
   const style = { fill: theme.colour(token) }
   if (marker === 'circle') return circle([x, y], 5, style)
   if (marker === 'square') return rect([x - 4.5, y - 4.5], [9, 9], style)

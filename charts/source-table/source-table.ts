@@ -12,7 +12,7 @@ import { figureRow } from '#charts/words/figure-row.ts'
 import { latestGapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { type DotRow, dotPicture, dotRows, dotScale, dotsHeight } from './dot-picture.ts'
+import { type DotRow, dotPicture, dotRows, sourceDotScale, dotsHeight } from './dot-picture.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
 import { asOfYear, type SourceTableInput } from './view.ts'
 
@@ -25,7 +25,7 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
   const main = dotRows(table).flatMap(({ cell }) => cell.point ?? [])
   const place = { indicator: indicator.id, location: location.id }
   const { language } = input
-  const scale = dotScale(table, input.view.options)
+  const scale = sourceDotScale(table, input.view.options)
   return {
     title: language.text(
       message('source-table.title', {

@@ -4,7 +4,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { isSameTime } from '#domain/observation/about.ts'
 import { kinship } from '#domain/reference/kinship.ts'
-import type { Worded } from '#charts/words/worded.ts'
+import type { Wording } from '#charts/words/worded.ts'
 import type { TrendModel } from './lines.ts'
 import { birthYears } from '#charts/over-time/birth-years.ts'
 import { unplacedNote } from '#charts/over-time/unplaced.ts'
@@ -23,7 +23,7 @@ export function birthTitle(
 }
 
 /** How a trend by year of birth is to be read, and what is not in it. */
-export function birthNotes(model: TrendModel, worded: Worded): Message[] {
+export function birthNotes(model: TrendModel, worded: Wording): Message[] {
   return [
     message('births.at-birth'),
     ...meeting(model.lines, worded),
@@ -32,7 +32,7 @@ export function birthNotes(model: TrendModel, worded: Worded): Message[] {
 }
 
 /** Models that take surveys of the figure in: that they meet these shows that the years are right, and nothing else. */
-function meeting(lines: readonly SourceLine[], { reference }: Worded): Message[] {
+function meeting(lines: readonly SourceLine[], { reference }: Wording): Message[] {
   const surveys = lines.filter(({ source }) => source.classification === 'Survey')
   const models = lines.filter(({ source }) => source.classification === 'Estimate')
   const pairs = models.flatMap((model) =>
@@ -51,7 +51,7 @@ function distinct(lines: readonly SourceLine[]): DataSource[] {
   return [...new Set(lines.map(({ source }) => source))]
 }
 
-function takesIn(model: SourceLine, survey: SourceLine, reference: Worded['reference']): boolean {
+function takesIn(model: SourceLine, survey: SourceLine, reference: Wording['reference']): boolean {
   return model.points.some((estimate) =>
     survey.points.some(
       (found) => isSameTime(estimate, found) && kinship(estimate, found, reference) === 'input',

@@ -32,7 +32,11 @@ export function columnPeriods(model: TrendModel): number[] {
 }
 
 /** Columns over time, one cluster a period. */
-export function columnPicture(model: TrendModel, { view, language }: TrendInput, surface: Surface): Picture {
+export function trendColumnPicture(
+  model: TrendModel,
+  { view, language }: TrendInput,
+  surface: Surface,
+): Picture {
   const theme = chartThemeOf(surface)
   const { indicator, lines } = model
   const periods = columnPeriods(model)

@@ -21,7 +21,11 @@ import { trendScale } from './trend-scale.ts'
 import type { TrendInput } from './view.ts'
 
 /** Lines over time. */
-export function linePicture(model: TrendModel, { view, language }: TrendInput, surface: Surface): Picture {
+export function trendLinePicture(
+  model: TrendModel,
+  { view, language }: TrendInput,
+  surface: Surface,
+): Picture {
   const theme = chartThemeOf(surface)
   const { narrow } = theme
   const targets = targetLines(model.indicator, view.options, language)

@@ -16,9 +16,9 @@ import { showsInterval } from '#charts/over-time/intervals.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { birthRow } from '#charts/over-time/birth-years.ts'
 import { birthNotes, birthTitle } from './birth-words.ts'
-import { columnPicture, MOST_COLUMNS } from './column-picture.ts'
+import { trendColumnPicture, MOST_COLUMNS } from './column-picture.ts'
 import { sameEvidence, trendKey } from './key.ts'
-import { linePicture } from './line-picture.ts'
+import { trendLinePicture } from './line-picture.ts'
 import { type TrendModel, trendModel } from './lines.ts'
 import { trendGaps, pointMarks, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
@@ -46,7 +46,7 @@ export function trendFigure(input: TrendInput): Figure {
     empty: points.length === 0 ? nothing(full, input) : null,
     leastHeight: 200,
     height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
-    picture: (surface) => (asColumns ? columnPicture : linePicture)(model, input, surface),
+    picture: (surface) => (asColumns ? trendColumnPicture : trendLinePicture)(model, input, surface),
   }
 }
 

@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf, sourceName } from '#domain/message/value.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
-import type { Worded } from './worded.ts'
+import type { Wording } from './worded.ts'
 
 /**
  * Notes on the shown sources that re-tabulate others, so that their agreement confirms nothing:
@@ -12,7 +12,7 @@ import type { Worded } from './worded.ts'
 export function dependenceNotes(
   sources: readonly DataSource[],
   indicator: number,
-  { reference, language }: Worded,
+  { reference, language }: Wording,
 ): string[] {
   const originsOf = (source: DataSource) =>
     source.derivedFrom.filter((origin) => reference.measures.has(measureKey(indicator, origin)))

@@ -5,7 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
-import type { Worded } from './worded.ts'
+import type { Wording } from './worded.ts'
 
 /** The specification's words for a figure without figures. */
 export const EMPTY = message('chart.empty')
@@ -19,7 +19,7 @@ const MOST_CHOICES = 6
  */
 export function emptyFigure(
   available: readonly Point[],
-  { reference, language }: Worded,
+  { reference, language }: Wording,
   chosen: DataSource | null,
   why: string | null = null,
 ): EmptyFigure {

@@ -6,7 +6,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { KeyEntry } from '#charts/figure.ts'
 import { firstNames } from './first-names.ts'
-import type { Worded } from './worded.ts'
+import type { Wording } from './worded.ts'
 
 /** More places than these are counted. */
 const MOST_NAMED = 4
@@ -16,7 +16,7 @@ const SAID = { least: String(FEWEST_EVENTS) }
 export function fewEventsNote(
   points: readonly Point[],
   indicator: Indicator,
-  { reference }: Pick<Worded, 'reference'>,
+  { reference }: Pick<Wording, 'reference'>,
 ): Message[] {
   const few = points.filter((point) => restsOnFewEvents(point, indicator))
   if (few.length === 0) return []

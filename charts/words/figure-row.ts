@@ -8,10 +8,10 @@ import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureRow, RowKey, RowWords } from '#charts/figure.ts'
 import { gapWords } from './gap-words.ts'
-import type { Worded } from './worded.ts'
+import type { Wording } from './worded.ts'
 
 /** A point in long form, with the stored value as it is. */
-export function figureRow(point: Point, worded: Worded): FigureRow {
+export function figureRow(point: Point, worded: Wording): FigureRow {
   const indicator = byId(worded.reference.indicators, point.indicator)
   const few = restsOnFewEvents(point, indicator) ? fewEventsGap(point) : null
   const said = [...point.flags.map(flagNote), ...(few ? [few.note] : [])]
@@ -24,7 +24,7 @@ export function figureRow(point: Point, worded: Worded): FigureRow {
 }
 
 /** The words of a row, with or without a figure. Names have their form in the language. */
-export function rowWords(key: RowKey, { reference, language }: Worded): RowWords {
+export function rowWords(key: RowKey, { reference, language }: Wording): RowWords {
   const indicator = byId(reference.indicators, key.indicator)
   const source = byId(reference.sources, key.source)
   const location = byId(reference.locations, key.location)

@@ -2,7 +2,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, percentage, sourceName } from '#domain/message/value.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { Worded } from './worded.ts'
+import type { Wording } from './worded.ts'
 
 /** The levels of the intervals of some figures, ascending, each once; empty where none is published. */
 export function intervalLevels(points: readonly Point[]): number[] {
@@ -19,7 +19,7 @@ export function levelWords(levels: readonly number[]): Value {
 }
 
 /** Whose intervals are of which level, where a figure draws several: one of 90% is narrower than one of 95% would be. */
-export function levelsNote(points: readonly Point[], { reference }: Pick<Worded, 'reference'>): Message[] {
+export function levelsNote(points: readonly Point[], { reference }: Pick<Wording, 'reference'>): Message[] {
   if (intervalLevels(points).length < 2) return []
   const bySource = Map.groupBy(
     points.filter((point) => interval(point) !== null),

@@ -15,7 +15,7 @@ import { figureStanding, sideIsUncertain } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Mark } from '#charts/figure.ts'
-import type { Worded } from './worded.ts'
+import type { Wording } from './worded.ts'
 
 type Line = Mark['lines'][number]
 
@@ -25,7 +25,7 @@ const TOLD: readonly Flag[] = ['projection', 'interpolated', 'high_cv', 'small_s
 /** The lines of a tooltip below the value: interval, standard error, distance to the target, parts, place and source, anomalies. */
 export function pointLines(
   point: Point,
-  { reference, language }: Worded,
+  { reference, language }: Wording,
   options: { readonly neighbours?: Neighbours; readonly parts?: boolean } = {},
 ): Line[] {
   const indicator = byId(reference.indicators, point.indicator)
@@ -98,7 +98,7 @@ function fewEventsLine(point: Point, indicator: Indicator, language: Language): 
 }
 
 /** The subject of a figure where its period does not tell it: other years than its label, or an edition that was replaced. */
-function aboutLines(point: Point, { reference, language }: Pick<Worded, 'reference' | 'language'>): Line[] {
+function aboutLines(point: Point, { reference, language }: Pick<Wording, 'reference' | 'language'>): Line[] {
   const { coordinates, period } = point
   const { referenceStart, referenceEnd, birthCohort } = coordinates
   const words = supersededWords(point, { reference, language })
@@ -112,7 +112,7 @@ function aboutLines(point: Point, { reference, language }: Pick<Worded, 'referen
 /** The source of the edition that replaced the figure; null where none did. */
 export function supersededWords(
   { coordinates: { supersededBy } }: Pick<Point, 'coordinates'>,
-  { reference, language }: Pick<Worded, 'reference' | 'language'>,
+  { reference, language }: Pick<Wording, 'reference' | 'language'>,
 ): string | null {
   const by = supersededBy === null ? undefined : reference.sources.get(supersededBy)
   return by ? language.text(message('chart.superseded', { source: sourceName(by) })) : null

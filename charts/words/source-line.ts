@@ -3,7 +3,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, periodName, sentences, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Worded } from './worded.ts'
+import type { Wording } from './worded.ts'
 
 /** With more sources than this each is named with its edition only. */
 const NAMED_IN_FULL = 3
@@ -12,7 +12,7 @@ const NAMED_IN_FULL = 3
  * Names the publishers of the shown figures, in the order given, with period, edition and custodian:
  * `Source: NDHS 2023–24, National Population Commission …`. The whole citation is one click away, and in every export.
  */
-export function sourceLine(points: readonly Point[], { reference, language }: Worded): string {
+export function sourceLine(points: readonly Point[], { reference, language }: Wording): string {
   const bySource = Map.groupBy(points, (point) => point.source)
   const entries = [...bySource].map(([id, shown]) => ({ source: byId(reference.sources, id), shown }))
   if (entries.length === 0) return ''

@@ -1,4 +1,4 @@
 import type { FigureInput } from '#charts/figure.ts'
 
 /** The material of words: the names of things, and the language. */
-export type Worded = Pick<FigureInput, 'reference' | 'language'>
+export type Wording = Pick<FigureInput, 'reference' | 'language'>

@@ -24,7 +24,7 @@ import type { ZonalColumnsInput } from './view.ts'
 const LONGEST_NAME = 84
 
 /** Upright columns in groups. */
-export function columnPicture(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): Picture {
+export function zonalColumnPicture(model: ZonalModel, input: ZonalColumnsInput, surface: Surface): Picture {
   const theme = chartThemeOf(surface)
   const { options } = input.view
   const { columns, groups, count } = placeColumns(model.groups)

@@ -39,12 +39,12 @@ export function zonalRows(model: ZonalModel): ZonalRow[] {
   })
 }
 
-export function rowsHeight(model: ZonalModel): number {
+export function zonalRowsHeight(model: ZonalModel): number {
   return TOP + zonalRows(model).length * ROW + FOOT
 }
 
 /** The same groups lying, for narrow surfaces. */
-export function rowPicture(
+export function zonalRowPicture(
   model: ZonalModel,
   { view, language }: ZonalColumnsInput,
   surface: Surface,

@@ -18,10 +18,10 @@ import { missingNote } from '#charts/words/missing-places.ts'
 import { type Parts, placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { columnPicture } from './column-picture.ts'
+import { zonalColumnPicture } from './column-picture.ts'
 import { placeColumns } from './column-places.ts'
 import { type ZonalModel, zonalModel } from './groups.ts'
-import { rowPicture, rowsHeight } from './row-picture.ts'
+import { zonalRowPicture, zonalRowsHeight } from './row-picture.ts'
 import { zonalScale } from './zonal-scale.ts'
 import type { ZonalColumnsInput } from './view.ts'
 
@@ -69,8 +69,8 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
           )
         : null,
     leastHeight: 320,
-    height: (width) => (lies(width) ? rowsHeight(model) : 400),
-    picture: (surface) => (lies(surface.width) ? rowPicture : columnPicture)(model, input, surface),
+    height: (width) => (lies(width) ? zonalRowsHeight(model) : 400),
+    picture: (surface) => (lies(surface.width) ? zonalRowPicture : zonalColumnPicture)(model, input, surface),
   }
 }
 

@@ -8,7 +8,7 @@ import { indicatorName } from '#domain/message/value.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { BubbleState } from './state.ts'
 import { type BubbleAxis, type BubbleFrame, bubbleFrames, frameAt } from '#domain/bubble/bubble-frames.ts'
 
@@ -23,7 +23,7 @@ export interface BubbleOffer {
 }
 
 /** Reads that part from the dashboard. */
-export function offerOf({ dashboard, catalogue }: Asked<unknown>): BubbleOffer {
+export function bubbleOffer({ dashboard, catalogue }: SectionRequest<unknown>): BubbleOffer {
   return {
     reference: catalogue.reference,
     coverage: catalogue.coverage,

@@ -3,19 +3,19 @@ import { message, type Value } from '#domain/message/message.ts'
 import { sourcePicker } from '#sections/controls/slot-pickers.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Control, ControlBar, Picker } from '#sections/definition/control.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
-import { type BubbleChoice, bubbleIndicators, offerOf, stateYears } from './bubble-choice.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
+import { type BubbleChoice, bubbleIndicators, bubbleOffer, stateYears } from './bubble-choice.ts'
 import { axisOptions, axisSourceOptions, NO_SIZE, sizeOptions } from './bubble-options.ts'
 import type { BubbleState } from './state.ts'
 
-type Bubbles = Shown<BubbleState, BubbleChoice | null>
+type Bubbles = ResolvedSection<BubbleState, BubbleChoice | null>
 
 /** The indicators of the axes and of the areas, each with its source. */
 export function bubbleControls(
-  asked: Asked<BubbleState>,
+  asked: SectionRequest<BubbleState>,
   shown: Bubbles | null,
 ): ControlBar<BubbleState> | null {
-  const offer = offerOf(asked)
+  const offer = bubbleOffer(asked)
   const indicators = bubbleIndicators(asked.wanted, offer)
   if (!indicators) return null
   const { x, y, size } = indicators

@@ -8,9 +8,9 @@ import { indicatorName } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { NoticeBlock } from '#sections/definition/body.ts'
-import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
-import { type BubbleChoice, bubbleIndicators, offerOf, resolveBubble } from './bubble-choice.ts'
+import { type BubbleChoice, bubbleIndicators, bubbleOffer, resolveBubble } from './bubble-choice.ts'
 import { bubbleControls } from './bubble-controls.ts'
 import { bubbleSwitches } from './bubble-switches.ts'
 import { BUBBLE_STATE, type BubbleState } from './state.ts'
@@ -24,12 +24,12 @@ export type ResolvedBubbles =
 export default defineSection<BubbleState, ResolvedBubbles, 'player' | 'zones'>({
   state: BUBBLE_STATE,
   files: (asked) => {
-    const { x, y, size } = bubbleIndicators(asked.wanted, offerOf(asked)) ?? {}
+    const { x, y, size } = bubbleIndicators(asked.wanted, bubbleOffer(asked)) ?? {}
     return indicatorFiles([x, y, size].flatMap((id) => id ?? []))
   },
   resolve: (asked, { table, reference }) => {
     const { wanted, catalogue, language } = asked
-    const offer = offerOf(asked)
+    const offer = bubbleOffer(asked)
     const indicators = bubbleIndicators(wanted, offer)
     if (!indicators) return null
     const { initialSource } = offer
@@ -96,7 +96,7 @@ function drawn(choice: ResolvedBubbles): NonNullable<ResolvedBubbles> {
 function apart({
   choice,
   figures: { reference },
-}: Shown<BubbleState, ResolvedBubbles>): NoticeBlock<BubbleState> {
+}: ResolvedSection<BubbleState, ResolvedBubbles>): NoticeBlock<BubbleState> {
   const { x, y } = drawn(choice)
   const named = ({ indicator, source }: BubbleChoice['x']) =>
     message('bubble-section.axis', {

@@ -3,13 +3,13 @@ import { message } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, placeName, sourceName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
 
 /** The result of a change of the controls, for screen readers: "Now MICS 2021: 57%". Empty: no sentence. */
 export function changeInWords<State extends object>(
   definition: SectionDefinition<State>,
-  shown: Shown<State, unknown>,
-  before: Shown<State, unknown>,
+  shown: ResolvedSection<State, unknown>,
+  before: ResolvedSection<State, unknown>,
 ): string {
   const { language } = shown
   if (isOfOneFigure(shown) && isOfOneFigure(before)) {
@@ -23,9 +23,9 @@ export function changeInWords<State extends object>(
   return now && now !== then ? now : ''
 }
 
-type OfOneFigure = Shown<object, Choice>
+type OfOneFigure = ResolvedSection<object, Choice>
 
-function isOfOneFigure(shown: Shown<object, unknown>): shown is OfOneFigure {
+function isOfOneFigure(shown: ResolvedSection<object, unknown>): shown is OfOneFigure {
   const choice: object = Object(shown.choice)
   return ['indicator', 'source', 'location', 'period'].every((name) => name in choice)
 }

@@ -1,13 +1,16 @@
 import { filled } from '#domain/choice/slot.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 
 /** The indicator an address asks for, if the dashboard has it with figures; else the dashboard's first. */
 export function chosenIndicator({
   wanted,
   dashboard,
   catalogue,
-}: Pick<Asked<{ readonly indicator: number | null }>, 'wanted' | 'dashboard' | 'catalogue'>): number {
+}: Pick<
+  SectionRequest<{ readonly indicator: number | null }>,
+  'wanted' | 'dashboard' | 'catalogue'
+>): number {
   const { indicators, initial_indicator: initial } = dashboard
   const has = (id: number) => hasFigures(catalogue.coverage, id)
   const { indicator } = wanted

@@ -5,7 +5,7 @@ import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Picker } from '#sections/definition/control.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import { periodPicker, placePicker, sourcePicker } from './slot-pickers.ts'
 import { indicatorPicker } from './indicator-picker.ts'
 import { locationOptions, periodOptions, sourceOptions } from '#sections/definition/options.ts'
@@ -32,7 +32,7 @@ interface ChoiceOffer {
 }
 
 /** The lists for a choice; their options are made when they open. */
-export function choicePickers<State>(asked: Asked<State>, offer: ChoiceOffer): ChoicePickers {
+export function choicePickers<State>(asked: SectionRequest<State>, offer: ChoiceOffer): ChoicePickers {
   const { choice, availability, reference } = offer
   const { indicator, source: from, location, period } = choice
   const context = { indicator, availability, reference }

@@ -4,11 +4,11 @@ import { named } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import type { Picker } from '#sections/definition/control.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 
 /** The list of the dashboard's indicators. */
 export function indicatorPicker<State>(
-  { catalogue, dashboard }: Asked<State>,
+  { catalogue, dashboard }: SectionRequest<State>,
   indicator: number,
 ): Picker<{ readonly indicator: number | null }> {
   const { reference, coverage } = catalogue

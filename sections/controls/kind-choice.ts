@@ -1,9 +1,9 @@
-import type { Formed, Option } from '#charts/kind/option.ts'
+import type { OptionForms, KindOption } from '#charts/kind/option.ts'
 import type { View } from '#charts/view.ts'
-import { type Box, type Segmented, segmented } from '#sections/definition/control.ts'
+import { type CheckBox, type SegmentedControl, segmented } from '#sections/definition/control.ts'
 
 /** The value and the change of a choice inside a figure. */
-interface Chosen<V, State> extends Pick<Segmented<State, string>, 'labelled' | 'notOnPhone' | 'off'> {
+interface Chosen<V, State> extends Pick<SegmentedControl<State, string>, 'labelled' | 'notOnPhone' | 'off'> {
   readonly value: V
   change(value: V): Partial<State>
   /** Those that the figures allow; all of them where it is absent. */
@@ -12,10 +12,10 @@ interface Chosen<V, State> extends Pick<Segmented<State, string>, 'labelled' | '
 
 /** A choice inside a figure as its kind offers it; nothing where it makes no difference in the view, null before there is one. */
 export function kindChoice<V extends string | number | boolean | null, State>(
-  { offer }: Formed<V>,
+  { offer }: OptionForms<V>,
   view: View | null,
   { value, change, among, ...look }: Chosen<NoInfer<V>, State>,
-): Segmented<State, string>[] {
+): SegmentedControl<State, string>[] {
   if (view && offer.shown?.(view) === false) return []
   const forms = offer.forms.filter(([form]) => among?.includes(form) ?? true)
   return [
@@ -34,16 +34,16 @@ export function kindChoice<V extends string | number | boolean | null, State>(
 
 /** Yes or no inside a figure as its kind offers it, as one box of several. */
 export function kindBox<State>(
-  { offer }: Option<boolean>,
+  { offer }: KindOption<boolean>,
   on: boolean,
   change: (on: boolean) => Partial<State>,
-): Box<State> {
+): CheckBox<State> {
   return { label: offer.label, on, reason: null, change }
 }
 
 /** Some of a few words inside a figure as its kind offers them, a box for each. */
 export function kindBoxes<V extends string, State>(
-  { offer }: Formed<V>,
+  { offer }: OptionForms<V>,
   {
     value,
     change,
@@ -52,7 +52,7 @@ export function kindBoxes<V extends string, State>(
     readonly value: readonly V[]
     change(value: readonly V[]): Partial<State>
   },
-): Box<State>[] {
+): CheckBox<State>[] {
   const all = offer.forms.map(([form]) => form)
   return offer.forms
     .filter(([form]) => among?.includes(form) ?? true)

@@ -5,7 +5,7 @@ import { MOST_CORRELATED } from '#domain/correlation-study/question.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf, sourceName } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { CorrelationState } from './state.ts'
 
 /** The part of a dashboard in a correlation, before any figure is loaded. */
@@ -20,7 +20,7 @@ export interface CorrelationOffer {
 }
 
 /** Reads that part from the dashboard. */
-export function offerOf({ dashboard, catalogue }: Asked<unknown>): CorrelationOffer {
+export function correlationOffer({ dashboard, catalogue }: SectionRequest<unknown>): CorrelationOffer {
   return {
     reference: catalogue.reference,
     coverage: catalogue.coverage,

@@ -7,8 +7,8 @@ import type { Option } from '#sections/definition/options.ts'
 import { placesWithFigures } from '#sections/controls/places-with-figures.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
-import { offerOf, resolveCorrelation } from './correlation-choice.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
+import { correlationOffer, resolveCorrelation } from './correlation-choice.ts'
 import {
   BY_DATA,
   correlationIndicatorOptions,
@@ -22,12 +22,12 @@ import type { StudiedChoice } from './study.ts'
 
 /** The indicators of a correlation, its source, its rows and its coefficient. */
 export function correlationControls(
-  asked: Asked<CorrelationState>,
-  shown: Shown<CorrelationState, StudiedChoice> | null,
+  asked: SectionRequest<CorrelationState>,
+  shown: ResolvedSection<CorrelationState, StudiedChoice> | null,
 ): ControlBar<CorrelationState> {
   const { wanted } = asked
   const { over, method } = wanted
-  const offer = offerOf(asked)
+  const offer = correlationOffer(asked)
   const { indicators, source: chosen } = resolveCorrelation(wanted, offer)
   const source = offer.reference.sources.get(chosen ?? 0)
   const count = indicators.length

@@ -9,10 +9,10 @@ import type { FigureBlock } from '#sections/definition/body.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
-import { offerOf, resolveCorrelation } from './correlation-choice.ts'
+import { correlationOffer, resolveCorrelation } from './correlation-choice.ts'
 import { correlationControls } from './correlation-controls.ts'
 import { CORRELATION_STATE, type CorrelationState } from './state.ts'
-import { pairAt, type Studied, type StudiedChoice, studiedChoice } from './study.ts'
+import { pairAt, type StudyResolution, type StudiedChoice, studiedChoice } from './study.ts'
 import { matrixView, pairView } from './views.ts'
 
 /** A matrix of more indicators takes the whole width, so that its coefficients can be read. */
@@ -21,7 +21,7 @@ const MANY = 12
 /** Every pair of up to twenty indicators, and one pair in full. */
 export default defineSection<CorrelationState, StudiedChoice, 'axes'>({
   state: CORRELATION_STATE,
-  files: (asked) => indicatorFiles(resolveCorrelation(asked.wanted, offerOf(asked)).indicators),
+  files: (asked) => indicatorFiles(resolveCorrelation(asked.wanted, correlationOffer(asked)).indicators),
   resolve: studiedChoice,
   controls: correlationControls,
   empty: ({ choice: { studied, source, moved } }) =>
@@ -59,13 +59,13 @@ export default defineSection<CorrelationState, StudiedChoice, 'axes'>({
 })
 
 /** Where there are fewer than two indicators, `empty` says so before anything is asked of them. */
-function drawn({ studied }: StudiedChoice): Studied {
+function drawn({ studied }: StudiedChoice): StudyResolution {
   if (!studied) throw new RangeError('Fewer than two indicators')
   return studied
 }
 
 /** The matrix; choosing a cell opens its pair. */
-function matrix(studied: Studied, wanted: CorrelationState): FigureBlock<CorrelationState, 'axes'> {
+function matrix(studied: StudyResolution, wanted: CorrelationState): FigureBlock<CorrelationState, 'axes'> {
   const { question, figures, study } = studied
   const view = matrixView(studied, wanted)
   return {
@@ -94,7 +94,7 @@ function matrix(studied: Studied, wanted: CorrelationState): FigureBlock<Correla
 
 /** The opened pair as a scatter plot, with controls of its own for those who cannot reach a cell. */
 function opened(
-  { question }: Studied,
+  { question }: StudyResolution,
   wanted: CorrelationState,
   pair: readonly [number, number],
 ): FigureBlock<CorrelationState, 'axes'> {

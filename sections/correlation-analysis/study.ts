@@ -1,33 +1,33 @@
 import { type MatrixStudy, studySteps } from '#domain/correlation-study/matrix-study.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
-import { type CorrelationChoice, offerOf, resolveCorrelation } from './correlation-choice.ts'
+import { type CorrelationChoice, correlationOffer, resolveCorrelation } from './correlation-choice.ts'
 import { type CorrelationResolution, correlationQuestion, openedPair } from './correlation-question.ts'
 import type { CorrelationState } from './state.ts'
 
 /** A choice with every pair of it worked out; `studied` is null where there are fewer than two indicators. */
 export interface StudiedChoice extends CorrelationChoice {
-  readonly studied: Studied | null
+  readonly studied: StudyResolution | null
 }
 
-export interface Studied extends CorrelationResolution {
+export interface StudyResolution extends CorrelationResolution {
   readonly study: MatrixStudy
   /** The pair in full: first sideways, second upwards. */
   readonly pair: readonly [number, number] | null
 }
 
-type Worked = Omit<Studied, 'pair'>
+type Worked = Omit<StudyResolution, 'pair'>
 
 /** The last matrix of some figures, so that opening another pair works nothing out again. */
 const kept = new WeakMap<Figures, { readonly key: string; readonly worked: Worked }>()
 
 /** Resolves what is asked and correlates every pair, row by row. */
 export function* studiedChoice(
-  asked: Asked<CorrelationState>,
+  asked: SectionRequest<CorrelationState>,
   figures: Figures,
 ): Generator<undefined, StudiedChoice> {
   const { wanted } = asked
-  const choice = resolveCorrelation(wanted, offerOf(asked))
+  const choice = resolveCorrelation(wanted, correlationOffer(asked))
   const { indicators, source } = choice
   if (source === null || indicators.length < 2) return { ...choice, studied: null }
   const { over, period, location, method, adjust } = wanted

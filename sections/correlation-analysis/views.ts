@@ -3,11 +3,11 @@ import type { ScatterView } from '#charts/scatter/view.ts'
 import type { CorrelationQuestion } from '#domain/correlation-study/question.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { CorrelationState } from './state.ts'
-import type { Studied } from './study.ts'
+import type { StudyResolution } from './study.ts'
 
 /** The matrix as a view, so that it can be linked, embedded and exported. */
 export function matrixView(
-  { question, pair }: Studied,
+  { question, pair }: StudyResolution,
   { method, adjust }: CorrelationState,
 ): CorrelationMatrixView {
   return {

@@ -8,10 +8,10 @@ import { indicatorName, sourceName } from '#domain/message/value.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Notice } from '#sections/definition/body.ts'
-import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import {
-  askedIndicator,
+  reviewIndicator,
   type QualityChoice,
   resolveReview,
   reviewedLgas,
@@ -23,7 +23,7 @@ import { qualityControls } from './quality-controls.ts'
 import { reviewAnswer, reviewHeading } from './review-words.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
-type QualityShown = Shown<SharedWanted, QualityChoice>
+type QualityShown = ResolvedSection<SharedWanted, QualityChoice>
 
 /** How good the figures of a routine source are: one light a check, each with its rule, numbers and what it flags. */
 export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score' | 'credibility'>({
@@ -32,7 +32,7 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score' | '
   files: (asked, arrived) => {
     const { coverage, reference } = asked.catalogue
     const sourcesOf = (id: number) => coverage.get(id)?.keys() ?? []
-    const reviewed = reviewedIndicators(askedIndicator(asked), sourcesOf, reference.curation)
+    const reviewed = reviewedIndicators(reviewIndicator(asked), sourcesOf, reference.curation)
     return [...indicatorFiles(reviewed), ...reviewedLgas(asked, arrived)]
   },
   resolve: resolveReview,

@@ -5,7 +5,7 @@ import { SCORE_PARTS } from '#domain/data-quality/quality-score.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { decimal, signed, whole } from '#domain/message/value.ts'
 import type { PanelsInWords } from '#sections/definition/in-words.ts'
-import { type Said, said } from '#sections/definition/said.ts'
+import { type PanelPiece, piecesOf } from '#sections/definition/panel-piece.ts'
 import type { PanelInWords } from '#sections/definition/section-definition.ts'
 import type definition from './definition.ts'
 import { type QualityChoice, reviewOf } from './quality-choice.ts'
@@ -33,10 +33,10 @@ const checks: Panel = ({ choice }) => {
   return [{ say: 'table', caption: heading, heads, rows }, ...review.checks.flatMap(saidOf)]
 }
 
-function saidOf({ name, facts, flagged, notJudged }: QualityCheck): readonly Said[] {
+function saidOf({ name, facts, flagged, notJudged }: QualityCheck): readonly PanelPiece[] {
   const { title, rule } = CHECK_WORDS[name]
   return [
-    ...said(title, rule),
+    ...piecesOf(title, rule),
     ...(facts.length > 0
       ? [
           numbers(
@@ -74,8 +74,8 @@ const score: Panel = ({ choice }) => {
   const whole = review.score
   return [
     ...(whole.status === 'ok'
-      ? said(heading, message('paper.score-of-100', { score: decimal(whole.score) }))
-      : said(heading, fewPartsWords(whole))),
+      ? piecesOf(heading, message('paper.score-of-100', { score: decimal(whole.score) }))
+      : piecesOf(heading, fewPartsWords(whole))),
     numbers(message('paper.parts'), rows),
     { say: 'sentence', text: message('data-quality.score-hint') },
   ]
@@ -86,7 +86,7 @@ const credibility: Panel = ({ choice }) => {
   const { credibility: found } = reviewOf(choice)
   if (!found) return []
   return [
-    ...said(
+    ...piecesOf(
       message('data-quality.credibility'),
       message('data-quality.credible', { grade: `${found.grade}` }),
     ),
@@ -98,7 +98,7 @@ const credibility: Panel = ({ choice }) => {
   ]
 }
 
-function numbers(caption: Value, rows: readonly (readonly Value[])[]): Said {
+function numbers(caption: Value, rows: readonly (readonly Value[])[]): PanelPiece {
   return {
     say: 'table',
     caption,

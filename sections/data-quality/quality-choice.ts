@@ -15,7 +15,7 @@ import { filled } from '#domain/choice/slot.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import type { Choice } from '#domain/choice/choice.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
 import type { Figures } from '#sections/files/figures.ts'
@@ -105,7 +105,7 @@ export interface QualityChoice {
 }
 
 /** The indicator that an address asks to review in a dashboard. */
-export function askedIndicator(asked: Asked<SharedWanted>): number {
+export function reviewIndicator(asked: SectionRequest<SharedWanted>): number {
   const { wanted, dashboard, catalogue } = asked
   const isOffered = wanted.indicator !== null && dashboard.indicators.includes(wanted.indicator)
   const first = dashboard.initial_indicator ?? 0
@@ -113,14 +113,14 @@ export function askedIndicator(asked: Asked<SharedWanted>): number {
   return qualityIndicator(isOffered ? wanted.indicator : null, first, offeredRoutine(asked), curation)
 }
 
-function offeredRoutine({ dashboard, catalogue }: Asked<SharedWanted>): number[] {
+function offeredRoutine({ dashboard, catalogue }: SectionRequest<SharedWanted>): number[] {
   const { coverage, reference } = catalogue
   return routineIndicators(dashboard.indicators, (id) => coverage.get(id)?.keys() ?? [], reference)
 }
 
 /** A state by month is reviewed with its LGAs; an LGA with all that is known of it. */
-export function reviewedLgas(asked: Asked<SharedWanted>, arrived: Figures): readonly FileRequest[] {
-  const indicator = askedIndicator(asked)
+export function reviewedLgas(asked: SectionRequest<SharedWanted>, arrived: Figures): readonly FileRequest[] {
+  const indicator = reviewIndicator(asked)
   if (!arrived.indicators.some(({ id }) => id === indicator)) return []
   const availability = arrived.availability(indicator)
   if (availability.sources.length === 0) return []
@@ -136,9 +136,9 @@ export function reviewedLgas(asked: Asked<SharedWanted>, arrived: Figures): read
 }
 
 /** The source and place that are reviewed, with their review. */
-export function resolveReview(asked: Asked<SharedWanted>, figures: Figures): QualityChoice {
+export function resolveReview(asked: SectionRequest<SharedWanted>, figures: Figures): QualityChoice {
   const { table, reference } = figures
-  const indicator = askedIndicator(asked)
+  const indicator = reviewIndicator(asked)
   const routine = offeredRoutine(asked)
   const availability = figures.availability(indicator)
   if (availability.sources.length === 0) return { indicator, routine, reviewed: null }
@@ -152,7 +152,7 @@ export function resolveReview(asked: Asked<SharedWanted>, figures: Figures): Qua
 }
 
 function credibilityOf(
-  { catalogue }: Asked<SharedWanted>,
+  { catalogue }: SectionRequest<SharedWanted>,
   { table, reference }: Figures,
   { indicator, source: id, location }: Choice,
   { isRoutine, series }: QualityReview,

@@ -6,13 +6,13 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import type { QualityChoice, ReviewedChoice } from './quality-choice.ts'
 
 /** Indicator, source, place and year of the review. */
 export function qualityControls(
-  asked: Asked<SharedWanted>,
-  { choice: { routine }, figures }: Shown<SharedWanted, QualityChoice>,
+  asked: SectionRequest<SharedWanted>,
+  { choice: { routine }, figures }: ResolvedSection<SharedWanted, QualityChoice>,
   { choice, review }: ReviewedChoice,
 ): ControlBar<SharedWanted> {
   const { reference } = figures

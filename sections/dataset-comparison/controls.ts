@@ -6,14 +6,16 @@ import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'
 import { message } from '#domain/message/message.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
-import type { Shown } from '#sections/definition/section-definition.ts'
+import type { ResolvedSection } from '#sections/definition/section-definition.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { indicatorPicker } from '#sections/controls/indicator-picker.ts'
 import { type DatasetChoice, datasetOptions } from './dataset-choice.ts'
 import type { DatasetState } from './state.ts'
 
 /** The indicator, and the pairs of source and period in which it is compared. */
-export function datasetControls(shown: Shown<DatasetState, DatasetChoice>): ControlBar<DatasetState> {
+export function datasetControls(
+  shown: ResolvedSection<DatasetState, DatasetChoice>,
+): ControlBar<DatasetState> {
   const { wanted, choice, figures } = shown
   const { picks, candidates } = choice
   const { reference } = figures

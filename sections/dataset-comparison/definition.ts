@@ -7,7 +7,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId, placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { placeRequests } from '#sections/files/lga-requests.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
@@ -17,7 +17,7 @@ import { datasetControls } from './controls.ts'
 import { type DatasetChoice, datasetCandidates, resolveDatasets } from './dataset-choice.ts'
 import { DATASET_STATE, type DatasetState } from './state.ts'
 
-type Datasets = Shown<DatasetState, DatasetChoice>
+type Datasets = ResolvedSection<DatasetState, DatasetChoice>
 
 /** One indicator in up to four pairs of source and period, for the nation and its states. */
 export default defineSection<DatasetState, DatasetChoice>({

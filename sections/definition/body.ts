@@ -13,7 +13,7 @@ export interface Lead<State> {
   readonly moved?: readonly Value[]
   readonly action?: Action<State>
   /** The subject of "Which figure should I quote?"; absent: that of the first figure. */
-  readonly quoted?: Quoted
+  readonly quoted?: Quotation
   /** Something that holds for now, with the way back inside the sentence. */
   readonly remark?: { readonly text: Value; readonly action: Action<State> }
   /** A page or file on the same place. */
@@ -21,7 +21,7 @@ export interface Lead<State> {
 }
 
 /** The indicators and places of the figures to quote: the first ones, unless others are chosen. */
-export interface Quoted {
+export interface Quotation {
   readonly indicators: readonly number[]
   readonly locations: readonly number[]
 }

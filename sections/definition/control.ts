@@ -11,10 +11,10 @@ import type { Option } from './options.ts'
 export type Control<State> =
   | Picker<State>
   | MultiPicker<State>
-  | Segmented<State, string>
+  | SegmentedControl<State, string>
   | Toggle<State>
   | Boxes<State>
-  | Step<State>
+  | StepControl<State>
   | Alone<State>
   | Note
   | WorkStatus
@@ -51,7 +51,7 @@ export interface MultiPicker<State> {
 }
 
 /** A few words side by side of which one is chosen. */
-export interface Segmented<State, Word extends string> {
+export interface SegmentedControl<State, Word extends string> {
   readonly control: 'segmented'
   readonly label: Value
   /** The label stands above, as in a control bar; else it is only heard. */
@@ -90,10 +90,10 @@ export interface Boxes<State> {
   readonly label: Value
   /** The label stands above, as in a control bar; else it is only heard. */
   readonly labelled?: boolean
-  readonly boxes: readonly Box<State>[]
+  readonly boxes: readonly CheckBox<State>[]
 }
 
-export interface Box<State> {
+export interface CheckBox<State> {
   readonly label: Value
   readonly on: boolean
   /** Why it cannot be ticked; null where it can. */
@@ -102,7 +102,7 @@ export interface Box<State> {
 }
 
 /** A way to another choice. */
-export interface Step<State> {
+export interface StepControl<State> {
   readonly control: 'step'
   readonly label: Value
   readonly change: Partial<State>
@@ -133,8 +133,8 @@ export interface WorkStatus {
 
 /** An {@link Either} whose `change` knows the words that can be chosen. */
 export function segmented<Word extends string, State>(
-  choice: Omit<Segmented<State, Word>, 'control'>,
-): Segmented<State, Word> {
+  choice: Omit<SegmentedControl<State, Word>, 'control'>,
+): SegmentedControl<State, Word> {
   return { control: 'segmented', ...choice }
 }
 

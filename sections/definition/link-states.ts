@@ -1,11 +1,11 @@
-import type { SectionDefinition, Shown } from './section-definition.ts'
+import type { SectionDefinition, ResolvedSection } from './section-definition.ts'
 
 type Definition<State extends object, Choice> = Pick<SectionDefinition<State, Choice>, 'pinned' | 'newest'>
 
 /** The state of a link that shows the same figures after the next release too: all that the data decided is said. */
 export function fixedState<State extends object, Choice>(
   { pinned }: Definition<State, Choice>,
-  shown: Shown<State, Choice>,
+  shown: ResolvedSection<State, Choice>,
 ): State {
   return { ...shown.wanted, ...pinned?.(shown) }
 }
@@ -16,7 +16,7 @@ export function fixedState<State extends object, Choice>(
  */
 export function newestState<State extends object, Choice>(
   definition: Definition<State, Choice>,
-  shown: Shown<State, Choice>,
+  shown: ResolvedSection<State, Choice>,
 ): State | null {
   const { pinned, newest } = definition
   const fixed = fixedState(definition, shown)

@@ -1,5 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
-import type { Block, Body, Lead, Quoted } from './body.ts'
+import type { Block, Body, Lead, Quotation } from './body.ts'
 
 /**
  * The subject of "Which figure should I quote?" on top of a section: that of its lead, else that of its first figure.
@@ -8,7 +8,7 @@ import type { Block, Body, Lead, Quoted } from './body.ts'
 export function quotedOf<State, Panel extends string>(
   { quoted }: Lead<State>,
   { main, side = [], below = [] }: Body<State, Panel>,
-): Quoted | null {
+): Quotation | null {
   if (quoted) return quoted
   const isFigure = (block: Block<State, Panel>) =>
     block.block === 'figure' && block.view.indicators.length > 0

@@ -7,7 +7,7 @@ import type { Figures } from '#sections/files/figures.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Body, Lead, Notice } from './body.ts'
 import type { ControlBar } from './control.ts'
-import type { Said } from './said.ts'
+import type { PanelPiece } from './panel-piece.ts'
 import type { Steps } from './steps.ts'
 import type { Work } from './work.ts'
 
@@ -31,7 +31,7 @@ export interface Section {
 }
 
 /** The request to a section: the state in the address, its dashboard, and the language. */
-export interface Asked<State> {
+export interface SectionRequest<State> {
   readonly wanted: State
   readonly language: Language
   readonly catalogue: Catalogue
@@ -39,14 +39,14 @@ export interface Asked<State> {
 }
 
 /** A section with its figures and the choice that has data. */
-export interface Shown<State, Choice> extends Asked<State> {
+export interface ResolvedSection<State, Choice> extends SectionRequest<State> {
   readonly figures: Figures
   readonly choice: Choice
 }
 
 /** The words of a panel about the resolved section. */
 export type PanelInWords<State = object, Choice = unknown> = {
-  say(shown: Shown<State, Choice>): readonly Said[]
+  say(shown: ResolvedSection<State, Choice>): readonly PanelPiece[]
 }['say']
 
 /**
@@ -62,24 +62,27 @@ export interface SectionDefinition<
 > {
   readonly state: AddressCodec<State>
   /** The files that it needs; asked once more whenever a file has come, so that one may lead to another. */
-  files(asked: Asked<State>, arrived: Figures): readonly FileRequest[]
+  files(asked: SectionRequest<State>, arrived: Figures): readonly FileRequest[]
   /**
    * The choice nearest to what is wanted that has data. All files that are required are there. One that takes longer than a frame,
    * but less than a second, is a generator that pauses between its steps: the page answers meanwhile, and shows the last.
    */
-  resolve(asked: Asked<State>, figures: Figures): Steps<Choice>
+  resolve(asked: SectionRequest<State>, figures: Figures): Steps<Choice>
   /** The calculation of the section that takes seconds and runs in a worker. */
   readonly work?: Work<Choice>
   /** `shown` is null before the first figures, and the last one while others are on their way; null: no controls yet. */
-  controls(asked: Asked<State>, shown: Shown<State, Choice> | null): ControlBar<State> | null
+  controls(
+    asked: SectionRequest<State>,
+    shown: ResolvedSection<State, Choice> | null,
+  ): ControlBar<State> | null
   /** The words in place of lead and body where nothing can be shown; null where something can. */
-  empty?(shown: Shown<State, Choice>): Notice<State> | null
-  lead(shown: Shown<State, Choice>): Lead<State>
-  views(shown: Shown<State, Choice>): Body<State, Panel>
+  empty?(shown: ResolvedSection<State, Choice>): Notice<State> | null
+  lead(shown: ResolvedSection<State, Choice>): Lead<State>
+  views(shown: ResolvedSection<State, Choice>): Body<State, Panel>
   /** The members of its state that the data decided. A link names them, so that it shows the same after the next release. */
-  pinned?(shown: Shown<State, Choice>): Partial<State>
+  pinned?(shown: ResolvedSection<State, Choice>): Partial<State>
   /** The members that a link to the newest period leaves open; null: none. Without it the period is left open. */
-  newest?(shown: Shown<State, Choice>): Partial<State> | null
+  newest?(shown: ResolvedSection<State, Choice>): Partial<State> | null
   /** Names of the panels that its body may hold. */
   readonly panels?: readonly Panel[]
   /** The name of the files it waits for, where that is not `the figures`; `failed` stands at the start of a sentence. */

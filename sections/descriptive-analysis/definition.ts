@@ -5,7 +5,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import { segmented } from '#sections/definition/control.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
-import { type Described, described, describedFiles } from './described.ts'
+import { type Description, descriptionOf, describedFiles } from './described.ts'
 import { descriptiveControls } from './descriptive-controls.ts'
 import { DESCRIPTIVE_STATE, type DescriptiveState } from './state.ts'
 import { boxPlotView, courseView, histogramView } from './views.ts'
@@ -13,10 +13,10 @@ import { boxPlotView, courseView, histogramView } from './views.ts'
 type Panel = 'trend' | 'extremes' | 'statistics' | 'missing'
 
 /** How the figures of one indicator and source are spread, over places or over time. */
-export default defineSection<DescriptiveState, Described, Panel>({
+export default defineSection<DescriptiveState, Description, Panel>({
   state: DESCRIPTIVE_STATE,
   files: describedFiles,
-  resolve: described,
+  resolve: descriptionOf,
   controls: (_, shown) => shown && descriptiveControls(shown),
   lead: ({ choice: { choice, set, moved }, figures: { reference } }) => ({
     heading: spreadHeading(set),

@@ -4,7 +4,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { type DescribedSet, describedSet } from '#domain/spread/described-set.ts'
 import { fittingPopulations } from '#domain/statistics/fitting-population.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
@@ -12,7 +12,7 @@ import { type DescriptiveResolution, resolveDescriptive } from './descriptive-ch
 import type { DescriptiveState } from './state.ts'
 
 /** A choice that has data, with the figures that are described. */
-export interface Described extends DescriptiveResolution {
+export interface Description extends DescriptiveResolution {
   readonly set: DescribedSet
   /** Holds a population that fits the indicator; null when there is none or while it is on its way. */
   readonly population: ObservationTable | null
@@ -22,7 +22,10 @@ export interface Described extends DescriptiveResolution {
  * The figures of the indicator, those of a population that fits it, and of both the LGAs when these are described. The section
  * does not wait for the population: until it is there, the weighted mean says that it has none.
  */
-export function describedFiles(asked: Asked<DescriptiveState>, arrived: Figures): readonly FileRequest[] {
+export function describedFiles(
+  asked: SectionRequest<DescriptiveState>,
+  arrived: Figures,
+): readonly FileRequest[] {
   const indicator = chosenIndicator(asked)
   const population = populationOf(asked, indicator)
   const lgas = lgaFiles(asked, arrived)
@@ -38,7 +41,7 @@ export function describedFiles(asked: Asked<DescriptiveState>, arrived: Figures)
 }
 
 /** LGA figures travel in files of their own, asked for only when they are what is described. */
-function lgaFiles(asked: Asked<DescriptiveState>, arrived: Figures): readonly FileRequest[] {
+function lgaFiles(asked: SectionRequest<DescriptiveState>, arrived: Figures): readonly FileRequest[] {
   const coverage = lgaCoverage(arrived, chosenIndicator(asked))
   if (coverage.size === 0) return []
   const { indicator, across, source, period, location } = resolved(asked, arrived).choice
@@ -47,7 +50,7 @@ function lgaFiles(asked: Asked<DescriptiveState>, arrived: Figures): readonly Fi
 }
 
 /** The choice nearest to what is wanted that has data, and what is described of it. */
-export function described(asked: Asked<DescriptiveState>, figures: Figures): Described {
+export function descriptionOf(asked: SectionRequest<DescriptiveState>, figures: Figures): Description {
   const { table, reference } = figures
   const resolution = resolved(asked, figures)
   const population = populationOf(asked, resolution.choice.indicator)
@@ -59,7 +62,7 @@ export function described(asked: Asked<DescriptiveState>, figures: Figures): Des
   }
 }
 
-function resolved(asked: Asked<DescriptiveState>, figures: Figures): DescriptiveResolution {
+function resolved(asked: SectionRequest<DescriptiveState>, figures: Figures): DescriptiveResolution {
   const indicator = chosenIndicator(asked)
   const { table, reference } = figures
   return resolveDescriptive(asked.wanted, {
@@ -78,7 +81,7 @@ function lgaCoverage({ indicators }: Figures, indicator: number): LgaCoverage {
 }
 
 /** The population that fits an indicator; null where no source counts one. */
-function populationOf({ catalogue }: Asked<DescriptiveState>, indicator: number): number | null {
+function populationOf({ catalogue }: SectionRequest<DescriptiveState>, indicator: number): number | null {
   const { reference, coverage } = catalogue
   const about = reference.indicators.get(indicator)
   const [fitting] = about ? fittingPopulations(about, reference.indicators.values()) : []

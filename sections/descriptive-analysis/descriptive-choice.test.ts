@@ -7,7 +7,7 @@ import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf, type LgaCoverage } from '#domain/choice/availability.ts'
 import { DESCRIPTIVE_STATE, type DescriptiveState } from './state.ts'
 import { resolveDescriptive } from './descriptive-choice.ts'
-import { PREDICTIVE_STATE, type PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import { PREDICTIVE_STATE, type PredictiveState } from '#sections/predictive-analysis/state.ts'
 import { resolvePredictive, sourcesWithEnough } from '#sections/predictive-analysis/predictive-choice.ts'
 
 const REFERENCE = aReference([
@@ -109,13 +109,13 @@ describe('the choice of Descriptive Analysis', () => {
 })
 
 describe('the choice of Predictive Analysis', () => {
-  const resolve = (points: readonly Point[], change: Partial<PredictiveWanted> = {}) =>
+  const resolve = (points: readonly Point[], change: Partial<PredictiveState> = {}) =>
     resolvePredictive(
       { ...PREDICTIVE_STATE.parse(new URLSearchParams()), ...change },
       { ...contextOf(points, new Map(), 8), currentYear: 2016 },
     )
 
-  it.each<[string, readonly Point[], Partial<PredictiveWanted>, number]>([
+  it.each<[string, readonly Point[], Partial<PredictiveState>, number]>([
     ['the preferred source where it has enough figures', [...yearly(8, 6), ...yearly(4, 9)], {}, 8],
     ['not where it has too few', [...yearly(8, 3), ...yearly(4, 9)], {}, 4],
     ['else the longest series', [...yearly(2, 3), ...yearly(4, 9)], {}, 4],

@@ -7,11 +7,11 @@ import { plainOption } from '#sections/controls/plain-option.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
 import { type Option, periodList, settledHint } from '#sections/definition/options.ts'
-import type { Shown } from '#sections/definition/section-definition.ts'
-import type { Described } from './described.ts'
+import type { ResolvedSection } from '#sections/definition/section-definition.ts'
+import type { Description } from './described.ts'
 import type { DescriptiveState } from './state.ts'
 
-type Descriptive = Shown<DescriptiveState, Described>
+type Descriptive = ResolvedSection<DescriptiveState, Description>
 
 /** Indicator, source and place; which values of them are described; and the targets. */
 export function descriptiveControls(shown: Descriptive): ControlBar<DescriptiveState> {

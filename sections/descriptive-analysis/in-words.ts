@@ -12,13 +12,13 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { weightsOf } from '#domain/spread/weights.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import type { PanelsInWords } from '#sections/definition/in-words.ts'
-import { NOTHING, type Said, said, withDetail } from '#sections/definition/said.ts'
-import type { PanelInWords, Shown } from '#sections/definition/section-definition.ts'
+import { NOTHING, type PanelPiece, piecesOf, withDetail } from '#sections/definition/panel-piece.ts'
+import type { PanelInWords, ResolvedSection } from '#sections/definition/section-definition.ts'
 import type definition from './definition.ts'
-import type { Described } from './described.ts'
+import type { Description } from './described.ts'
 import type { DescriptiveState } from './state.ts'
 
-type Panel = PanelInWords<DescriptiveState, Described>
+type Panel = PanelInWords<DescriptiveState, Description>
 
 /** How many places stand at each end. */
 const SHOWN = 5
@@ -28,7 +28,7 @@ const extremes: Panel = (shown) => {
   const { slope, points } = { ...shown.choice.set.indicator, points: shown.choice.set.points }
   const sorted = points.toSorted((a, b) => (slope === 'Negative' ? a.value - b.value : b.value - a.value))
   const ends = { ends: slope === null ? ('values' as const) : ('merits' as const) }
-  const heading = said(message('descriptive-section.both-ends', ends))
+  const heading = piecesOf(message('descriptive-section.both-ends', ends))
   if (sorted.length <= 2 * SHOWN) {
     return [...heading, placeTable(message('descriptive-section.end-to-end', ends), sorted, shown)]
   }
@@ -42,8 +42,8 @@ const extremes: Panel = (shown) => {
 function placeTable(
   caption: Value,
   points: readonly Point[],
-  { figures: { reference }, choice: { set } }: Shown<DescriptiveState, Described>,
-): Said {
+  { figures: { reference }, choice: { set } }: ResolvedSection<DescriptiveState, Description>,
+): PanelPiece {
   const { indicator, across } = set
   const isOverTime = across === 'time'
   const rows = points.map((point) => {
@@ -79,12 +79,12 @@ const statistics: Panel = ({ choice: { set, population }, figures: { reference }
     ...(weights.status === 'found' && { weights: [...weights.values, ...gaps] }),
   })
   const heading = message('descriptive-section.statistics')
-  if (described.status !== 'ok') return said(heading, message('descriptive-section.no-value'))
+  if (described.status !== 'ok') return piecesOf(heading, message('descriptive-section.no-value'))
   const heads = [message('paper.statistic'), message('disaggregation.value')]
   return [
-    ...said(heading),
+    ...piecesOf(heading),
     ...statisticGroups(described, set, weights).map(
-      ({ name, lines }): Said => ({
+      ({ name, lines }): PanelPiece => ({
         say: 'table',
         caption: name,
         heads,
@@ -107,7 +107,7 @@ const missing: Panel = ({ choice: { set, choice }, figures, catalogue, language 
   const currentYear = releaseYear(catalogue.release)
   const gaps = describedGaps({ set, source }, { table, reference, currentYear, language })
   const [of, by] = set.across === 'time' ? (['years', 'period'] as const) : (['places', 'location'] as const)
-  return said(
+  return piecesOf(
     message('descriptive-section.missing', { of, count: set.missing.length }),
     missingNames(gaps, by),
     message('descriptive-section.left-out'),

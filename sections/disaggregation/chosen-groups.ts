@@ -9,7 +9,7 @@ import { type PopulationFacts, populationFacts } from '#domain/disaggregation/po
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import type { DisaggregationState } from './state.ts'
 
@@ -39,10 +39,10 @@ export interface DisaggregationChoice {
   readonly chosen: ChosenGroups | null
 }
 
-type Wanted = Asked<DisaggregationState>
+type Wanted = SectionRequest<DisaggregationState>
 
 /** The indicator whose groups are asked for, even one without any, so that the page can say so; else one of the dashboard that has some. */
-export function askedIndicator(
+export function groupIndicator(
   { wanted: { indicator }, dashboard }: Wanted,
   index: readonly GroupIndexRow[],
 ): number | null {
@@ -56,7 +56,7 @@ export function askedIndicator(
 /** Resolves what the address asks for against the loaded figures. */
 export function resolveDisaggregation(asked: Wanted, all: Figures): DisaggregationChoice {
   const index = all.groupIndex ?? []
-  const indicator = askedIndicator(asked, index)
+  const indicator = groupIndicator(asked, index)
   return { index, indicator, chosen: indicator === null ? null : chosenGroups(asked, all, indicator) }
 }
 

@@ -6,14 +6,14 @@ import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
 import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
 import { otherIndicators } from '#sections/choice/other-indicators.ts'
 import type { Notice } from '#sections/definition/body.ts'
 import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { placeRequests } from '#sections/files/lga-requests.ts'
 import {
-  askedIndicator,
+  groupIndicator,
   type ChosenGroups,
   type DisaggregationChoice,
   resolveDisaggregation,
@@ -28,7 +28,7 @@ import { heldIn } from '#domain/reference/scope.ts'
 export default defineSection<DisaggregationState, DisaggregationChoice, GroupPanel>({
   state: DISAGGREGATION_STATE,
   files: (asked, { groupIndex }): readonly FileRequest[] => {
-    const indicator = groupIndex && askedIndicator(asked, groupIndex)
+    const indicator = groupIndex && groupIndicator(asked, groupIndex)
     if (indicator === null) return [{ file: 'group-index' }]
     return [
       ...[{ file: 'group-index' as const }, ...indicatorFiles([indicator])],
@@ -79,7 +79,7 @@ function noGroups({
   choice: { index, indicator, chosen },
   dashboard,
   catalogue: { reference },
-}: Shown<DisaggregationState, DisaggregationChoice>): Notice<DisaggregationState> | null {
+}: ResolvedSection<DisaggregationState, DisaggregationChoice>): Notice<DisaggregationState> | null {
   if (chosen || (indicator === null && !reference.scope)) return null
   if (indicator === null) return { title: unfilledGroups(reference.scope), text: [], actions: [] }
   const grouped = groupedIndicators(index)
@@ -98,13 +98,13 @@ function noGroups({
 function elsewhereAnswer({
   choice: { index },
   figures: { reference },
-}: Shown<DisaggregationState, DisaggregationChoice>): Value {
+}: ResolvedSection<DisaggregationState, DisaggregationChoice>): Value {
   const none = unfilledGroups(reference.scope)
   return index.length === 0 ? none : sentences([none, message('disaggregation.elsewhere')])
 }
 
 function answerOf(
-  { figures: { reference, table } }: Shown<DisaggregationState, DisaggregationChoice>,
+  { figures: { reference, table } }: ResolvedSection<DisaggregationState, DisaggregationChoice>,
   { choice, indicator, facts, isPyramid, inequality, figures }: ChosenGroups,
 ): Value {
   const place = byId(reference.locations, choice.location)

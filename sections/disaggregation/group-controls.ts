@@ -10,14 +10,14 @@ import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
 import { indicatorOptions, type Option, sourceOptions } from '#sections/definition/options.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import type { ChosenGroups, DisaggregationChoice } from './chosen-groups.ts'
 import type { DisaggregationState } from './state.ts'
 
 /** Indicator, dimension, source, period and place of the groups shown. */
 export function groupControls(
-  asked: Asked<DisaggregationState>,
-  { choice: { index }, figures }: Shown<DisaggregationState, DisaggregationChoice>,
+  asked: SectionRequest<DisaggregationState>,
+  { choice: { index }, figures }: ResolvedSection<DisaggregationState, DisaggregationChoice>,
   chosen: ChosenGroups,
 ): ControlBar<DisaggregationState> {
   const { choice, indicator, availability } = chosen
@@ -60,7 +60,10 @@ export function groupControls(
 }
 
 /** Indicators that are published by group first within each area; all others say why they cannot be chosen. */
-function indicatorsOf({ dashboard, catalogue }: Asked<object>, index: readonly GroupIndexRow[]): Option[] {
+function indicatorsOf(
+  { dashboard, catalogue }: SectionRequest<object>,
+  index: readonly GroupIndexRow[],
+): Option[] {
   const { reference } = catalogue
   const grouped = groupedIndicators(index)
   const area = ({ value }: Option) => reference.indicators.get(Number(value))?.programArea ?? ''

@@ -9,7 +9,7 @@ import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import type { Block, FigureBlock } from '#sections/definition/body.ts'
 import type { Control } from '#sections/definition/control.ts'
-import type { Shown } from '#sections/definition/section-definition.ts'
+import type { ResolvedSection } from '#sections/definition/section-definition.ts'
 import type { ChosenGroups, DisaggregationChoice } from './chosen-groups.ts'
 import type { DisaggregationState } from './state.ts'
 import { disaggregationViews } from './views.ts'
@@ -20,7 +20,7 @@ export type GroupPanel = 'inequality' | 'population' | 'population-states' | 'el
 
 /** The figures of a choice: a pyramid, or bars and what lies over time; then the states where the source has them. */
 export function groupFigures(
-  { wanted, figures: { reference } }: Shown<State, DisaggregationChoice>,
+  { wanted, figures: { reference } }: ResolvedSection<State, DisaggregationChoice>,
   chosen: ChosenGroups,
 ): readonly Block<State, GroupPanel>[] {
   const { choice, categories, isPyramid, isCount, groups } = chosen

@@ -9,7 +9,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { cited, decimal, indicatorName, listOf, percentage, placeName, whole } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { PanelsInWords } from '#sections/definition/in-words.ts'
-import { NOTHING, type Said, said, withDetail } from '#sections/definition/said.ts'
+import { NOTHING, type PanelPiece, piecesOf, withDetail } from '#sections/definition/panel-piece.ts'
 import type { PanelInWords } from '#sections/definition/section-definition.ts'
 import type { ChosenGroups, DisaggregationChoice } from './chosen-groups.ts'
 import type definition from './definition.ts'
@@ -24,11 +24,11 @@ const inequality: Panel = ({ choice: { chosen }, figures: { reference } }) => {
   if (!chosen) return []
   const { choice, indicator, inequality: found } = chosen
   const heading = message('disaggregation.inequality')
-  if (found.status === 'refused') return said(heading, found.reason)
+  if (found.status === 'refused') return piecesOf(heading, found.reason)
   const source = byId(reference.sources, choice.source)
   const { main, further } = measureTable(found, indicator)
   return [
-    ...said(heading, inequalityAbout(chosen, found, source)),
+    ...piecesOf(heading, inequalityAbout(chosen, found, source)),
     ...measures(message('disaggregation.measures'), main),
     ...measures(message('disaggregation.further'), further),
     ...overPeriods(chosen, source),
@@ -36,7 +36,7 @@ const inequality: Panel = ({ choice: { chosen }, figures: { reference } }) => {
   ]
 }
 
-function measures(caption: Value, rows: readonly MeasureRow[]): readonly Said[] {
+function measures(caption: Value, rows: readonly MeasureRow[]): readonly PanelPiece[] {
   const given = rows.flatMap(({ definition, value, interval, none }) =>
     value === null ? [] : [[definition.title, withDetail(value, interval), none]],
   )
@@ -59,7 +59,7 @@ function measures(caption: Value, rows: readonly MeasureRow[]): readonly Said[] 
 function overPeriods(
   { choice, groups, categories, indicator }: ChosenGroups,
   { name, periodLabels }: Parameters<typeof inequalityRemarks>[1],
-): readonly Said[] {
+): readonly PanelPiece[] {
   const { dimension, source, location } = choice
   const figures = groupsWhere(groups, { dimension, source, location })
   const periods = inequalityOverTime(figures, categories, indicator, periodLabels)
@@ -101,7 +101,7 @@ const population: Panel = ({ choice: { chosen }, figures: { reference, table } }
   const heads = [message('disaggregation.people'), message('disaggregation.value')]
   const remark = ownTotal(overallPoint(table, choice)?.value ?? null, facts.total)
   return [
-    ...said(
+    ...piecesOf(
       message('disaggregation.glance', { indicator: indicatorName(indicator) }),
       message('disaggregation.added-up', { place, cited: cited(source, choice.period) }),
     ),
@@ -148,7 +148,7 @@ const states: Panel = ({ choice: { chosen }, figures: { reference } }) => {
 /** The indicators of other dashboards that are published by group. */
 const elsewhere: Panel = ({ choice, catalogue: { reference } }) =>
   indicatorsByDimension(choice.index).flatMap(({ dimension, indicators }) =>
-    said(
+    piecesOf(
       message('disaggregation.by', { dimension: dimensionName(dimension) }),
       listOf(
         indicators.map((id) => reference.indicators.get(id)?.shortName ?? ''),

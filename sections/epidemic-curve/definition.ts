@@ -12,8 +12,12 @@ import { weeklyCounts } from '#domain/surveillance/weekly-counts.ts'
 import { otherIndicators } from '#sections/choice/other-indicators.ts'
 import type { Block, FigureBlock, Notice } from '#sections/definition/body.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
-import { type Segmented, segmented } from '#sections/definition/control.ts'
-import { type Asked, defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { type SegmentedControl, segmented } from '#sections/definition/control.ts'
+import {
+  type SectionRequest,
+  defineSection,
+  type ResolvedSection,
+} from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import {
   chosenMeasure,
@@ -27,7 +31,7 @@ import { epidemicControls } from './epidemic-controls.ts'
 import { EPIDEMIC_STATE, type EpidemicState } from './state.ts'
 import { CURVES, curveView, fatalityView, mapView, placesView } from './views.ts'
 
-type Epidemic = Shown<EpidemicState, EpidemicChoice>
+type Epidemic = ResolvedSection<EpidemicState, EpidemicChoice>
 
 /** Cases by week and state, in total and as a share that died. */
 export default defineSection<EpidemicState, EpidemicChoice>({
@@ -112,7 +116,7 @@ function hasParts({ weeks }: EpidemicChoice): boolean {
   return [...weeks.keys()].some((place) => place !== NATION)
 }
 
-function measureOf(asked: Asked<EpidemicState>) {
+function measureOf(asked: SectionRequest<EpidemicState>) {
   const { wanted, dashboard } = asked
   return chosenMeasure(wanted.indicator ?? dashboard.initial_indicator, { diseases: diseasesIn(asked) })
 }
@@ -121,7 +125,7 @@ function measureOf(asked: Asked<EpidemicState>) {
 function figure(
   name: string,
   view: FigureBlock<EpidemicState, never>['view'],
-  forms: readonly Segmented<EpidemicState, string>[] = [],
+  forms: readonly SegmentedControl<EpidemicState, string>[] = [],
 ): FigureBlock<EpidemicState, never> {
   return {
     block: 'figure',

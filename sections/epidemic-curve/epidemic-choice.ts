@@ -9,7 +9,7 @@ import type { Curation, Disease } from '#domain/reference/curation.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type DiseaseMeasure, diseaseOf, diseasesAmong } from '#domain/surveillance/diseases.ts'
 import { yearsOf } from '#domain/surveillance/weekly-counts.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { EpidemicState } from './state.ts'
 
 /** A choice that has data, and what had to move. */
@@ -31,7 +31,7 @@ export interface EpidemicChoice extends DiseaseMeasure {
 export function diseasesIn({
   dashboard,
   catalogue,
-}: Pick<Asked<EpidemicState>, 'dashboard' | 'catalogue'>): readonly Disease[] {
+}: Pick<SectionRequest<EpidemicState>, 'dashboard' | 'catalogue'>): readonly Disease[] {
   const { curation } = catalogue.reference
   const own = diseasesAmong(dashboard.indicators, curation)
   return own.length > 0 ? own : curation.diseases

@@ -7,11 +7,11 @@ import { placePicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
 import { type Option, sourceList } from '#sections/definition/options.ts'
 import { plainOption, yearList } from '#sections/controls/plain-option.ts'
 import { type ControlBar, type Picker, segmented } from '#sections/definition/control.ts'
-import type { Shown } from '#sections/definition/section-definition.ts'
+import type { ResolvedSection } from '#sections/definition/section-definition.ts'
 import { diseasesIn, type EpidemicChoice } from './epidemic-choice.ts'
 import type { EpidemicState } from './state.ts'
 
-type Epidemic = Shown<EpidemicState, EpidemicChoice>
+type Epidemic = ResolvedSection<EpidemicState, EpidemicChoice>
 
 /** Value of the entry for all years. */
 const ALL_YEARS = 'all'

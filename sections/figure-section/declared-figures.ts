@@ -1,5 +1,5 @@
 import type { Lead } from '#sections/definition/body.ts'
-import type { FigureShown } from './figure-choice.ts'
+import type { ResolvedFigures } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 import type { Peers } from './surroundings.ts'
 
@@ -22,7 +22,7 @@ export interface DeclaredFigure {
 /** A section that is declared whole: a few figures and the controls they listen to. */
 export interface DeclaredFigures {
   readonly controls: readonly ControlName[]
-  lead(shown: FigureShown): Lead<FigureState>
+  lead(shown: ResolvedFigures): Lead<FigureState>
   readonly figures: readonly DeclaredFigure[]
   /** The states among which a chosen one is shown. */
   readonly peers: Peers

@@ -6,7 +6,7 @@ import { periodYear } from '#domain/period/period.ts'
 import { type Resolution, resolveChoice } from '#domain/choice/resolve.ts'
 import { RELATED_ROWS, standardRelated } from '#domain/indicator/related.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
@@ -28,13 +28,13 @@ export interface FigureChoice extends Choice {
   readonly related: readonly number[]
 }
 
-export type FigureShown = Shown<FigureState, FigureChoice>
+export type ResolvedFigures = ResolvedSection<FigureState, FigureChoice>
 
 /**
  * The indicator's file, those of its related ones where the dashboard shows them, and its LGAs only when they are shown:
  * they travel in files of their own, by year or, of a state, by month.
  */
-export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readonly FileRequest[] {
+export function figureFiles(asked: SectionRequest<FigureState>, arrived: Figures): readonly FileRequest[] {
   const indicator = chosenIndicator(asked)
   const own = arrived.indicators.find(({ id }) => id === indicator)
   const found = own && resolved(asked, arrived)
@@ -50,7 +50,11 @@ export function figureFiles(asked: Asked<FigureState>, arrived: Figures): readon
 }
 
 /** The choice nearest to what is wanted that has data. */
-export function resolveFigures(asked: Asked<FigureState>, figures: Figures, peers: Peers): FigureChoice {
+export function resolveFigures(
+  asked: SectionRequest<FigureState>,
+  figures: Figures,
+  peers: Peers,
+): FigureChoice {
   const { choice, moved } = resolved(asked, figures)
   const { indicator } = choice
   const arrived = new Set(figures.indicators.map(({ id }) => id))
@@ -71,7 +75,11 @@ export function hasLgas({ indicators }: Figures, { indicator }: Pick<Choice, 'in
 }
 
 /** Those of the chosen source, or of another by which the state is shown. */
-function lgaFiles(choice: Choice, asked: Asked<FigureState>, figures: Figures): readonly FileRequest[] {
+function lgaFiles(
+  choice: Choice,
+  asked: SectionRequest<FigureState>,
+  figures: Figures,
+): readonly FileRequest[] {
   const { among, source, period } = surroundings(choice, { asked, figures, peers: 'nation' })
   const coverage = figures.indicators.find(({ id }) => id === choice.indicator)?.lga
   if (among === 'states' || !coverage?.has(source)) return []
@@ -86,14 +94,14 @@ function stateOf({ location }: Choice, { reference }: Figures): number | null {
 }
 
 /** The year of a chosen period that is not the one which the source shows by itself. */
-function asOf({ period }: Choice, asked: Asked<FigureState>, figures: Figures): number | null {
+function asOf({ period }: Choice, asked: SectionRequest<FigureState>, figures: Figures): number | null {
   if (period === null || asked.wanted.period !== period) return null
   const usual = resolved(asked, figures, { ...asked.wanted, period: null }).choice.period ?? 0
   return periodYear(period) < periodYear(usual) ? periodYear(period) : null
 }
 
 function resolved(
-  asked: Asked<FigureState>,
+  asked: SectionRequest<FigureState>,
   figures: Figures,
   wanted: SharedWanted = asked.wanted,
 ): Resolution {
@@ -110,7 +118,7 @@ function resolved(
 /** Ids of the related indicators shown below the chosen one: the reader's, else the standard ones. */
 function relatedIndicators(
   indicator: number,
-  { wanted, catalogue: { reference, coverage } }: Asked<FigureState>,
+  { wanted, catalogue: { reference, coverage } }: SectionRequest<FigureState>,
 ): readonly number[] {
   const usable = (id: number) => hasFigures(coverage, id)
   const own = wanted.related.filter((id) => id !== indicator && usable(id))
@@ -130,7 +138,7 @@ function surroundings(choice: Choice, { asked, figures, peers }: Surrounded): Su
 }
 
 interface Surrounded {
-  readonly asked: Asked<FigureState>
+  readonly asked: SectionRequest<FigureState>
   readonly figures: Figures
   readonly peers: Peers
 }

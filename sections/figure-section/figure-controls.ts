@@ -7,7 +7,7 @@ import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import { lgaElsewhere, lgaSource } from '#sections/definition/options.ts'
 import type { Control, ControlBar, Toggle } from '#sections/definition/control.ts'
 import type { ControlName } from './declared-figures.ts'
-import type { FigureShown } from './figure-choice.ts'
+import type { ResolvedFigures } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
 /** How wide each control is on a wide screen. */
@@ -21,7 +21,10 @@ const WIDTHS: Readonly<Record<ControlName, string>> = {
 }
 
 /** The controls in the section's own order. */
-export function figureControls(names: readonly ControlName[], shown: FigureShown): ControlBar<FigureState> {
+export function figureControls(
+  names: readonly ControlName[],
+  shown: ResolvedFigures,
+): ControlBar<FigureState> {
   const { choice, figures, wanted } = shown
   const { reference } = figures
   const availability = figures.availability(choice.indicator)
@@ -65,7 +68,7 @@ export function figureControls(names: readonly ControlName[], shown: FigureShown
 }
 
 /** Switch for numerators and denominators, where some source publishes them. */
-function partsToggle({ choice, figures, wanted }: FigureShown): Toggle<FigureState> {
+function partsToggle({ choice, figures, wanted }: ResolvedFigures): Toggle<FigureState> {
   const own = figures.indicators.find(({ id }) => id === choice.indicator)
   const isThere = own?.table.numerator.some((count) => !Number.isNaN(count)) ?? false
   return {

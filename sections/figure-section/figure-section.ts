@@ -4,7 +4,13 @@ import type { Body, FigureBlock } from '#sections/definition/body.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { defineSection, type SectionDefinition } from '#sections/definition/section-definition.ts'
 import type { DeclaredFigure, DeclaredFigures } from './declared-figures.ts'
-import { type FigureChoice, figureFiles, hasLgas, type FigureShown, resolveFigures } from './figure-choice.ts'
+import {
+  type FigureChoice,
+  figureFiles,
+  hasLgas,
+  type ResolvedFigures,
+  resolveFigures,
+} from './figure-choice.ts'
 import { isByLgasAlone } from './by-lgas.ts'
 import { figureControls } from './figure-controls.ts'
 import { figureSwitches } from './figure-switches.ts'
@@ -49,7 +55,7 @@ const HALF_A_PAGE = 5
  * Each figure in its column. Where all figures of the indicator are the nation's, a figure of the parts would stay empty for
  * every choice: it is left out, and the others share the page.
  */
-function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState, Panel> {
+function bodyOf(declared: DeclaredFigures, shown: ResolvedFigures): Body<FigureState, Panel> {
   const { indicator, location } = shown.choice
   const { figures } = declared
   const isDrawn = hasParts(shown.catalogue.coverage, indicator)
@@ -73,7 +79,7 @@ function bodyOf(declared: DeclaredFigures, shown: FigureShown): Body<FigureState
   return columns > HALF_A_PAGE ? { main } : { main: main.slice(0, 1), side: main.slice(1), layout: 'halves' }
 }
 
-function blockOf(declared: DeclaredFigure, shown: FigureShown): FigureBlock<FigureState, Panel> {
+function blockOf(declared: DeclaredFigure, shown: ResolvedFigures): FigureBlock<FigureState, Panel> {
   const { wanted, choice } = shown
   const isOfLgas = declared.kind === 'zonal-columns' && hasLgasAlone(shown)
   // The LGAs of a zone or of the nation are too many for bars.
@@ -100,7 +106,7 @@ function blockOf(declared: DeclaredFigure, shown: FigureShown): FigureBlock<Figu
 }
 
 /** The source has the nation alone in the period, though others have its places. */
-function hasNoParts({ choice: { indicator, surroundings }, figures }: FigureShown): boolean {
+function hasNoParts({ choice: { indicator, surroundings }, figures }: ResolvedFigures): boolean {
   const { source, period } = surroundings
   const { reference, table, indicators } = figures
   if (period === null || indicators.find(({ id }) => id === indicator)?.lga?.has(source)) return false
@@ -110,14 +116,14 @@ function hasNoParts({ choice: { indicator, surroundings }, figures }: FigureShow
 }
 
 /** Columns of states would stay empty: the source by which a state is shown has figures of LGAs only, whose bars stand there instead. */
-function hasLgasAlone({ choice: { indicator, surroundings }, figures }: FigureShown): boolean {
+function hasLgasAlone({ choice: { indicator, surroundings }, figures }: ResolvedFigures): boolean {
   const { area, around, source } = surroundings
   const isState = figures.reference.locations.get(area)?.level === 3
   return isState && !figures.availability(indicator).covers(source, around)
 }
 
 /** A state that was clicked is shown by its LGAs, as is said beside the figure, from a source that has them. */
-export function drilledTo(location: number, { figures, choice }: FigureShown): Partial<FigureState> {
+export function drilledTo(location: number, { figures, choice }: ResolvedFigures): Partial<FigureState> {
   const isState = figures.reference.locations.get(location)?.level === 3
   return isState && hasLgas(figures, choice) ? { location, among: 'lgas' } : { location, among: null }
 }

@@ -13,14 +13,14 @@ import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
 import { isByLgasAlone } from './by-lgas.ts'
-import { hasLgas, type FigureShown } from './figure-choice.ts'
+import { hasLgas, type ResolvedFigures } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
 type Switches = readonly Control<FigureState>[]
 
 /** The choices of form that belong to one figure, as its kind offers them. */
-export function figureSwitches(view: View, shown: FigureShown): Switches {
+export function figureSwitches(view: View, shown: ResolvedFigures): Switches {
   const { wanted } = shown
   // The section decides the member of its state that a form changes; the kind has the forms and their words.
   switch (view.kind) {
@@ -59,7 +59,7 @@ function mappedLevels({
   choice,
   wanted,
   figures: { table, reference },
-}: FigureShown): FigureState['regions'][] {
+}: ResolvedFigures): FigureState['regions'][] {
   const isOfDistrict = ({ location }: { readonly location: number }) =>
     reference.locations.get(location)?.level === 5
   const { indicator, surroundings } = choice
@@ -69,7 +69,7 @@ function mappedLevels({
 }
 
 /** The levels of which the source has no figure in the period, as a map of them would be empty. */
-function emptyLevels({ choice, figures: { table, reference } }: FigureShown): ReadonlyMap<string, Value> {
+function emptyLevels({ choice, figures: { table, reference } }: ResolvedFigures): ReadonlyMap<string, Value> {
   const { source, period } = choice.surroundings
   if (period === null) return new Map()
   const points = pointsWhere(table, { indicator: choice.indicator, source, period })
@@ -87,7 +87,7 @@ function emptyLevels({ choice, figures: { table, reference } }: FigureShown): Re
 }
 
 /** By year or by month, where there are figures of both. */
-function lengths(view: View, { choice, wanted, figures }: FigureShown): Switches {
+function lengths(view: View, { choice, wanted, figures }: ResolvedFigures): Switches {
   const { indicator, location, source } = choice
   const points = pointsWhere(figures.table, { indicator, location })
   const among = lengthsOf(points)
@@ -97,7 +97,7 @@ function lengths(view: View, { choice, wanted, figures }: FigureShown): Switches
 }
 
 /** By year of report or of birth, where some figures of the place name years of birth. */
-function years(view: View, { choice, wanted, figures }: FigureShown): Switches {
+function years(view: View, { choice, wanted, figures }: ResolvedFigures): Switches {
   const { indicator, location } = choice
   const points = pointsWhere(figures.table, { indicator, location })
   const isYearly = shownLength(points, wanted.length ?? undefined, choice.source) === 'year'
@@ -107,7 +107,7 @@ function years(view: View, { choice, wanted, figures }: FigureShown): Switches {
 }
 
 /** The confidence range: on or off, and whose. A note where no source publishes intervals for the place. */
-function intervals({ choice, wanted, figures }: FigureShown): Control<FigureState> {
+function intervals({ choice, wanted, figures }: ResolvedFigures): Control<FigureState> {
   const { indicator, location } = choice
   const points = pointsWhere(figures.table, { indicator, location })
   const ids = new Set(points.flatMap((point) => (point.lower === null ? [] : [point.source])))
@@ -130,7 +130,7 @@ function intervals({ choice, wanted, figures }: FigureShown): Control<FigureStat
 }
 
 /** Whether a state is shown by its LGAs or among the other states, where there is a choice. */
-function among({ choice: { surroundings } }: FigureShown): Switches {
+function among({ choice: { surroundings } }: ResolvedFigures): Switches {
   if (surroundings.among === null) return []
   return [
     segmented<'lgas' | 'states', FigureState>({
@@ -146,7 +146,7 @@ function among({ choice: { surroundings } }: FigureShown): Switches {
 }
 
 /** The destination of a click, and the way back up. */
-function levels({ choice, figures }: FigureShown): Switches {
+function levels({ choice, figures }: ResolvedFigures): Switches {
   const { reference } = figures
   const place = reference.locations.get(choice.location)
   if (!place) return []

@@ -2,13 +2,16 @@ import { cited } from '#domain/message/value.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
 import { firstSettled } from '#domain/observation/settled.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import type { FigureShown } from './figure-choice.ts'
+import type { ResolvedFigures } from './figure-choice.ts'
 
 /**
  * Further alternatives of an empty figure of a state: sources whose LGA figures lie in a file that was not
  * asked for yet. Choosing one loads it.
  */
-export function withLgaSources(empty: EmptyFigure, { choice, figures, language }: FigureShown): EmptyFigure {
+export function withLgaSources(
+  empty: EmptyFigure,
+  { choice, figures, language }: ResolvedFigures,
+): EmptyFigure {
   const { location } = choice
   const { reference, indicators } = figures
   if (reference.locations.get(location)?.level !== 3) return empty

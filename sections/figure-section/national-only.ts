@@ -3,13 +3,18 @@ import { indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { otherIndicators } from '#sections/choice/other-indicators.ts'
 import type { Notice } from '#sections/definition/body.ts'
-import type { FigureShown } from './figure-choice.ts'
+import type { ResolvedFigures } from './figure-choice.ts'
 import { hasParts } from './has-parts.ts'
 import type { FigureState } from './state.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
 /** A section of places has nothing to show of an indicator whose figures are all national: which others it can show. */
-export function nationalOnly({ choice, dashboard, catalogue, figures }: FigureShown): Notice<FigureState> {
+export function nationalOnly({
+  choice,
+  dashboard,
+  catalogue,
+  figures,
+}: ResolvedFigures): Notice<FigureState> {
   const { reference } = figures
   const indicator = byId(reference.indicators, choice.indicator)
   const placed = dashboard.indicators.filter((id) => hasParts(catalogue.coverage, id))

@@ -9,11 +9,11 @@ import { isProjected } from '#domain/observation/settled.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Lead } from '#sections/definition/body.ts'
-import type { FigureShown } from './figure-choice.ts'
+import type { ResolvedFigures } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
 /** The lead on the indicator at the place, from all sources. */
-export function overviewLead({ choice, figures, catalogue, language }: FigureShown): Lead<FigureState> {
+export function overviewLead({ choice, figures, catalogue, language }: ResolvedFigures): Lead<FigureState> {
   const { indicator, location, moved, asOf } = choice
   const { table, reference } = figures
   const currentYear = asOf ?? releaseYear(catalogue.release)
@@ -46,8 +46,8 @@ export function overviewLead({ choice, figures, catalogue, language }: FigureSho
 
 /** The figure of a period that nobody has observed yet, which is named as what it is. */
 function projectedWords(
-  { indicator: id, source: from, location, period }: FigureShown['choice'],
-  { table, reference }: FigureShown['figures'],
+  { indicator: id, source: from, location, period }: ResolvedFigures['choice'],
+  { table, reference }: ResolvedFigures['figures'],
 ): readonly Message[] {
   if (period === null) return []
   const [point] = pointsWhere(table, { indicator: id, source: from, location, period })

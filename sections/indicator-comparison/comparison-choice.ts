@@ -9,7 +9,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import { placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { IndicatorComparisonState } from './state.ts'
 
 /** The part of a dashboard in a comparison. */
@@ -40,7 +40,7 @@ export function chosenIndicators({
   wanted,
   dashboard,
   catalogue,
-}: Asked<IndicatorComparisonState>): number[] {
+}: SectionRequest<IndicatorComparisonState>): number[] {
   return comparedIds(wanted, {
     indicators: dashboard.indicators,
     defaults: dashboard.default_indicators,

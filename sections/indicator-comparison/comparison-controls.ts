@@ -8,7 +8,7 @@ import { listOf, placeName, whole } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { periodPicker, placePicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
 import type { Boxes, ControlBar, MultiPicker } from '#sections/definition/control.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import { chosenIndicators, type ComparisonResolution } from './comparison-choice.ts'
 import {
   ALL_SOURCES,
@@ -25,8 +25,8 @@ type State = IndicatorComparisonState
 
 /** The indicators, the source and the mode of a comparison. Period and location are there where they mean something. */
 export function comparisonControls(
-  asked: Asked<State>,
-  { choice, figures }: Shown<State, ComparisonResolution>,
+  asked: SectionRequest<State>,
+  { choice, figures }: ResolvedSection<State, ComparisonResolution>,
 ): ControlBar<State> {
   const { wanted, catalogue, dashboard } = asked
   const { coverage } = catalogue

@@ -8,7 +8,7 @@ import { choicePickers } from '#sections/controls/choice-pickers.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
 import { figureSwitches } from '#sections/figure-section/figure-switches.ts'
-import { mappedPeriods, type MapsShown } from './map-view.ts'
+import { mappedPeriods, type ResolvedMaps } from './map-view.ts'
 import { closestPair } from './more-layers.ts'
 import { mapsBeside } from './maps-beside.ts'
 import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
@@ -17,7 +17,7 @@ import { type BesideMap, MOST_BESIDE, type MapsState } from './state.ts'
  * Switches of the regions, classes and layers of the maps, and of their number. Limits that are set by hand
  * begin as those that are shown.
  */
-export function mapSwitches(view: MapView, shown: MapsShown): readonly Control<MapsState>[] {
+export function mapSwitches(view: MapView, shown: ResolvedMaps): readonly Control<MapsState>[] {
   const { breaks = [] } = view.options
   const { wanted } = shown
   const mapped = mappedPeriods(shown).length
@@ -81,7 +81,7 @@ function classWays(breaks: readonly number[], wanted: MapsState): Control<MapsSt
 }
 
 /** A second indicator in the same map, with its source and period. */
-function pairSwitches(shown: MapsShown): readonly Control<MapsState>[] {
+function pairSwitches(shown: ResolvedMaps): readonly Control<MapsState>[] {
   const { choice, wanted } = shown
   return [
     {
@@ -103,7 +103,7 @@ function pairSwitches(shown: MapsShown): readonly Control<MapsState>[] {
 export function besideSwitches(
   at: number,
   choice: FigureChoice,
-  shown: MapsShown,
+  shown: ResolvedMaps,
 ): readonly Control<MapsState>[] {
   const { wanted } = shown
   const map = String(at + 2)
@@ -121,7 +121,7 @@ interface MapPickersForm {
 /** The lists of one map, or of the second indicator of one. */
 function mapPickers(
   choice: FigureChoice,
-  shown: MapsShown,
+  shown: ResolvedMaps,
   form: MapPickersForm,
 ): readonly Control<MapsState>[] {
   const { figures } = shown

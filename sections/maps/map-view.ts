@@ -6,18 +6,18 @@ import { roundClasses } from '#domain/statistics/round-classes.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { FigureChoice } from '#sections/figure-section/figure-choice.ts'
-import type { Shown } from '#sections/definition/section-definition.ts'
+import type { ResolvedSection } from '#sections/definition/section-definition.ts'
 import { isByLgasAlone } from '#sections/figure-section/by-lgas.ts'
 import type { MapsChoice } from './maps-choice.ts'
 import type { MapsState } from './state.ts'
 
-export type MapsShown = Shown<MapsState, MapsChoice>
+export type ResolvedMaps = ResolvedSection<MapsState, MapsChoice>
 
 /**
  * The map of the choice and those beside it, with the limits of their classes unless they are the round ones of one map. Maps of one
  * indicator share them, and so do its periods where a reader goes through them, so that equal colours mean equal values.
  */
-export function mapViews(shown: MapsShown): readonly MapView[] {
+export function mapViews(shown: ResolvedMaps): readonly MapView[] {
   const { wanted, choice } = shown
   const choices = [choice, ...choice.beside]
   const limits = new Map(
@@ -51,7 +51,7 @@ function paired(view: MapView, { indicator, surroundings: { source, period } }: 
 }
 
 /** The periods of which the source of the first map has a figure of one of its regions, ascending. */
-export function mappedPeriods(shown: MapsShown): readonly PeriodCode[] {
+export function mappedPeriods(shown: ResolvedMaps): readonly PeriodCode[] {
   const { choice, figures } = shown
   const { area, source } = choice.surroundings
   return figures
@@ -65,7 +65,7 @@ function sharedLimits(
   indicator: number,
   values: readonly number[],
   isShared: boolean,
-  { wanted, figures }: MapsShown,
+  { wanted, figures }: ResolvedMaps,
 ): readonly number[] {
   const about = byId(figures.reference.indicators, indicator)
   if (wanted.classes !== 'round')
@@ -78,7 +78,7 @@ function sharedLimits(
 function bareView(
   { indicator, surroundings }: FigureChoice,
   period: PeriodCode | null,
-  { wanted, figures }: MapsShown,
+  { wanted, figures }: ResolvedMaps,
 ): MapView {
   const { area, source, marked } = surroundings
   const isZone = figures.reference.locations.get(area)?.level === 2
@@ -96,7 +96,7 @@ function bareView(
 }
 
 /** The values that a map would put into classes. */
-function valuesOf(view: MapView, { figures, catalogue, language }: MapsShown): readonly number[] {
+function valuesOf(view: MapView, { figures, catalogue, language }: ResolvedMaps): readonly number[] {
   const { table, reference } = figures
   const { regions } = mapModel({
     view,

@@ -1,5 +1,5 @@
 import { hasParts } from '#sections/figure-section/has-parts.ts'
-import { mappedPeriods, type MapsShown } from './map-view.ts'
+import { mappedPeriods, type ResolvedMaps } from './map-view.ts'
 import { mappedSources } from './maps-choice.ts'
 import type { BesideMap } from './state.ts'
 
@@ -7,7 +7,7 @@ import type { BesideMap } from './state.ts'
  * So many maps beside the first: those that are there, then others that differ from all of them. Of the same source the years before
  * and after, then other sources, each with its newest; where the indicator has no other map, another indicator.
  */
-export function mapsBeside(count: number, shown: MapsShown): readonly BesideMap[] {
+export function mapsBeside(count: number, shown: ResolvedMaps): readonly BesideMap[] {
   const { choice, wanted } = shown
   const kept = wanted.beside.slice(0, count)
   const taken = new Set([keyOf(ownMap(shown)), ...kept.map(keyOf)])
@@ -17,11 +17,11 @@ export function mapsBeside(count: number, shown: MapsShown): readonly BesideMap[
   return [...kept, ...added, ...Array.from({ length: count - kept.length - added.length }, () => same)]
 }
 
-function ownMap({ choice: { indicator, surroundings } }: MapsShown): BesideMap {
+function ownMap({ choice: { indicator, surroundings } }: ResolvedMaps): BesideMap {
   return { indicator, source: surroundings.source, period: surroundings.period }
 }
 
-function otherMaps(shown: MapsShown): readonly BesideMap[] {
+function otherMaps(shown: ResolvedMaps): readonly BesideMap[] {
   const { choice, wanted, figures, dashboard, catalogue } = shown
   const { indicator, source, period } = ownMap(shown)
   const periods = mappedPeriods(shown).toReversed()

@@ -6,7 +6,7 @@ import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { type FigureChoice, figureFiles, resolveFigures } from '#sections/figure-section/figure-choice.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import type { BesideMap, MapsState } from './state.ts'
@@ -19,7 +19,7 @@ export interface MapsChoice extends FigureChoice {
 }
 
 /** The files of all maps. */
-export function mapsFiles(asked: Asked<MapsState>, arrived: Figures): readonly FileRequest[] {
+export function mapsFiles(asked: SectionRequest<MapsState>, arrived: Figures): readonly FileRequest[] {
   const all = [
     ...everyMap(asked).flatMap((one) => figureFiles(one, arrived)),
     ...(asked.wanted.through ? lgaPeriods(alone(asked), arrived) : []),
@@ -32,7 +32,7 @@ export function mapsFiles(asked: Asked<MapsState>, arrived: Figures): readonly F
  * Years and months of LGAs travel apart: whoever goes through the periods needs both before the first step, as the classes are made of
  * all of them.
  */
-function lgaPeriods(asked: Asked<MapsState>, arrived: Figures): readonly FileRequest[] {
+function lgaPeriods(asked: SectionRequest<MapsState>, arrived: Figures): readonly FileRequest[] {
   const indicator = chosenIndicator(asked)
   const own = arrived.indicators.find(({ id }) => id === indicator)
   if (!own) return []
@@ -48,7 +48,7 @@ function lgaPeriods(asked: Asked<MapsState>, arrived: Figures): readonly FileReq
 }
 
 /** The choice of each map nearest to what is wanted that has data. */
-export function resolveMaps(asked: Asked<MapsState>, figures: Figures): MapsChoice {
+export function resolveMaps(asked: SectionRequest<MapsState>, figures: Figures): MapsChoice {
   const first = onMap(alone(asked), figures)
   // All maps show the place that the first one has.
   const placed = { ...asked, wanted: { ...asked.wanted, location: first.location } }
@@ -62,7 +62,7 @@ export function resolveMaps(asked: Asked<MapsState>, figures: Figures): MapsChoi
 }
 
 /** A reader who named neither source nor period meets one that can be mapped, the newest of them, where there is any. */
-function onMap(asked: Asked<MapsState>, figures: Figures): FigureChoice {
+function onMap(asked: SectionRequest<MapsState>, figures: Figures): FigureChoice {
   const { wanted } = asked
   const found = resolveFigures(asked, figures, 'nation')
   if (wanted.source !== null) return found
@@ -97,16 +97,16 @@ export function mappedSources(
     .toSorted((a, b) => b.period - a.period || a.source - b.source)
 }
 
-function everyMap(asked: Asked<MapsState>): readonly Asked<MapsState>[] {
+function everyMap(asked: SectionRequest<MapsState>): readonly SectionRequest<MapsState>[] {
   const { pair, beside } = asked.wanted
   return [alone(asked), ...[...(pair ? [pair] : []), ...beside].map((map) => withMap(asked, map))]
 }
 
-function withMap(asked: Asked<MapsState>, map: BesideMap): Asked<MapsState> {
+function withMap(asked: SectionRequest<MapsState>, map: BesideMap): SectionRequest<MapsState> {
   return alone({ ...asked, wanted: { ...asked.wanted, ...map } })
 }
 
 /** The maps show no related indicators, so that their files are not asked for. */
-function alone(asked: Asked<MapsState>): Asked<MapsState> {
+function alone(asked: SectionRequest<MapsState>): SectionRequest<MapsState> {
   return { ...asked, dashboard: { ...asked.dashboard, show_related: false } }
 }

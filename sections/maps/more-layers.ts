@@ -2,7 +2,7 @@ import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { standardRelated } from '#domain/indicator/related.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { MapsShown } from './map-view.ts'
+import type { ResolvedMaps } from './map-view.ts'
 import type { BesideMap, MapsState } from './state.ts'
 
 /** A layer that a map could have as well, and what brings it. */
@@ -12,7 +12,7 @@ export interface MoreLayer {
 }
 
 /** The layers that the first map could have besides those it has. */
-export function moreLayers(shown: MapsShown): readonly MoreLayer[] {
+export function moreLayers(shown: ResolvedMaps): readonly MoreLayer[] {
   const { wanted, choice, figures } = shown
   const isCount = isTotalled(byId(figures.reference.indicators, choice.indicator))
   const isInCircles = wanted.look === 'circles'
@@ -26,7 +26,7 @@ export function moreLayers(shown: MapsShown): readonly MoreLayer[] {
 }
 
 /** The closest related indicator that has figures, to be the second of a map. */
-export function closestPair({ choice, figures, catalogue }: MapsShown): BesideMap {
+export function closestPair({ choice, figures, catalogue }: ResolvedMaps): BesideMap {
   const about = byId(figures.reference.indicators, choice.indicator)
   const [closest = choice.indicator] = standardRelated(about, (id) => hasFigures(catalogue.coverage, id))
   return { indicator: closest, source: null, period: null }

@@ -6,9 +6,9 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind } from '#domain/period/period.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
-import type { Segmented } from '#sections/definition/control.ts'
+import type { SegmentedControl } from '#sections/definition/control.ts'
 import { isMapForm, type Panel } from './panels.ts'
-import type { LineYears, MultiSourceWanted } from './state.ts'
+import type { LineYears, MultiSourceState } from './state.ts'
 
 /** The figures of a line or of columns of a panel, in the order of time; their periods have one length. */
 export function linePoints(panel: Panel, table: ObservationTable, asked: LineYears['length']): Point[] {
@@ -25,7 +25,7 @@ export function lineSwitches(
     table,
     years,
   }: { readonly view: View; readonly table: ObservationTable; readonly years: LineYears },
-): Segmented<MultiSourceWanted, string>[] {
+): SegmentedControl<MultiSourceState, string>[] {
   if (isMapForm(panel.form)) return []
   const points = allPoints(panel, table)
   const among = lengthsOf(points)
@@ -33,14 +33,14 @@ export function lineSwitches(
   return [
     ...(among.length < 2
       ? []
-      : kindChoice<typeof years.length, MultiSourceWanted>(trendOptions.length, view, {
+      : kindChoice<typeof years.length, MultiSourceState>(trendOptions.length, view, {
           value: length,
           among,
           change: (chosen) => ({ length: chosen }),
         })),
     ...(length !== 'year' || !hasBirthYears(points)
       ? []
-      : kindChoice<typeof years.yearsOf, MultiSourceWanted>(trendOptions.yearsOf, view, {
+      : kindChoice<typeof years.yearsOf, MultiSourceState>(trendOptions.yearsOf, view, {
           value: years.yearsOf,
           change: (yearsOf) => ({ yearsOf }),
         })),

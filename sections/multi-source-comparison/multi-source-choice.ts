@@ -7,7 +7,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import { periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import { type DefaultPanel, defaultPanels } from './default-panels.ts'
@@ -16,9 +16,9 @@ import { type PanelClasses, panelClasses } from './panel-classes.ts'
 import { panelView } from './panel-view.ts'
 import { followCarried, isMapForm, type Panel, resolvePanel } from './panels.ts'
 import { type SourcePeriod, sourcePeriods } from './source-periods.ts'
-import type { LineYears, MultiSourceWanted } from './state.ts'
+import type { LineYears, MultiSourceState } from './state.ts'
 
-type Wanted = Asked<MultiSourceWanted>
+type Wanted = SectionRequest<MultiSourceState>
 
 /** Everything that the panels are drawn from. */
 export interface MultiSourceChoice {
@@ -164,7 +164,7 @@ function yearsOfLines(panels: readonly Panel[], table: ObservationTable): readon
 function classesOf(
   panels: readonly Panel[],
   { table, reference }: Figures,
-  wanted: MultiSourceWanted,
+  wanted: MultiSourceState,
 ): PanelClasses {
   const maps = panels.map((panel) => {
     if (!isMapForm(panel.form)) return null

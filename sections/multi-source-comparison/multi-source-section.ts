@@ -6,14 +6,14 @@ import { defineSection } from '#sections/definition/section-definition.ts'
 import { type MultiSourceChoice, panelFiles, resolveMultiSource } from './multi-source-choice.ts'
 import { changedPanel } from './panel-changes.ts'
 import { panelsAnswer, panelsHeading } from './panels-answer.ts'
-import { MULTI_SOURCE_STATE, type MultiSourceWanted } from './state.ts'
+import { MULTI_SOURCE_STATE, type MultiSourceState } from './state.ts'
 
 /**
  * Three panels, each with its own indicator, source, period and form; with a programme area before the indicator in the
  * form of Advanced Analytics (`areas`).
  */
 export function multiSourceSection(form: 'panels' | 'areas') {
-  return defineSection<MultiSourceWanted, MultiSourceChoice, 'panels' | 'areas'>({
+  return defineSection<MultiSourceState, MultiSourceChoice, 'panels' | 'areas'>({
     state: MULTI_SOURCE_STATE,
     files: panelFiles,
     resolve: resolveMultiSource,

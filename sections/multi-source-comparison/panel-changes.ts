@@ -1,4 +1,4 @@
-import { carriedOf, type MultiSourceWanted, OPEN_PANEL, type PanelWanted } from './state.ts'
+import { carriedOf, type MultiSourceState, OPEN_PANEL, type PanelState } from './state.ts'
 import type { MultiSourceChoice } from './multi-source-choice.ts'
 
 /**
@@ -6,11 +6,11 @@ import type { MultiSourceChoice } from './multi-source-choice.ts'
  * another. The first panel is the one that the other sections follow.
  */
 export function changedPanel(
-  wanted: MultiSourceWanted,
+  wanted: MultiSourceState,
   { panels: shown, carried }: MultiSourceChoice,
   index: number,
-  change: Partial<PanelWanted>,
-): Partial<MultiSourceWanted> {
+  change: Partial<PanelState>,
+): Partial<MultiSourceState> {
   const panels = shown.map(({ indicator, source, period, form }, at) => ({
     indicator,
     source,

@@ -40,8 +40,8 @@ export function panelClasses(
   const shared = same && first ? classesBy(all, first.indicator, method) : null
   const limitsOf = (panel: MapValues | null) => {
     if (panel === null || panel.values.length === 0) return null
-    if (shared) return classLimits(shared)
-    return method === 'pretty' ? null : classLimits(classesBy(panel.values, panel.indicator, method))
+    if (shared) return panelClassLimits(shared)
+    return method === 'pretty' ? null : panelClassLimits(classesBy(panel.values, panel.indicator, method))
   }
   return { maps: maps.length, offered, same, shared, limits: panels.map(limitsOf) }
 }
@@ -55,6 +55,6 @@ function sameUnit(a: MapValues, b: MapValues): boolean {
 }
 
 /** Where each class but the first begins; a value on a limit belongs to the class above it. */
-export function classLimits({ classes }: Classes): number[] {
+export function panelClassLimits({ classes }: Classes): number[] {
   return classes.slice(1).map(({ lower }) => lower)
 }

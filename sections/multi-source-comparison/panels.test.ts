@@ -4,7 +4,7 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf } from '#domain/choice/availability.ts'
-import { type MultiSourceWanted, OPEN_PANEL, MULTI_SOURCE_STATE } from './state.ts'
+import { type MultiSourceState, OPEN_PANEL, MULTI_SOURCE_STATE } from './state.ts'
 import { levelHint, sourcePeriods } from './source-periods.ts'
 import { defaultPanels } from './default-panels.ts'
 import { followCarried, resolvePanel } from './panels.ts'
@@ -169,7 +169,7 @@ describe('a panel', () => {
 describe('the choice that all sections share', () => {
   const PANELS = 'p1=7,2,2018,states&p2=7,4,2021,line&p3=8,10'
   const follow = (query: string) => {
-    const wanted: MultiSourceWanted = MULTI_SOURCE_STATE.parse(new URLSearchParams(`${PANELS}&${query}`))
+    const wanted: MultiSourceState = MULTI_SOURCE_STATE.parse(new URLSearchParams(`${PANELS}&${query}`))
     return followCarried(wanted).map(({ indicator, source }) => `${indicator ?? ''}:${source ?? ''}`)
   }
 

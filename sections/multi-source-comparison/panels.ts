@@ -4,14 +4,14 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import {
-  type Carried,
+  type CarriedChoice,
   carriedOf,
-  type MultiSourceWanted,
+  type MultiSourceState,
   OPEN_PANEL,
   type PanelForm,
-  type PanelWanted,
+  type PanelState,
 } from './state.ts'
-import { levelsHeld, makesStateMap, type SourcePeriod } from './source-periods.ts'
+import { levelGap, makesStateMap, type SourcePeriod } from './source-periods.ts'
 import { type DefaultPanel, rankedPeriods } from './default-panels.ts'
 import { moves } from '#domain/choice/moves.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
@@ -48,7 +48,7 @@ export interface PanelContext {
  * The reader's panels, made to follow the choice that all sections share: where another section has changed the indicator,
  * panels of the earlier one open for the new one; where it has changed source or period alone, the first panel takes them.
  */
-export function followCarried(wanted: MultiSourceWanted): readonly PanelWanted[] {
+export function followCarried(wanted: MultiSourceState): readonly PanelState[] {
   const { since, panels } = wanted
   if (since === null || sameCarried(since, carriedOf(wanted))) return panels
   if (since.indicator !== wanted.indicator) {
@@ -62,13 +62,13 @@ export function followCarried(wanted: MultiSourceWanted): readonly PanelWanted[]
   )
 }
 
-function sameCarried(a: Carried, b: Carried): boolean {
+function sameCarried(a: CarriedChoice, b: CarriedChoice): boolean {
   return a.indicator === b.indicator && a.source === b.source && a.period === b.period
 }
 
 /** One panel: what the reader asked for where it has data, else what it begins with, else the best that the data have. */
 export function resolvePanel(
-  wanted: PanelWanted,
+  wanted: PanelState,
   start: DefaultPanel | undefined,
   context: PanelContext,
 ): Panel {
@@ -105,7 +105,7 @@ function movedPlace(source: number, location: number, { marked, reference }: Pan
 /** Maps of states where there are enough of them, else the line. */
 function usualForm(entry: SourcePeriod | undefined, reference: ReferenceData): PanelForm {
   if (entry === undefined) return 'line'
-  return makesStateMap(entry, reference) || levelsHeld(entry) === 'lgas' ? 'states' : 'line'
+  return makesStateMap(entry, reference) || levelGap(entry) === 'lgas' ? 'states' : 'line'
 }
 
 /** The marked place where the source has a figure of it, else the nation. */

@@ -67,10 +67,10 @@ export function makesStateMap({ states }: SourcePeriod, reference: ReferenceData
 }
 
 /** The levels of a period: all but one, or one alone. */
-export type LevelsHeld = 'but_nation' | 'but_states' | 'lgas' | 'nation'
+export type LevelGap = 'but_nation' | 'but_states' | 'lgas' | 'nation'
 
 /** The levels that a source lacks in a period; null when it has the nation and states. */
-export function levelsHeld({ national, zones, states, lgas }: SourcePeriod): LevelsHeld | null {
+export function levelGap({ national, zones, states, lgas }: SourcePeriod): LevelGap | null {
   if (states > 0) return national ? null : 'but_nation'
   if (zones > 0) return 'but_states'
   if (lgas) return national ? 'but_states' : 'lgas'
@@ -79,6 +79,6 @@ export function levelsHeld({ national, zones, states, lgas }: SourcePeriod): Lev
 
 /** The same for the list of periods: `national only`, `LGAs only`; empty when nothing lacks. */
 export function levelHint(entry: SourcePeriod): Value {
-  const has = levelsHeld(entry)
+  const has = levelGap(entry)
   return has === null ? '' : message('multi-source.levels', { has })
 }

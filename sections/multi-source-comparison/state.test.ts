@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PERIOD_KINDS } from '#domain/period/period.ts'
 import { CLASS_METHODS } from '#domain/statistics/class-breaks.ts'
-import { type MultiSourceWanted, OPEN_PANEL, PANEL_FORMS, PANELS, MULTI_SOURCE_STATE } from './state.ts'
+import { type MultiSourceState, OPEN_PANEL, PANEL_FORMS, PANELS, MULTI_SOURCE_STATE } from './state.ts'
 
 const id = fc.option(fc.integer({ min: 1, max: 99_999 }))
 const period = fc.option(
@@ -16,7 +16,7 @@ const period = fc.option(
 const carried = { indicator: id, source: id, period }
 const panel = fc.record({ ...carried, form: fc.option(fc.constantFrom(...PANEL_FORMS)) })
 
-const states: fc.Arbitrary<MultiSourceWanted> = fc.record({
+const states: fc.Arbitrary<MultiSourceState> = fc.record({
   ...carried,
   location: id,
   panels: fc.array(panel, { minLength: PANELS, maxLength: PANELS }),

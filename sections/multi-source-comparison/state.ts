@@ -15,20 +15,20 @@ export type PanelForm = (typeof PANEL_FORMS)[number]
 export const PANELS = 3
 
 /** The state of one panel; null: the data decide. */
-export interface PanelWanted {
+export interface PanelState {
   readonly indicator: number | null
   readonly source: number | null
   readonly period: PeriodCode | null
   readonly form: PanelForm | null
 }
 
-export const OPEN_PANEL: PanelWanted = { indicator: null, source: null, period: null, form: null }
+export const OPEN_PANEL: PanelState = { indicator: null, source: null, period: null, form: null }
 
 /** The choice that all sections share, as it was when the panels were last changed. */
-export type Carried = Pick<SharedWanted, 'indicator' | 'source' | 'period'>
+export type CarriedChoice = Pick<SharedWanted, 'indicator' | 'source' | 'period'>
 
 /** A panel is `p1=18,2,2018,states`: indicator, source, period and form, each of which may be left empty. */
-const panels: Parameter<readonly PanelWanted[]> = {
+const panels: Parameter<readonly PanelState[]> = {
   read: (query) => numbers().map((number) => parsePanel(query.get(`p${number}`) ?? '')),
   write: (query, wanted) => {
     for (const number of numbers()) {
@@ -39,7 +39,7 @@ const panels: Parameter<readonly PanelWanted[]> = {
 }
 
 /** Null until a panel was changed. */
-const since: Parameter<Carried | null> = {
+const since: Parameter<CarriedChoice | null> = {
   read: (query) => {
     const text = query.get('p0')
     return text === null ? null : carriedOf(parsePanel(text))
@@ -73,15 +73,15 @@ const PARAMETERS = {
   yearsOf: word('years_of', trendOptions.yearsOf.words, 'report'),
 }
 
-export type MultiSourceWanted = StateOf<typeof PARAMETERS>
+export type MultiSourceState = StateOf<typeof PARAMETERS>
 
 /** The meaning of the years of lines and columns. */
-export type LineYears = Pick<MultiSourceWanted, 'length' | 'yearsOf'>
+export type LineYears = Pick<MultiSourceState, 'length' | 'yearsOf'>
 
 export const MULTI_SOURCE_STATE = addressCodec(PARAMETERS)
 
 /** The part of a state that all sections share, kept to see later whether it has changed. */
-export function carriedOf({ indicator, source, period }: Carried): Carried {
+export function carriedOf({ indicator, source, period }: CarriedChoice): CarriedChoice {
   return { indicator, source, period }
 }
 
@@ -89,7 +89,7 @@ function numbers(): number[] {
   return Array.from({ length: PANELS }, (_, index) => index + 1)
 }
 
-function parsePanel(text: string): PanelWanted {
+function parsePanel(text: string): PanelState {
   const [indicator = null, source = null, period = '', form = null] = text.split(',')
   return {
     indicator: parseId(indicator) ?? null,
@@ -99,7 +99,7 @@ function parsePanel(text: string): PanelWanted {
   }
 }
 
-function panelText({ indicator, source, period, form }: PanelWanted): string {
+function panelText({ indicator, source, period, form }: PanelState): string {
   const parts = [indicator ?? '', source ?? '', period === null ? '' : isoPeriod(period), form ?? '']
   return parts.join(',').replace(/,+$/, '')
 }

@@ -8,11 +8,11 @@ import { type Message, message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { Progress } from '#sections/definition/work.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import { type PredictiveResolution, resolvePredictive } from './predictive-choice.ts'
-import type { PredictiveWanted } from './state.ts'
+import type { PredictiveState } from './state.ts'
 
 /** A series, what is asked about it, and what is known of the answer. */
 export interface PredictiveChoice {
@@ -24,7 +24,7 @@ export interface PredictiveChoice {
 }
 
 /** The series that has data, before anything is worked out. */
-export function chosenSeries(asked: Asked<PredictiveWanted>, figures: Figures): PredictiveChoice {
+export function chosenSeries(asked: SectionRequest<PredictiveState>, figures: Figures): PredictiveChoice {
   const { wanted, catalogue, language } = asked
   const { table, reference } = figures
   const indicator = chosenIndicator(asked)

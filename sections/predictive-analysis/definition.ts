@@ -13,13 +13,13 @@ import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import type { Notice } from '#sections/definition/body.ts'
-import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
 import type { Work } from '#sections/definition/work.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { sourcesWithEnough } from './predictive-choice.ts'
 import { predictiveControls } from './predictive-controls.ts'
 import { chosenSeries, numbersOf, type PredictiveChoice, studyOf } from './chosen-series.ts'
-import { PREDICTIVE_STATE, type PredictiveWanted } from './state.ts'
+import { PREDICTIVE_STATE, type PredictiveState } from './state.ts'
 
 const work: Work<PredictiveChoice, StudyQuestion, ForecastStudy> = {
   what: message('predictive.the-forecast'),
@@ -29,7 +29,7 @@ const work: Work<PredictiveChoice, StudyQuestion, ForecastStudy> = {
 }
 
 /** Predictive Analysis: the figures of one source carried on, with how sure that is and how it did before. */
-export default defineSection<PredictiveWanted, PredictiveChoice, 'steps' | 'mind' | 'trust' | 'outlook'>({
+export default defineSection<PredictiveState, PredictiveChoice, 'steps' | 'mind' | 'trust' | 'outlook'>({
   state: PREDICTIVE_STATE,
   files: (asked) => indicatorFiles([chosenIndicator(asked)]),
   resolve: chosenSeries,
@@ -70,16 +70,16 @@ export default defineSection<PredictiveWanted, PredictiveChoice, 'steps' | 'mind
 })
 
 /** How much of the past is drawn, and whether with its intervals, where that makes a difference. */
-function figureSwitches({ wanted, choice }: Shown<PredictiveWanted, PredictiveChoice>) {
+function figureSwitches({ wanted, choice }: ResolvedSection<PredictiveState, PredictiveChoice>) {
   const { view, subject } = choice
   const shapes = kindChoice(forecastOptions.shape, view, {
     value: wanted.shape,
-    change: (shape): Partial<PredictiveWanted> => ({ shape }),
+    change: (shape): Partial<PredictiveState> => ({ shape }),
   })
   const spans = hasMore(subject)
     ? kindChoice(forecastOptions.span, view, {
         value: wanted.span,
-        change: (span): Partial<PredictiveWanted> => ({ span }),
+        change: (span): Partial<PredictiveState> => ({ span }),
       })
     : []
   const hasIntervals = subject.series.actual.some(({ lower }) => lower !== null)
@@ -103,9 +103,9 @@ function answerOf(choice: PredictiveChoice): Value {
 
 /** Why there is no forecast, what would be needed, and which sources have it; null where there is a forecast. */
 function refusalOf(
-  { choice, wanted }: Shown<PredictiveWanted, PredictiveChoice>,
+  { choice, wanted }: ResolvedSection<PredictiveState, PredictiveChoice>,
   reference: ReferenceData,
-): Notice<PredictiveWanted> | null {
+): Notice<PredictiveState> | null {
   const reason = reasonOf(choice)
   if (reason === null) return null
   const enough = sourcesWithEnough(choice.resolution, FEWEST.combination, reference).slice(0, 5)

@@ -9,14 +9,14 @@ import { backtestSentences, errorWords } from '#domain/narrative/predictive.ts'
 import { isoPeriodName, modelName } from '#domain/narrative/predictive-words.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { PanelsInWords } from '#sections/definition/in-words.ts'
-import { NOTHING, said } from '#sections/definition/said.ts'
+import { NOTHING, piecesOf } from '#sections/definition/panel-piece.ts'
 import type { PanelInWords } from '#sections/definition/section-definition.ts'
 import { numbersOf, type PredictiveChoice, studyOf } from './chosen-series.ts'
 import type definition from './definition.ts'
 import { intervalHeads, whyNoOutlook, whyUntried } from './forecast-words.ts'
-import type { PredictiveWanted } from './state.ts'
+import type { PredictiveState } from './state.ts'
 
-type Panel = PanelInWords<PredictiveWanted, PredictiveChoice>
+type Panel = PanelInWords<PredictiveState, PredictiveChoice>
 
 /** The forecast step by step, with its intervals and with what the source itself projects. */
 const steps: Panel = ({ choice }) => {
@@ -51,7 +51,7 @@ const steps: Panel = ({ choice }) => {
 /** The cautions of this forecast. */
 const mind: Panel = ({ choice, language }) => {
   const sentences = cautionSentences(choice.subject, studyOf(choice), choice.currentYear, language)
-  return sentences.length === 0 ? [] : said(message('predictive.mind'), ...sentences)
+  return sentences.length === 0 ? [] : piecesOf(message('predictive.mind'), ...sentences)
 }
 
 /** How the method did on the past of this series, beside all others that were tried. */
@@ -61,7 +61,7 @@ const trust: Panel = ({ choice }) => {
   const { indicator } = choice.subject
   const tested = backtestSentences(numbers, indicator) ?? whyUntried(numbers)
   const sorted = numbers.candidates.toSorted((a, b) => a.mae - b.mae)
-  const heading = said(message('predictive.trust'), tested)
+  const heading = piecesOf(message('predictive.trust'), tested)
   if (sorted.length === 0) return heading
   const isJudged = sorted.some(({ coverage95 }) => coverage95 !== null)
   const heads = [
@@ -90,10 +90,10 @@ const trust: Panel = ({ choice }) => {
 const outlook: Panel = ({ choice }) => {
   const { indicator } = choice.subject
   const outlooks = studyOf(choice)?.outlooks ?? []
-  if (outlooks.length === 0) return said(message('predictive.outlook'), whyNoOutlook(indicator))
+  if (outlooks.length === 0) return piecesOf(message('predictive.outlook'), whyNoOutlook(indicator))
   return [
-    ...said(message('predictive.outlook')),
-    ...outlooks.flatMap((one) => said(outlookHeading(one, indicator), outlookSentences(one, indicator))),
+    ...piecesOf(message('predictive.outlook')),
+    ...outlooks.flatMap((one) => piecesOf(outlookHeading(one, indicator), outlookSentences(one, indicator))),
     { say: 'sentence', text: message('predictive.outlook-hint') },
   ]
 }

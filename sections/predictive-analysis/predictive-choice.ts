@@ -7,7 +7,7 @@ import { openingSource } from '#domain/forecast/opening-source.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { instead } from '#domain/choice/moves.ts'
-import type { PredictiveWanted } from './state.ts'
+import type { PredictiveState } from './state.ts'
 import { type ResolveContext, resolveChoice } from '#domain/choice/resolve.ts'
 
 /** The ground on which a choice of Predictive Analysis is resolved. `table` holds the indicator's figures. */
@@ -28,10 +28,7 @@ export interface PredictiveResolution {
  * Resolves source and place: the wanted source, else one whose series leads into the future there, the preferred one (IHME) before
  * others. A place without any figure gives way to the next above it.
  */
-export function resolvePredictive(
-  wanted: PredictiveWanted,
-  context: PredictiveContext,
-): PredictiveResolution {
+export function resolvePredictive(wanted: PredictiveState, context: PredictiveContext): PredictiveResolution {
   const { table, reference, indicator, preferredSource, currentYear } = context
   const isKnown = wanted.location === null || reference.locations.has(wanted.location)
   const location = isKnown ? (wanted.location ?? NATION) : NATION

@@ -7,16 +7,16 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import type { ControlBar, Picker } from '#sections/definition/control.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import { numbersOf, type PredictiveChoice } from './chosen-series.ts'
 import { modelOptions, reachOptions, USUAL } from './predictive-options.ts'
-import type { PredictiveWanted } from './state.ts'
+import type { PredictiveState } from './state.ts'
 
 /** The series, how far and by which model it is carried on, and the targets. */
 export function predictiveControls(
-  asked: Asked<PredictiveWanted>,
-  { choice, figures }: Shown<PredictiveWanted, PredictiveChoice>,
-): ControlBar<PredictiveWanted> {
+  asked: SectionRequest<PredictiveState>,
+  { choice, figures }: ResolvedSection<PredictiveState, PredictiveChoice>,
+): ControlBar<PredictiveState> {
   const { reference } = figures
   const resolved = choice.resolution.choice
   const source = byId(reference.sources, resolved.source)
@@ -39,9 +39,9 @@ export function predictiveControls(
   }
 }
 
-type Asking = Asked<PredictiveWanted>
+type Asking = SectionRequest<PredictiveState>
 
-function reachPicker({ wanted }: Asking, { subject }: PredictiveChoice): Picker<PredictiveWanted> {
+function reachPicker({ wanted }: Asking, { subject }: PredictiveChoice): Picker<PredictiveState> {
   const { series, reach } = subject
   const frequency = series.status === 'ready' ? series.asked.frequency : 1
   const until = reach ? periodName(reach.until) : message('predictive.usual')
@@ -59,7 +59,7 @@ function reachPicker({ wanted }: Asking, { subject }: PredictiveChoice): Picker<
   }
 }
 
-function modelPicker({ wanted: { model } }: Asking, choice: PredictiveChoice): Picker<PredictiveWanted> {
+function modelPicker({ wanted: { model } }: Asking, choice: PredictiveChoice): Picker<PredictiveState> {
   const used = numbersOf(choice)?.model ?? null
   const automatic =
     used === null

@@ -5,7 +5,7 @@ import { type AskedReach, FURTHEST } from '#domain/forecast/reach.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { ACROSS } from '#domain/spread/across.ts'
 import { DESCRIPTIVE_STATE, type DescriptiveState } from '#sections/descriptive-analysis/state.ts'
-import { PREDICTIVE_STATE, type PredictiveWanted } from './state.ts'
+import { PREDICTIVE_STATE, type PredictiveState } from './state.ts'
 
 const id = fc.option(fc.integer({ min: 1, max: 99_999 }))
 const shared = {
@@ -26,7 +26,7 @@ const reach: fc.Arbitrary<AskedReach> = fc.oneof(
   fc.record({ until: fc.integer({ min: 1950, max: 2100 }).map((year) => year * 1000) }),
   fc.record({ until: fc.integer({ min: 1, max: 12 }).map((month) => 2030000 + month) }),
 )
-const predictive: fc.Arbitrary<PredictiveWanted> = fc.record({
+const predictive: fc.Arbitrary<PredictiveState> = fc.record({
   ...shared,
   reach: fc.option(reach),
   shape: fc.constantFrom('line', 'column'),

@@ -40,6 +40,6 @@ const PARAMETERS = {
   sdg: toggle(sdg.parameter, true),
 }
 
-export type PredictiveWanted = StateOf<typeof PARAMETERS>
+export type PredictiveState = StateOf<typeof PARAMETERS>
 
 export const PREDICTIVE_STATE = addressCodec(PARAMETERS)

@@ -1,12 +1,12 @@
 import { filled } from '#domain/choice/slot.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import type { Curation, RoutineCount } from '#domain/reference/curation.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import type { QuarterlyState } from './state.ts'
 
-type QuarterlyAsked = Asked<QuarterlyState>
+type QuarterlyAsked = SectionRequest<QuarterlyState>
 
 /** The counts by month that the dashboard shows and the release has, in the dashboard's order. */
 export function countsOf({

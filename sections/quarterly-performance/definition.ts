@@ -9,14 +9,14 @@ import { heldIn } from '#domain/reference/scope.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { otherIndicators } from '#sections/choice/other-indicators.ts'
 import type { Action, FigureBlock, Notice } from '#sections/definition/body.ts'
-import { defineSection, type Shown } from '#sections/definition/section-definition.ts'
+import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
 import { countsOf, quarterlyFiles } from './counts.ts'
 import { type QuarterlyChoice, resolveQuarterly } from './quarterly-choice.ts'
 import { quarterlyControls } from './quarterly-controls.ts'
 import { QUARTERLY_STATE, type QuarterlyState } from './state.ts'
 
 type Choice = QuarterlyChoice | null
-type Quarterly = Shown<QuarterlyState, Choice>
+type Quarterly = ResolvedSection<QuarterlyState, Choice>
 
 /** Monthly counts of facilities, added up to quarters: against the one before and the same of the year before, by place. */
 export default defineSection<QuarterlyState, Choice, 'table'>({

@@ -14,7 +14,7 @@ import { quarterTableModel, type QuarterTableModel } from '#charts/quarters/tabl
 import type { ReportingOf } from '#domain/quarters/reporting.ts'
 import type { QuartersView } from '#charts/quarters/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import { countAsked } from './counts.ts'
 import type { QuarterlyState } from './state.ts'
@@ -35,7 +35,10 @@ export interface QuarterlyChoice {
 }
 
 /** Null when no source has such a count by month. */
-export function resolveQuarterly(asked: Asked<QuarterlyState>, figures: Figures): QuarterlyChoice | null {
+export function resolveQuarterly(
+  asked: SectionRequest<QuarterlyState>,
+  figures: Figures,
+): QuarterlyChoice | null {
   const { wanted, language, catalogue } = asked
   const { table, reference } = figures
   const count = countAsked(asked)
@@ -106,7 +109,7 @@ interface TableOf {
 }
 
 function tableOf(
-  { wanted }: Asked<QuarterlyState>,
+  { wanted }: SectionRequest<QuarterlyState>,
   figures: Figures,
   { counts, place, quarter, coverage }: TableOf,
 ): QuartersView {

@@ -8,15 +8,15 @@ import { plainOption } from '#sections/controls/plain-option.ts'
 import { placePicker } from '#sections/controls/slot-pickers.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
 import { indicatorOptions, placeTree } from '#sections/definition/options.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import { countAsked, countsOf } from './counts.ts'
 import type { QuarterlyChoice } from './quarterly-choice.ts'
 import type { QuarterlyState } from './state.ts'
 
 /** The count, the place and the quarter. */
 export function quarterlyControls(
-  asked: Asked<QuarterlyState>,
-  shown: Shown<QuarterlyState, QuarterlyChoice | null> | null,
+  asked: SectionRequest<QuarterlyState>,
+  shown: ResolvedSection<QuarterlyState, QuarterlyChoice | null> | null,
 ): ControlBar<QuarterlyState> | null {
   const { wanted, catalogue } = asked
   const { reference } = catalogue

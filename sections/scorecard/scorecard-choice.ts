@@ -5,7 +5,7 @@ import type { ScorecardView } from '#charts/scorecard/view.ts'
 import { type Catalogue, releaseYear } from '#contract/release-data.ts'
 import { NATION } from '#domain/location/location.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
-import type { Asked } from '#sections/definition/section-definition.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import {
   type ColumnQuestion,
@@ -46,7 +46,7 @@ export function hasPlaces(
 }
 
 /** The indicators to look up: those in the columns, or the one whose periods stand there. */
-export function scorecardIndicators(asked: Asked<ScorecardState>): readonly number[] {
+export function scorecardIndicators(asked: SectionRequest<ScorecardState>): readonly number[] {
   return asked.wanted.columns === 'indicators' ? columnIndicators(asked) : periodIndicator(asked)
 }
 
@@ -54,7 +54,11 @@ export function scorecardIndicators(asked: Asked<ScorecardState>): readonly numb
  * The reader's as far as the release has figures of them, else the chosen one with the dashboard's first and further ones that
  * have both a national target and the places.
  */
-function columnIndicators({ wanted, dashboard, catalogue }: Asked<ScorecardState>): readonly number[] {
+function columnIndicators({
+  wanted,
+  dashboard,
+  catalogue,
+}: SectionRequest<ScorecardState>): readonly number[] {
   const asked = wanted.indicators.filter((id) => catalogue.coverage.has(id))
   if (asked.length > 0) {
     // An indicator without any place takes no column from one that has them.
@@ -69,7 +73,11 @@ function columnIndicators({ wanted, dashboard, catalogue }: Asked<ScorecardState
   return [...new Set(all)].filter((id) => hasPlaces(id, wanted.places, catalogue)).slice(0, FIRST_CANDIDATES)
 }
 
-function periodIndicator({ wanted, dashboard, catalogue }: Asked<ScorecardState>): readonly number[] {
+function periodIndicator({
+  wanted,
+  dashboard,
+  catalogue,
+}: SectionRequest<ScorecardState>): readonly number[] {
   const one = filled({
     asked: [wanted.indicator, dashboard.initial_indicator],
     among: dashboard.indicators,
@@ -79,7 +87,7 @@ function periodIndicator({ wanted, dashboard, catalogue }: Asked<ScorecardState>
 }
 
 /** The columns that the data can fill, and the table of them. */
-export function resolveScorecard(asked: Asked<ScorecardState>, figures: Figures): ScorecardChoice {
+export function resolveScorecard(asked: SectionRequest<ScorecardState>, figures: Figures): ScorecardChoice {
   const { wanted, catalogue, language } = asked
   const { table, reference } = figures
   const currentYear = releaseYear(catalogue.release)

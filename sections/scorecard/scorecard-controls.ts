@@ -7,15 +7,15 @@ import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { plainOption, yearList } from '#sections/controls/plain-option.ts'
 import { periodPicker, sourcePicker } from '#sections/controls/slot-pickers.ts'
 import { type Control, type ControlBar, segmented } from '#sections/definition/control.ts'
-import type { Asked, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import { hasPlaces, type ScorecardChoice, scorecardIndicators } from './scorecard-choice.ts'
 import type { ScorecardState } from './state.ts'
 
-type Scorecard = Shown<ScorecardState, ScorecardChoice>
+type Scorecard = ResolvedSection<ScorecardState, ScorecardChoice>
 
 /** Controls of the columns and rows of a scorecard; another choice puts the places back into their own order. */
 export function scorecardControls(
-  asked: Asked<ScorecardState>,
+  asked: SectionRequest<ScorecardState>,
   shown: Scorecard | null,
 ): ControlBar<ScorecardState> {
   const { wanted, catalogue } = asked
@@ -67,7 +67,7 @@ export function scorecardControls(
 
 /** The indicators of the columns, or the one whose periods stand there. */
 function columnPicker(
-  { wanted, dashboard, catalogue }: Asked<ScorecardState>,
+  { wanted, dashboard, catalogue }: SectionRequest<ScorecardState>,
   indicators: readonly number[],
 ): Control<ScorecardState> {
   const { reference } = catalogue
@@ -97,7 +97,7 @@ function columnPicker(
 }
 
 function sourceOptions(
-  { dashboard, catalogue }: Asked<ScorecardState>,
+  { dashboard, catalogue }: SectionRequest<ScorecardState>,
   indicators: readonly number[],
 ): Option[] {
   const { coverage, reference } = catalogue

@@ -1,4 +1,4 @@
-import { markSpots, type Spot } from '#charts/drawing/mark-spots.ts'
+import { markSpots, type MarkSpot } from '#charts/drawing/mark-spots.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { writtenSvg } from '#charts/drawing/svg-node.ts'
 import { type SheetContent, sheetSvg } from '#charts/drawing/sheet-svg.ts'
@@ -19,7 +19,7 @@ export async function figureOfView(input: Omit<FigureInput<View>, 'shapes'>): Pr
 export interface DrawnPlot {
   readonly svg: string
   /** In pixels, one for each mark; null for a mark that is not on the plot. */
-  readonly spots: readonly (Spot | null)[]
+  readonly spots: readonly (MarkSpot | null)[]
 }
 
 /** The plot of a figure without a browser, at the height that suits the width unless the surface has another. */

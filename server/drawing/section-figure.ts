@@ -3,7 +3,7 @@ import { figureOf } from '#charts/figure-of.ts'
 import { mapNameOf } from '#charts/needs.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import type { FigureBlock } from '#sections/definition/body.ts'
-import type { Shown } from '#sections/definition/section-definition.ts'
+import type { ResolvedSection } from '#sections/definition/section-definition.ts'
 import { loadMap } from './server-files.ts'
 
 /** The part of a block that decides its figure. */
@@ -12,7 +12,7 @@ export type DrawnBlock = Pick<FigureBlock<object, string>, 'view' | 'draw'>
 /** The figure of a block of a resolved section, from the files that the section has read. */
 export async function sectionFigure(
   { view, draw }: DrawnBlock,
-  { figures, language, catalogue }: Shown<object, unknown>,
+  { figures, language, catalogue }: ResolvedSection<object, unknown>,
 ): Promise<Figure> {
   const { table, reference, groups } = figures
   const map = mapNameOf(view, reference)

@@ -4,7 +4,7 @@ import type { Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { openingState } from '#sections/definition/opening-state.ts'
-import type { Section, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { Section, SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { findSection, OFFERED_SECTIONS, sectionsIn } from '#sections/find-section.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
@@ -18,7 +18,7 @@ export interface OpenedSection {
   /** All sections of the dashboard, in the order of its tabs. */
   readonly sections: readonly Section[]
   readonly definition: SectionDefinition
-  readonly shown: Shown<object, unknown>
+  readonly shown: ResolvedSection<object, unknown>
   /** The wishes in the address that the dashboard cannot meet, one sentence each. */
   readonly unmet: readonly Value[]
 }

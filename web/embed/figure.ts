@@ -1,5 +1,5 @@
 import type { Mark } from '#charts/figure.ts'
-import type { Spot } from '#charts/drawing/mark-spots.ts'
+import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
 import { markAt } from '#charts/drawing/picture-svg.ts'
 import { nearestMark, stepTo } from '#web/views/mark-steps.ts'
 import { markWords } from '#charts/words/mark-words.ts'
@@ -93,7 +93,7 @@ function stopFor(count: number, name: string): HTMLElement {
 }
 
 /** Where each mark stands in the drawing that is shown, in pixels of its box. */
-function spotsOf(box: HTMLElement, marks: readonly SaidMark[]): readonly (Spot | null)[] {
+function spotsOf(box: HTMLElement, marks: readonly SaidMark[]): readonly (MarkSpot | null)[] {
   const edge = box.getBoundingClientRect()
   const drawing = [...box.querySelectorAll('.plot')].find((plot) => plot.getClientRects().length > 0)
   return marks.map(({ id }) => {
@@ -114,7 +114,7 @@ function wordsOf({ title, value, lines }: SaidMark): HTMLElement[] {
 }
 
 /** Above the mark where there is room, else below; always inside the frame. */
-function place(tip: HTMLElement, { x, y }: Spot, box: HTMLElement): void {
+function place(tip: HTMLElement, { x, y }: MarkSpot, box: HTMLElement): void {
   const [wide, high] = [tip.offsetWidth, tip.offsetHeight]
   const top = y - 14 - high
   tip.style.left = `${Math.max(0, Math.min(x - wide / 2, box.clientWidth - wide))}px`

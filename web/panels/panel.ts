@@ -1,13 +1,13 @@
 import type { Figure, FigureInput, Openers } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
-import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
 
 /** Changes members of the section's state; `replace` puts no step into the history. */
 export type Change<State> = (part: Partial<State>, how?: { readonly replace: boolean }) => void
 
 /** The properties of a panel. */
 export interface PanelProps<State = object, Choice = unknown> {
-  readonly shown: Shown<State, Choice>
+  readonly shown: ResolvedSection<State, Choice>
   /** The input of the figure that the panel stands in; null for a panel by itself. */
   readonly drawn: FigureInput<View> | null
   /** The figure itself, drawn but for the panel. */

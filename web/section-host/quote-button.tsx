@@ -2,7 +2,7 @@ import { IconMessageCircleQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Quoted } from '#sections/definition/body.ts'
+import type { Quotation } from '#sections/definition/body.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -13,7 +13,7 @@ const QuoteDialog = later(async () => (await import('#web/views/quote/quote-dial
 })
 
 interface QuoteButtonProps {
-  readonly about: Quoted
+  readonly about: Quotation
   readonly reference: ReferenceData
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeInWords } from '#sections/choice/change-in-words.ts'
-import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
 
 interface SayChangeProps {
   readonly definition: SectionDefinition
-  readonly shown: Shown<object, unknown>
+  readonly shown: ResolvedSection<object, unknown>
   /** The first state of the section, before any change by the reader. */
-  readonly opened: Shown<object, unknown>
+  readonly opened: ResolvedSection<object, unknown>
 }
 
 /** Says once, to whoever listens to the page, what a control has brought. */

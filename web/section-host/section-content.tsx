@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Value } from '#domain/message/message.ts'
 import type { Block, Body } from '#sections/definition/body.ts'
 import { quotedOf } from '#sections/definition/quoted.ts'
-import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
 import { SectionBody } from '#web/controls/section-body.tsx'
 import { SectionColumns } from '#web/controls/section-columns.tsx'
 import { SectionLead, SectionMessage } from '#web/controls/section-lead.tsx'
@@ -18,7 +18,7 @@ import { HALF_A_PAGE, PaperWidth } from '#web/views/paper-width.ts'
 interface SectionContentProps<State extends object, Choice> {
   readonly definition: SectionDefinition<State, Choice>
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
-  readonly shown: Shown<State, Choice>
+  readonly shown: ResolvedSection<State, Choice>
   readonly onChange: Change<State>
   /** Parts of the address that the dashboard does not have. */
   readonly unmet: readonly Value[]

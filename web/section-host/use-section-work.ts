@@ -1,6 +1,6 @@
 import { createContext, useMemo } from 'react'
 import type { Value } from '#domain/message/message.ts'
-import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
 import { useWork, type Work } from '#web/kit/use-work.ts'
 import { useSame } from '#web/kit/use-same.ts'
 
@@ -17,8 +17,8 @@ export const SectionWorkContext = createContext<SectionWork | null>(null)
 export function useSectionWork<State extends object, Choice>(
   { work: asked }: SectionDefinition<State, Choice>,
   worker: () => Worker,
-  shown: Shown<State, Choice> | null,
-): { readonly shown: Shown<State, Choice> | null; readonly sectionWork: SectionWork | null } {
+  shown: ResolvedSection<State, Choice> | null,
+): { readonly shown: ResolvedSection<State, Choice> | null; readonly sectionWork: SectionWork | null } {
   const choice = shown?.choice
   const question = useMemo(
     () => (asked && choice !== undefined ? asked.question(choice) : null),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fixedState, newestState } from '#sections/definition/link-states.ts'
-import type { SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type { SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
 import { withQuery } from '#web/controls/use-address-state.ts'
 import { sectionShown, shownLinks } from '#web/memory/shown-address.ts'
 
@@ -8,7 +8,7 @@ import { sectionShown, shownLinks } from '#web/memory/shown-address.ts'
 export function useShownAddress<State extends object, Choice>(
   slug: string,
   definition: SectionDefinition<State, Choice>,
-  shown: Shown<State, Choice> | null,
+  shown: ResolvedSection<State, Choice> | null,
 ): void {
   useEffect(() => {
     if (!shown) return

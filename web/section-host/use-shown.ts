@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { Asked, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type {
+  SectionRequest,
+  SectionDefinition,
+  ResolvedSection,
+} from '#sections/definition/section-definition.ts'
 import { begin } from '#sections/definition/steps.ts'
 import type { LoadFailure } from '#web/queries/resource.ts'
 import { useFigures } from '#web/queries/use-figures.ts'
@@ -12,14 +16,14 @@ export type ShownState<State, Choice> =
       readonly status: 'failed'
       readonly reason: LoadFailure
       readonly retry: () => void
-      readonly shown: Shown<State, Choice> | null
+      readonly shown: ResolvedSection<State, Choice> | null
     }
-  | { readonly status: 'ready'; readonly stale: boolean; readonly shown: Shown<State, Choice> }
+  | { readonly status: 'ready'; readonly stale: boolean; readonly shown: ResolvedSection<State, Choice> }
 
 /** Loads the figures of a section and resolves what is asked against them. */
 export function useShown<State extends object, Choice>(
   definition: SectionDefinition<State, Choice>,
-  asked: Asked<State>,
+  asked: SectionRequest<State>,
 ): ShownState<State, Choice> {
   const found = useFigures(definition, asked)
   const figures = found.status === 'ready' ? found.figures : null
@@ -32,7 +36,7 @@ export function useShown<State extends object, Choice>(
     () => figures && resolved && { ...asked, figures, choice: resolved.result },
     [asked, figures, resolved],
   )
-  const [last, keep] = useState<Shown<State, Choice> | null>(null)
+  const [last, keep] = useState<ResolvedSection<State, Choice> | null>(null)
   if (next && next !== last) keep(next)
   const shown = next ?? last
   if (found.status === 'failed') return { ...found, shown }

@@ -1,10 +1,10 @@
-import type { Spot } from '#charts/drawing/mark-spots.ts'
+import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
 
 /** How far from a mark the pointer may be to mean it. */
 const REACH = 22
 
 /** Position of the mark that the pointer means, or -1. Spots that are not on the plot are null. */
-export function nearestMark(spots: readonly (Spot | null)[], at: Spot): number {
+export function nearestMark(spots: readonly (MarkSpot | null)[], at: MarkSpot): number {
   let best = -1
   let least = REACH
   for (const [index, spot] of spots.entries()) {
@@ -24,7 +24,7 @@ export function nearestMark(spots: readonly (Spot | null)[], at: Spot): number {
  * Left and right follow the reading order. So do up and down where the marks stand one below the other, as bars do.
  * Elsewhere up and down go to the closest mark in that direction within the same upright strip, if there is one.
  */
-export function stepTo(spots: readonly (Spot | null)[], current: number, key: string): number | null {
+export function stepTo(spots: readonly (MarkSpot | null)[], current: number, key: string): number | null {
   const last = spots.length - 1
   if (last < 0) return null
   const ahead = Math.min(current + 1, last)
@@ -50,7 +50,7 @@ export function stepTo(spots: readonly (Spot | null)[], current: number, key: st
 /** Half the width of the strip in which up and down look for a mark. */
 const STRIP = 14
 
-function inStrip(spots: readonly (Spot | null)[], current: number, direction: 1 | -1): number | null {
+function inStrip(spots: readonly (MarkSpot | null)[], current: number, direction: 1 | -1): number | null {
   const from = spots[current]
   if (!from || isList(spots)) return null
   let best: number | null = null
@@ -67,7 +67,7 @@ function inStrip(spots: readonly (Spot | null)[], current: number, direction: 1 
 }
 
 /** True when every mark stands below the one before. */
-function isList(spots: readonly (Spot | null)[]): boolean {
+function isList(spots: readonly (MarkSpot | null)[]): boolean {
   return spots.every((spot, index) => {
     const before = spots[index - 1]
     return index === 0 || (spot && before && spot.y > before.y)

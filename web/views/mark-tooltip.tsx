@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '#charts/figure.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import classes from './mark-tooltip.module.css'
-import type { Spot } from '#charts/drawing/mark-spots.ts'
+import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
 
 /** Pixels between a mark and its tooltip, so that the mark stays visible. */
 const DISTANCE = 14
@@ -12,7 +12,7 @@ const MARGIN = 8
 interface MarkTooltipProps {
   readonly mark: Mark
   /** Where the mark stands, in pixels of the plot that holds the tooltip. */
-  readonly spot: Spot
+  readonly spot: MarkSpot
   /** How a touch goes on, for marks that lead somewhere. */
   readonly hint?: string | undefined
 }
@@ -54,7 +54,7 @@ export function MarkTooltip({ mark, spot, hint }: MarkTooltipProps) {
   )
 }
 
-function placeOf(spot: Spot, plot: DOMRect, size: { readonly width: number; readonly height: number }) {
+function placeOf(spot: MarkSpot, plot: DOMRect, size: { readonly width: number; readonly height: number }) {
   const least = MARGIN - plot.left
   const most = document.documentElement.clientWidth - MARGIN - size.width - plot.left
   const left = Math.max(least, Math.min(spot.x - size.width / 2, most))

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Figure, Mark, Openers } from '#charts/figure.ts'
-import type { Spot } from '#charts/drawing/mark-spots.ts'
+import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
 import { markAt } from '#charts/drawing/picture-svg.ts'
 import { nearestMark, stepTo } from './mark-steps.ts'
 
 /** The mark the reader is at. A ring is drawn for the keyboard only; a touch opens a place at the second tap. */
 export interface ActiveMark {
   readonly mark: Mark
-  readonly spot: Spot
+  readonly spot: MarkSpot
   readonly by: 'pointer' | 'touch' | 'keyboard'
 }
 
@@ -19,10 +19,10 @@ interface Position {
 
 interface MarksOf {
   readonly figure: Figure
-  readonly spots: readonly (Spot | null)[]
+  readonly spots: readonly (MarkSpot | null)[]
   readonly opens?: Openers<void> | undefined
   /** Position of the mark under a spot of the plot, or -1; where marks are no shapes of the page. */
-  readonly markAtSpot?: (spot: Spot) => number
+  readonly markAtSpot?: (spot: MarkSpot) => number
 }
 
 /** Pointer, touch and keyboard on the marks of a figure: which one is active, and the handlers of the plot. */

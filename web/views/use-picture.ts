@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useMemo } from 'react'
-import { markSpots, type Spot } from '#charts/drawing/mark-spots.ts'
+import { markSpots, type MarkSpot } from '#charts/drawing/mark-spots.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import type { SvgNode } from '#charts/drawing/svg-node.ts'
 import type { Figure } from '#charts/figure.ts'
@@ -14,7 +14,7 @@ export interface ShownPicture {
   /** `failed` when the boundaries of its map could not be loaded. */
   readonly status: 'loading' | 'drawn' | 'failed'
   /** Where each mark of the figure stands. */
-  readonly spots: readonly (Spot | null)[]
+  readonly spots: readonly (MarkSpot | null)[]
   /** The drawing; null until it is whole. */
   readonly picture: Picture | null
   readonly retry: () => void

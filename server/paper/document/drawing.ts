@@ -2,7 +2,7 @@ import { annotationNodes } from '#charts/annotations/annotation-nodes.ts'
 import { carriedOver } from '#charts/annotations/carried-over.ts'
 import { keySvg } from '#charts/drawing/key-svg.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
-import { short, writtenSvg } from '#charts/drawing/svg-node.ts'
+import { shortPixels, writtenSvg } from '#charts/drawing/svg-node.ts'
 import { escapeXml } from '#charts/drawing/svg-text.ts'
 import type { Figure, RegionShape } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
@@ -59,13 +59,13 @@ export function drawingOf(figure: Figure, { id, room, annotations }: Drawn): Pap
   const shrink = Math.min(1, most / wanted)
   const [width, height] = [Math.round(wide / shrink), Math.round(wanted)]
   const picture = figure.picture({ width, height, ...LOOK })
-  const plot = { x: 0, y: top, width: short(wide), height: short(height * shrink) }
+  const plot = { x: 0, y: top, width: shortPixels(wide), height: shortPixels(height * shrink) }
   const placed = carriedOver(annotations, figure, FIGURE_HEIGHTS[room.height])
   const look = { colour: (kept: string) => kept, halo: '#ffffff', unit: 1 / shrink }
   const above = annotationNodes(placed, { picture, marks: figure.marks }, look)
   const inside = key.svg + writtenSvg(pictureSvg(picture, { id, room: plot, above })).replaceAll(UNSEEN, '')
-  const canvas = { width: short(wide), height: short(top + plot.height) }
-  return { inside, canvas, width: room.width, height: short(canvas.height * SCALE) }
+  const canvas = { width: shortPixels(wide), height: shortPixels(top + plot.height) }
+  return { inside, canvas, width: room.width, height: shortPixels(canvas.height * SCALE) }
 }
 
 /** A small picture where there is so much room, in CSS pixels; what is no map may be as much wider as its line. */
@@ -81,8 +81,8 @@ export function smallDrawing(
   return {
     inside: writtenSvg(drawn),
     canvas,
-    width: short(canvas.width * scale),
-    height: short(canvas.height * scale),
+    width: shortPixels(canvas.width * scale),
+    height: shortPixels(canvas.height * scale),
   }
 }
 

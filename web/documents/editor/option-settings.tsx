@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import type { Kind } from '#charts/kind/define-kind.ts'
-import type { Option } from '#charts/kind/option.ts'
+import type { KindOption } from '#charts/kind/option.ts'
 import { closedView, type TemplateView } from '#domain/document/blocks/view-field.ts'
 import { CheckField, SelectField } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
@@ -38,12 +38,12 @@ export function OptionSettings({ view, kind, onView }: OptionSettingsProps) {
   )
 }
 
-function isOffered({ offer, accepts }: Option<unknown>): boolean {
+function isOffered({ offer, accepts }: KindOption<unknown>): boolean {
   return offer.choices !== undefined || accepts(true)
 }
 
 interface OneOptionProps {
-  readonly option: Option<unknown>
+  readonly option: KindOption<unknown>
   readonly value: unknown
   readonly onChange: (value: unknown) => void
 }

@@ -5,8 +5,8 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { useId } from 'react'
 import { classRamp } from '#charts/colour/colour-ramp.ts'
 import { limitLabels, limitSigns, limitStarts } from '#charts/map/legend.ts'
-import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
-import { classLimits, type PanelClasses } from '#sections/multi-source-comparison/panel-classes.ts'
+import type { MultiSourceState } from '#sections/multi-source-comparison/state.ts'
+import { panelClassLimits, type PanelClasses } from '#sections/multi-source-comparison/panel-classes.ts'
 import { CLASS_METHODS, type Classes } from '#domain/statistics/class-breaks.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import controls from '#web/controls/control-panel.module.css'
@@ -14,8 +14,8 @@ import classes from './class-bar.module.css'
 
 export interface ClassBarProps {
   readonly panelClasses: PanelClasses
-  readonly wanted: MultiSourceWanted
-  readonly onChange: (change: Partial<MultiSourceWanted>) => void
+  readonly wanted: MultiSourceState
+  readonly onChange: (change: Partial<MultiSourceState>) => void
 }
 
 /** The one legend of all maps, whether they share it, and how its classes are made. */
@@ -80,7 +80,7 @@ interface ScaleProps {
 export function Scale({ shared, brief = false }: ScaleProps) {
   const mode = useMode()
   const language = useLanguage()
-  const limits = classLimits(shared)
+  const limits = panelClassLimits(shared)
   const { isWhole } = shared
   const labels =
     limits.length === 0

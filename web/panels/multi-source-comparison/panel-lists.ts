@@ -4,10 +4,10 @@ import { listOf, periodName } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Availability } from '#domain/choice/availability.ts'
-import type { MultiSourceWanted, PanelWanted } from '#sections/multi-source-comparison/state.ts'
+import type { MultiSourceState, PanelState } from '#sections/multi-source-comparison/state.ts'
 import { levelHint } from '#sections/multi-source-comparison/source-periods.ts'
 import type { Panel } from '#sections/multi-source-comparison/panels.ts'
-import type { Segmented } from '#sections/definition/control.ts'
+import type { SegmentedControl } from '#sections/definition/control.ts'
 import {
   indicatorOptions,
   locationOptions,
@@ -29,11 +29,11 @@ export interface PanelModel {
   readonly sources: readonly number[]
   readonly hasFigures: (indicator: number) => boolean
   readonly currentYear: number
-  readonly onChange: (change: Partial<PanelWanted>) => void
+  readonly onChange: (change: Partial<PanelState>) => void
   readonly onMark: (place: number | null) => void
   /** Choices of form that all panels share. */
-  readonly switches: readonly Segmented<MultiSourceWanted, string>[]
-  readonly onSwitch: (change: Partial<MultiSourceWanted>) => void
+  readonly switches: readonly SegmentedControl<MultiSourceState, string>[]
+  readonly onSwitch: (change: Partial<MultiSourceState>) => void
 }
 
 /** Options and current text of each list of a panel, made when asked for. */

@@ -6,7 +6,7 @@ import { NATION } from '#domain/location/location.ts'
 import type { MultiSourceChoice } from '#sections/multi-source-comparison/multi-source-choice.ts'
 import { lineSwitches } from '#sections/multi-source-comparison/line-switches.ts'
 import { changedPanel } from '#sections/multi-source-comparison/panel-changes.ts'
-import type { MultiSourceWanted } from '#sections/multi-source-comparison/state.ts'
+import type { MultiSourceState } from '#sections/multi-source-comparison/state.ts'
 import { InControlsPlace } from '#web/controls/section-frame.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
@@ -21,7 +21,7 @@ import { useStrip } from './use-strip.ts'
 /** Figures of three columns of a page of paper are drawn this wide, and then made a little smaller. */
 const COLUMN = 260
 
-type Props = PanelProps<MultiSourceWanted, MultiSourceChoice>
+type Props = PanelProps<MultiSourceState, MultiSourceChoice>
 
 /** Three panels with an indicator each. */
 export function PlainPanels(props: Props) {

@@ -2,13 +2,13 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { cautionSentences } from '#charts/forecast/cautions.ts'
 import { message } from '#domain/message/message.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
-import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import type { PredictiveState } from '#sections/predictive-analysis/state.ts'
 import { Box, Row } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 import classes from './predictive.module.css'
 
 /** The cautions about this forecast; nothing where there is none. */
-export function CautionsPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
+export function CautionsPanel({ shown }: PanelProps<PredictiveState, PredictiveChoice>) {
   const { choice, language } = shown
   const sentences = cautionSentences(choice.subject, studyOf(choice), choice.currentYear, language)
   if (sentences.length === 0) return null

@@ -2,13 +2,13 @@ import { message } from '#domain/message/message.ts'
 import { outlookHeading, outlookSentences } from '#domain/narrative/predictive-outlook.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'
 import { whyNoOutlook } from '#sections/predictive-analysis/forecast-words.ts'
-import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import type { PredictiveState } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 
 /** The chance of each target by the forecast, and when the present pace would reach it. */
-export function OutlookPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
+export function OutlookPanel({ shown }: PanelProps<PredictiveState, PredictiveChoice>) {
   const { choice, language } = shown
   const { indicator } = choice.subject
   const outlooks = studyOf(choice)?.outlooks ?? []

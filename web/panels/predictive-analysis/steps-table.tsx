@@ -8,7 +8,7 @@ import { outcomeGap } from '#domain/gap/outcome-gap.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
 import { intervalHeads } from '#sections/predictive-analysis/forecast-words.ts'
-import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import type { PredictiveState } from '#sections/predictive-analysis/state.ts'
 import { Box } from '#web/kit/layout.tsx'
 import { type Column, Table } from '#web/kit/table/table.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
@@ -17,7 +17,7 @@ import { EmptyCell } from '#web/views/empty-cell.tsx'
 type Step = ForecastNumbers['points'][number]
 
 /** The forecast step by step, with its intervals, or why it has none, and what the source itself projects. */
-export function StepsTable({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
+export function StepsTable({ shown }: PanelProps<PredictiveState, PredictiveChoice>) {
   const { indicator, series, source } = shown.choice.subject
   const { text } = shown.language
   const numbers = numbersOf(shown.choice)

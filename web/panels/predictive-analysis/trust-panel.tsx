@@ -8,14 +8,14 @@ import { backtestSentences, errorWords } from '#domain/narrative/predictive.ts'
 import { modelMeaning, modelName } from '#domain/narrative/predictive-words.ts'
 import { numbersOf, type PredictiveChoice } from '#sections/predictive-analysis/chosen-series.ts'
 import { whyUntried } from '#sections/predictive-analysis/forecast-words.ts'
-import type { PredictiveWanted } from '#sections/predictive-analysis/state.ts'
+import type { PredictiveState } from '#sections/predictive-analysis/state.ts'
 import { AnswerText } from '#web/controls/section-lead.tsx'
 import { Box, Text } from '#web/kit/layout.tsx'
 import { type Column, Table } from '#web/kit/table/table.tsx'
 import type { PanelProps } from '#web/panels/panel.ts'
 
 /** How the method did on the past of this series, beside all others that were tried. */
-export function TrustPanel({ shown }: PanelProps<PredictiveWanted, PredictiveChoice>) {
+export function TrustPanel({ shown }: PanelProps<PredictiveState, PredictiveChoice>) {
   const { choice, language } = shown
   const numbers = numbersOf(choice)
   if (!numbers) return null

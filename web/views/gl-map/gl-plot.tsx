@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Spot } from '#charts/drawing/mark-spots.ts'
+import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
 import type { Figure, Openers, RegionShape } from '#charts/figure.ts'
 import type { MapModel } from '#charts/map/model.ts'
 import { message } from '#domain/message/message.ts'
@@ -113,7 +113,7 @@ export function GlPlot(props: GlPlotProps) {
   }, [map])
   const spots = useSpots(map, figure, shapes)
   const markAtSpot = useCallback(
-    ({ x, y }: Spot) => {
+    ({ x, y }: MarkSpot) => {
       const [found] = map?.getLayer(REGIONS) ? map.queryRenderedFeatures([x, y], { layers: [REGIONS] }) : []
       return found ? figure.marks.findIndex(({ id }) => Number(id) === found.id) : -1
     },

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Spot } from '#charts/drawing/mark-spots.ts'
+import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
 import type { Figure, RegionShape } from '#charts/figure.ts'
 import type { GlMap } from './engine.ts'
 
-const NOWHERE: readonly (Spot | null)[] = []
+const NOWHERE: readonly (MarkSpot | null)[] = []
 
 /** Where each mark of a figure stands on a map that moves, in pixels of the map, from the end of its last move. */
 export function useSpots(
   map: GlMap | null,
   { marks }: Figure,
   shapes: ReadonlyMap<number, RegionShape>,
-): readonly (Spot | null)[] {
+): readonly (MarkSpot | null)[] {
   const [spots, setSpots] = useState(NOWHERE)
   useEffect(() => {
     if (!map) return

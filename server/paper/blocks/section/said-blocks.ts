@@ -1,7 +1,7 @@
 import { rowsLeft } from '#charts/table/shown-rows.ts'
 import type { Value } from '#domain/message/message.ts'
 import { asText, type Segment } from '#domain/message/segment.ts'
-import type { Said } from '#sections/definition/said.ts'
+import type { PanelPiece } from '#sections/definition/panel-piece.ts'
 import type { BlockGround } from '../../document/ground.ts'
 import type { PaperBlock, PaperTable } from '../../document/paper-document.ts'
 
@@ -9,7 +9,7 @@ import type { PaperBlock, PaperTable } from '../../document/paper-document.ts'
 const SHORT = 32
 
 /** What a panel of a section says, as blocks of paper. Its figures stand above, with their sources. */
-export function saidBlocks(said: readonly Said[], ground: BlockGround): readonly PaperBlock[] {
+export function saidBlocks(said: readonly PanelPiece[], ground: BlockGround): readonly PaperBlock[] {
   return said.map((one): PaperBlock => {
     if (one.say === 'heading') return { kind: 'heading', level: 3, text: ground.language.text(one.text) }
     if (one.say === 'table') return saidTable(one, ground)
@@ -18,7 +18,7 @@ export function saidBlocks(said: readonly Said[], ground: BlockGround): readonly
 }
 
 function saidTable(
-  { caption, heads, rows: cells, of = cells.length }: Extract<Said, { readonly say: 'table' }>,
+  { caption, heads, rows: cells, of = cells.length }: Extract<PanelPiece, { readonly say: 'table' }>,
   { language: { text } }: BlockGround,
 ): PaperTable {
   const rows = cells.map((row) => row.map((cell) => text(cell)))

@@ -5,7 +5,11 @@ import { indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Block } from '#sections/definition/body.ts'
 import { openingState } from '#sections/definition/opening-state.ts'
-import type { PanelInWords, SectionDefinition, Shown } from '#sections/definition/section-definition.ts'
+import type {
+  PanelInWords,
+  SectionDefinition,
+  ResolvedSection,
+} from '#sections/definition/section-definition.ts'
 import { type DocumentGround, documentGround } from '#sections/document-dashboard.ts'
 import { sectionAsked } from '#sections/find-section.ts'
 import { panelsInWords } from '#sections/panels-in-words.ts'
@@ -123,7 +127,7 @@ function comparesSeveral(one: AnyBlock): boolean {
 interface InSection {
   readonly block: SectionBlock
   readonly ground: BlockGround
-  readonly shown: Shown<object, unknown>
+  readonly shown: ResolvedSection<object, unknown>
   /** What panels without figures say, by their name. */
   readonly inWords: Readonly<Record<string, PanelInWords | undefined>>
 }

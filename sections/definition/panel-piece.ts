@@ -2,7 +2,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import type { Segment } from '#domain/message/segment.ts'
 
 /** The words of a panel, in pieces that paper and pages without scripts can show. */
-export type Said =
+export type PanelPiece =
   | { readonly say: 'heading'; readonly text: Value }
   | { readonly say: 'sentence'; readonly text: Value | readonly Segment[] }
   | {
@@ -16,7 +16,7 @@ export type Said =
     }
 
 /** A heading with sentences below it; one without words is left out. */
-export function said(heading: Value, ...lines: readonly Value[]): readonly Said[] {
+export function piecesOf(heading: Value, ...lines: readonly Value[]): readonly PanelPiece[] {
   const sentences = lines.filter((line) => line !== '').map((text) => ({ say: 'sentence', text }) as const)
   return [{ say: 'heading', text: heading }, ...sentences]
 }
