@@ -13,7 +13,7 @@ import { quotedAt, statedOf } from './key-figure.ts'
 import type { BriefQuestion } from './question.ts'
 
 /** Figures over time of a place beside those of the nation, of the source that is quoted. */
-export interface SourceLine {
+export interface TrendLine {
   readonly indicator: Indicator
   readonly source: StatedFigure['source']
   /** By period. The last is the quoted one. */
@@ -31,12 +31,12 @@ export interface SourceLine {
 const LOOKED_BACK = 20
 
 /** The trends of a place, those without a figure to quote left out. */
-export function trendLines(question: BriefQuestion): SourceLine[] {
+export function trendLines(question: BriefQuestion): TrendLine[] {
   return question.data.subjects.trends.flatMap((indicator) => trendLine(question, indicator) ?? [])
 }
 
 /** The figures over time of one indicator; null where no figure of it may be quoted. */
-export function trendLine(question: BriefQuestion, id: number): SourceLine | null {
+export function trendLine(question: BriefQuestion, id: number): TrendLine | null {
   const { data, place } = question
   const stated = statedOf(quotedAt(question, id))
   if (!stated) return null

@@ -58,7 +58,7 @@ function changeWords({ change }: Trend, indicator: Indicator): Message {
 }
 
 /** One line of the table of the trend: its value, or why there is none. */
-export interface SourceLine {
+export interface TrendLine {
   readonly name: Message
   readonly meaning: Message
   readonly value: Value | null
@@ -69,7 +69,7 @@ export interface SourceLine {
 
 export interface TrendGroup {
   readonly name: Message
-  readonly lines: readonly SourceLine[]
+  readonly lines: readonly TrendLine[]
 }
 
 /** Every number of the trend with its meaning, the change and its pace first; lines without one say why. */
@@ -85,7 +85,7 @@ export function trendCaveats({ n, caveats }: Trend): readonly Message[] {
   return n < FEWEST_FOR_TEST ? [] : caveats
 }
 
-function paceLines(trend: Trend, indicator: Indicator): SourceLine[] {
+function paceLines(trend: Trend, indicator: Indicator): TrendLine[] {
   const { n, theil_sen: sen } = trend
   const [change, ...rates] = growthLines(trend, indicator)
   return [
@@ -102,7 +102,7 @@ function paceLines(trend: Trend, indicator: Indicator): SourceLine[] {
 }
 
 /** A test of fewer figures than it needs is none. */
-function testLines({ n, mann_kendall, seasonal_mann_kendall: seasonal }: Trend): SourceLine[] {
+function testLines({ n, mann_kendall, seasonal_mann_kendall: seasonal }: Trend): TrendLine[] {
   const test = n < FEWEST_FOR_TEST ? null : mann_kendall
   const approximate = test?.approximate ? message('trends.approximate') : null
   return [
@@ -127,7 +127,7 @@ function testLines({ n, mann_kendall, seasonal_mann_kendall: seasonal }: Trend):
   ]
 }
 
-function lineLines({ ols, n }: Trend, indicator: Indicator): SourceLine[] {
+function lineLines({ ols, n }: Trend, indicator: Indicator): TrendLine[] {
   const p = n < FEWEST_FOR_TEST ? null : ols.p
   return [
     {
@@ -152,7 +152,7 @@ function lineLines({ ols, n }: Trend, indicator: Indicator): SourceLine[] {
   ]
 }
 
-function growthLines({ change }: Trend, indicator: Indicator): SourceLine[] {
+function growthLines({ change }: Trend, indicator: Indicator): TrendLine[] {
   const whole = signedChange(change.absolute, indicator)
   return [
     {
@@ -178,7 +178,7 @@ function growthLines({ change }: Trend, indicator: Indicator): SourceLine[] {
   ]
 }
 
-function shareOf(share: number | null): Pick<SourceLine, 'value' | 'remark' | 'gap'> {
+function shareOf(share: number | null): Pick<TrendLine, 'value' | 'remark' | 'gap'> {
   if (share === null) {
     return { value: null, remark: null, gap: meaningless(message('trends.needs-positive')) }
   }
