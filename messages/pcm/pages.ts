@@ -55,7 +55,7 @@ export const pages = {
   terms: 'Terms and Conditions',
   report: 'Custom Report',
   'custom-dashboard': 'Custom dashboard',
-  'dashboard-details': 'Create or edit a dashboard',
+  'dashboard-details': 'Make or change dashboard',
   'edit-document': 'Change one document',
   'document-history': 'History of one document',
   'my-documents': 'My documents',

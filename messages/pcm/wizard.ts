@@ -1,9 +1,9 @@
 /** The five steps to make your own dashboard. */
 export const wizard = {
   'step-title':
-    '{step, select, details {Details} choice {Wetin you want} table {Data table} sections {Sections} last {Other sites and who fit see am} other {}}',
+    '{step, select, details {Details} choice {Choices} table {Data table} sections {Sections} last {Other sites and who fit see am} other {}}',
   'step-next':
-    '{step, select, details {Next: details} choice {Next: wetin you want} table {Next: data table} sections {Next: sections} last {Next: other sites and who fit see am} other {}}',
+    '{step, select, details {Next: details} choice {Next: choices} table {Next: data table} sections {Next: sections} last {Next: other sites and who fit see am} other {}}',
   steps: 'Steps',
   done: 'e don finish',
   'step-of': 'Step {step, number} of {steps, number}',

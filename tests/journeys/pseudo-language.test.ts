@@ -18,7 +18,7 @@ import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
 
-/** Pages for readers; those of accounts and help are in English, and say so. */
+/** Pages for readers; those in English say so. */
 const PAGE_ADDRESSES = PAGES.filter(({ permission, inEnglish }) => permission === 'public' && !inEnglish).map(
   ({ pattern, example = pattern }) => example,
 )
@@ -34,8 +34,11 @@ function addressOf(slug: string): string {
 /** Methods are called by those who found them. */
 const METHODS = ['Freedman–Diaconis', 'Erreygers', 'MASE', 'sMAPE']
 
-/** Kinds of files, keys and units of length are called alike everywhere. */
-const FORMATS = ['PDF', 'DOCX', 'HTML', 'Ctrl', 'km']
+/** Kinds of files, keys, units of length and the time of Nigeria are called alike everywhere. */
+const FORMATS = ['PDF', 'DOCX', 'HTML', 'Ctrl', 'km', 'WAT']
+
+/** What a report is called until its author names it: a part of the document, in English for everybody. */
+const NEW_REPORT = 'Custom Report'
 
 /** Everything that the release calls by a name, with codes of places and editions of sources, and what curation names. */
 async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
@@ -64,6 +67,7 @@ async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonl
     ...diseases,
     ...METHODS,
     OWN_NAME.name,
+    NEW_REPORT,
     ...FORMATS,
   ]
 }

@@ -6,7 +6,6 @@ import type { Said } from '#web/documents/filling.ts'
 import { DocumentLink } from '#web/documents/list/document-link.tsx'
 import { isByLink, whoMayOpen } from '#web/documents/list/document-state.ts'
 import { StateBadge } from '#web/documents/list/state-badge.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { AuthorTasks } from './author-tasks.tsx'
@@ -42,9 +41,7 @@ export function DashboardHead({ row, document, said, onReload }: DashboardHeadPr
         {row.is_own && (
           <Box screen above={6}>
             <Row wrap gap={8} rows={4} align="center" below={4} tone="soft" size={13}>
-              <InEnglish>
-                <StateBadge row={row} />
-              </InEnglish>
+              <StateBadge row={row} />
               {text(whoMayOpen(row))}
             </Row>
             {isByLink(row) && <DocumentLink row={row} />}

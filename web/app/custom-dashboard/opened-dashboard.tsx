@@ -9,7 +9,6 @@ import { shownInDocument } from '#sections/shown-in-document.ts'
 import { openedDocument, type Said } from '#web/documents/filling.ts'
 import { Box } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { Shell } from '../shell.tsx'
@@ -82,9 +81,7 @@ function Drawn({ row, catalogue, onReload, document, said }: DrawnProps) {
         </div>
       )}
       <Box screen className={classes.blocks}>
-        <InEnglish>
-          <DocumentComments id={row.id} />
-        </InEnglish>
+        <DocumentComments id={row.id} />
       </Box>
     </Shell>
   )

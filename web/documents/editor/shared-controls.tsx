@@ -72,7 +72,7 @@ export function SharedControls({ editing, catalogue }: SharedControlsProps) {
               <Picker
                 label={text(message('canvas.control', { control: name }))}
                 value={value === null ? OWN : String(value)}
-                text={value === null ? text(EACH_OWN) : labelOf(chosen, value)}
+                text={value === null ? text(EACH_OWN) : text(chosen?.label ?? String(value))}
                 classification={chosen?.classification ?? undefined}
                 options={() => [{ ...PLAIN_OPTION, value: OWN, label: EACH_OWN }, ...options()]}
                 onPick={(next) => set(name, next)}
@@ -83,10 +83,6 @@ export function SharedControls({ editing, catalogue }: SharedControlsProps) {
       </Row>
     </section>
   )
-}
-
-function labelOf(option: Option | undefined, value: string | number): string {
-  return typeof option?.label === 'string' ? option.label : String(value)
 }
 
 /** What each control offers; periods are those of the figures that the document has. */

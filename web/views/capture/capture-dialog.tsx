@@ -8,7 +8,6 @@ import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WriteForm } from '#web/views/reading/write-form.tsx'
 import { blockOfView, type CapturedAs } from './block-of-view.ts'
@@ -43,7 +42,7 @@ export function CaptureDialog({ view, wanted: first = 'document', onClose }: Cap
   const { text } = useLanguage()
   const [wanted, want] = useState<CapturedFor>(first)
   const { title, other, next } = WAYS[wanted]
-  const Form = own.status !== 'signed-in' ? SignInFirst : wanted === 'document' ? FigureInto : Written
+  const Form = own.status !== 'signed-in' ? SignInFirst : wanted === 'document' ? FigureInto : WriteForm
   return (
     <Dialog form="narrow" title={text(title)} onClose={onClose}>
       <Form key={wanted} view={view} wanted={wanted} onClose={onClose} />
@@ -55,15 +54,6 @@ export function CaptureDialog({ view, wanted: first = 'document', onClose }: Cap
 }
 
 type FormProps = Required<CaptureProps>
-
-/** What is written in the reading room is still asked for in English. */
-function Written({ view, onClose }: FormProps) {
-  return (
-    <InEnglish>
-      <WriteForm view={view} onClose={onClose} />
-    </InEnglish>
-  )
-}
 
 /** The figure waits, so that this dialog opens again with it after signing in. */
 function SignInFirst({ view, wanted, onClose }: FormProps) {

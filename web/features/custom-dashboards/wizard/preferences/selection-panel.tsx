@@ -42,7 +42,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
       </Row>
       <Row justify="between" gap={12} align="center">
         <div aria-live="polite">
-          <Text>
+          <Text className={classes.figures}>
             <Said
               what={message('wizard-choice.figures', {
                 shown: whole(figures),
