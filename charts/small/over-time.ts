@@ -43,7 +43,7 @@ export interface SmallLine {
 export interface SmallTimes {
   readonly indicator: Indicator
   readonly lines: readonly SmallLine[]
-  /** What is named below the plot: a time and its name. */
+  /** The label below the plot: a time and its name. */
   readonly times: readonly (readonly [at: number, name: string])[]
   /** Two figures that a line joins, as they are compared. */
   readonly joined?: readonly [SmallPoint, SmallPoint]

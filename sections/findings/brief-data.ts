@@ -5,7 +5,7 @@ import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Figures } from '#sections/files/figures.ts'
 
-/** What findings are made from, of the files that have come. */
+/** The material of findings, from the files that have come. */
 export function briefDataOf(subjects: BriefSubjects, catalogue: Catalogue, figures: Figures): BriefData {
   const { indicators, lgas, groups, places, reference } = figures
   const none = emptyTable()

@@ -20,7 +20,7 @@ import { citedFigure, DASH, figureIn } from './writing.ts'
 const SHOWN = 5
 const PAIR = { width: 420, height: 170 } as const
 
-/** What sources disagree about, and which figure to quote of the one that is furthest apart. */
+/** The disagreements of sources, and the figure to quote of the widest one. */
 export function disagreement(question: BriefQuestion, language: Language): Finding {
   const { place } = question
   const pairs = sourcePairs(question)

@@ -15,7 +15,7 @@ export interface FindingAsked {
   readonly catalogue: Catalogue
 }
 
-/** What a finding is about: the indicators that were chosen for it, else those of the briefs; none that the release does not know. */
+/** The subject of a finding: the indicators that were chosen for it, else those of the briefs; none that the release does not know. */
 export function subjectsOf({ block: { indicators }, catalogue }: FindingAsked): BriefSubjects {
   const chosen = {
     ...BRIEF,

@@ -4,7 +4,7 @@ import type { Surface } from '#charts/picture/surface.ts'
 import type { BriefFindings } from '#domain/brief/findings.ts'
 import type { Segment } from '#domain/message/segment.ts'
 
-/** What is found of a place: in pieces, and the findings behind them, whose sources are cited. */
+/** The findings of a place: in pieces, and the findings behind them, whose sources are cited. */
 export interface Finding {
   readonly parts: readonly FindingPart[]
   readonly found: Partial<BriefFindings>
@@ -49,7 +49,7 @@ export interface FindingDrawing {
 /** A table; the first cell of a row names it. */
 export interface FindingTable {
   readonly part: 'table'
-  /** What it shows, for those who hear it. */
+  /** The drawing in words, for screen readers. */
   readonly name: string
   /** All empty: a table of names and values, which needs none. */
   readonly heads: readonly FindingHead[]
@@ -61,7 +61,7 @@ export interface FindingHead {
   readonly isNumeric?: boolean
 }
 
-/** What stands in a cell: words with a small line below, or a drawing. */
+/** The content of a cell: words with a small line below, or a drawing. */
 export type FindingCell = string | FindingWords | FindingDrawing
 
 export interface FindingWords {

@@ -25,7 +25,7 @@ const FINDINGS: Readonly<Record<FindingKind, (question: BriefQuestion, language:
   gaps: gapFindings,
 }
 
-/** What is found of a place; null for a place that the release does not know. */
+/** The findings of a place; null for a place that the release does not know. */
 export function findingOf(asked: FindingAsked, figures: Figures, language: Language): Finding | null {
   const { kind, location } = asked.block
   const data = briefDataOf(subjectsOf(asked), asked.catalogue, figures)

@@ -7,7 +7,7 @@ import { indicatorName, listOf, placeName } from '#domain/message/value.ts'
 import { periodYear } from '#domain/period/period.ts'
 import type { Finding, FindingPart } from './finding-part.ts'
 
-/** What is not known of a place. */
+/** The gaps in the figures of a place. */
 export function gapFindings(question: BriefQuestion, language: Language): Finding {
   const { place } = question
   const gaps = dataGaps(question)

@@ -97,7 +97,7 @@ function rowOf(figure: KeyFigure, { place, zone, language }: InTable): readonly 
 function unitNote(indicator: Indicator, language: Language): string {
   if (indicator.factor === 1) return language.text(message('brief.per-1000'))
   if (indicator.factor === 3) return language.text(message('brief.per-100000'))
-  // What a denominator says of single sources is said where they are told apart.
+  // Remarks of a denominator on single sources stand where the sources are told apart.
   const [people = ''] = indicator.denominator.split(/[;(]/)
   return people.trim() === '' ? '' : language.text(people.trim())
 }

@@ -9,7 +9,7 @@ import { citedFigure, someOf } from './writing.ts'
 /** So many indicators are named in the headline for each direction. */
 const NAMED = 3
 
-/** What has changed, in one sentence: only what the intervals support, and who is not tested is not spoken of. */
+/** The changes in one sentence: only those that the intervals support; an untested change is left out. */
 export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>): Message {
   const by = (verdict: ChangeVerdict) => key.filter(({ change }) => change?.verdict === verdict)
   const [better, worse, unclear] = [by('better'), by('worse'), by('unclear')]
@@ -51,7 +51,7 @@ function sinceOf(figures: readonly KeyFigure[]): Value {
   return first && isOne ? citedFigure(first) : message('brief.round-before')
 }
 
-/** What place it is, and how its key figures stand against their targets. */
+/** The place, and its key figures against their targets. */
 export function leadOf(found: Pick<BriefFindings, 'place' | 'facts' | 'key'>): Value {
   return sentences([whatItIs(found), ...aimsOf(found.key)])
 }

@@ -16,7 +16,7 @@ import {
 /** So many of the groups of one indicator are written; of more the first and the last. */
 const WRITTEN = 2
 
-/** Who is left behind by wealth, residence and sex: of the place, else of the nation, and that it is the nation's. */
+/** Groups left behind by wealth, residence and sex: of the place, else of the nation, which is then named. */
 export function leftBehindFindings(question: BriefQuestion, language: Language): Finding {
   const groups = leftBehind(question)
   const parts: FindingPart[] = [

@@ -19,7 +19,7 @@ import { citedFigure } from './writing.ts'
 
 const MAP = { width: 144, height: 120 } as const
 
-/** What has changed in a place, where it lies and how large it is. */
+/** The changes in a place, its position and its size. */
 export function placeFindings(question: BriefQuestion, language: Language): Finding {
   const { place } = question
   const key = keyFigures(question)

@@ -6,7 +6,7 @@ import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 
-/** What stands where there is no figure. */
+/** The text in place of a missing figure. */
 export const DASH = '–'
 
 /** A published figure by itself: `51.3%`, `59`. */
