@@ -23,7 +23,7 @@ function panelOf(across: Across, slope: 'Negative' | 'Positive' | null): Descrip
   const choice = { indicator: PEOPLE, source: MODEL, location: 1, period: periodCode('2018'), across }
   const set = describedSet({ ...choice, table: TABLE, reference: REFERENCE })
   const figures = {
-    ...{ indicators: [], lgas: [], reporting: new Map(), groups: new Map(), groupIndex: null },
+    ...{ indicators: [], lgas: [], places: null, reporting: new Map(), groups: new Map(), groupIndex: null },
     ...{ table: TABLE, reference: REFERENCE },
     availability: () => availabilityOf(TABLE, new Map(), REFERENCE),
   }
