@@ -161,6 +161,14 @@ test('without its program or its style the page shows what the server drew, and 
   }
 })
 
+test('without the file that sets its colours before the first paint the page sets them itself', async () => {
+  const { page } = await open({ first: true })
+  await page.route(/\/first-paint-/, (route) => route.abort())
+  await openDashboard(page, HEALTH_OUTCOMES)
+  const ground = () => getComputedStyle(document.documentElement).getPropertyValue('--canvas')
+  expect(await page.evaluate(ground)).not.toBe('')
+})
+
 test('a browser that cannot run the program is led to the lite page of the same view', async () => {
   const { page } = await open({ first: true })
   const wayOn = page.locator('#way-on')

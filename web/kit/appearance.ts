@@ -23,6 +23,8 @@ const browserScale = measuredScale()
 /** The choice that was made last on this page, for those who keep it elsewhere too. */
 export const appearanceChoice = store<Partial<Appearance>>({})
 
+// The file that sets it before the first paint may have been lost on the line.
+if (!document.documentElement.dataset.mode) show(appearance.get())
 system.addEventListener('change', () => show(appearance.get()))
 window.addEventListener('storage', () => show(kept()))
 window.addEventListener('beforeprint', () => print(true))
