@@ -21,7 +21,7 @@ export function datasetTitle({ comparison, looks }: DatasetModel): Message {
   const place = placeName(nation.place)
   const where = states.length === 0 ? place : message('datasets.and-states', { place })
   const indicator = indicatorName(comparison.indicator)
-  if (looks.length === 0) return message('chart.indicator-in', { indicator, place: where })
+  if (looks.length === 0) return message('pairs.indicator-in', { indicator, place: where })
   const sources = listOf(looks.map(({ name }) => name))
   return message('datasets.figure-title', { indicator, where, sources })
 }

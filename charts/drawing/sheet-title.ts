@@ -21,11 +21,11 @@ export function sheetTitle(
     .filter((id) => id !== NATION)
     .map((id) => byId(reference.locations, id))
     .find((one) => title.includes(bare(one)))
-  if (place === undefined) return language.text(message('chart.of-nation', { nation, title }))
+  if (place === undefined) return language.text(message('sheet.of-nation', { nation, title }))
   const at = title.lastIndexOf(bare(place)) + bare(place).length
   const state = stateOf(place, reference)
   const outer = [...(state && !title.includes(bare(state)) ? [bare(state)] : []), nation]
-  const within = outer.map((name) => language.text(message('chart.within', { outer: name }))).join('')
+  const within = outer.map((name) => language.text(message('sheet.within', { outer: name }))).join('')
   return title.slice(0, at) + within + title.slice(at)
 }
 

@@ -71,7 +71,7 @@ function intervalsOf({ intervals }: ForecastModel): 'own' | 'carried' | 'none' {
 function titleOf({ subject, ahead, study }: ForecastModel): Message {
   const { indicator, location, source, series } = subject
   const names = { indicator: indicatorName(indicator), place: placeName(location) }
-  const where = message('chart.indicator-in', names)
+  const where = message('pairs.indicator-in', names)
   if (!source) return where
   const [first, last] = [series.actual[0], series.actual.at(-1)]
   const end = ahead.at(-1)

@@ -1,12 +1,15 @@
 import type { AreaFill, Shape, Fill, Size, Spot, Stroke, TextStyle } from '#charts/picture/drawing.ts'
 
+/** The fill of an area that answers to the pointer and is not seen. */
+export const UNSEEN = 'rgba(0,0,0,0)'
+
 export function rect([x, y]: Spot, [width, height]: Size, style: Fill): Shape {
   return { type: 'rect', shape: { x, y, width, height }, style }
 }
 
 /** A place that answers to the pointer without being seen. */
 export function hitArea(corner: Spot, size: Size): Shape {
-  return rect(corner, size, { fill: 'rgba(0,0,0,0)' })
+  return rect(corner, size, { fill: UNSEEN })
 }
 
 /** A square place that answers to the pointer, around a middle. */

@@ -25,7 +25,7 @@ import type { PairsInput } from './view.ts'
 export function pairsSubject({ indicator, place, compared }: SourcePairs): Message {
   const said = { indicator: indicatorName(indicator) }
   const subject = place
-    ? message('chart.indicator-in', { ...said, place: placeName(place) })
+    ? message('pairs.indicator-in', { ...said, place: placeName(place) })
     : message('pairs.everywhere', said)
   const found = compared.flatMap(({ pairs }) => pairs.map(({ year }) => year))
   if (found.length === 0) return subject

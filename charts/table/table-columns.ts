@@ -144,7 +144,7 @@ function whyNoInterval(row: TableRow): Value | null {
 }
 
 function noInterval(source: Value): Message {
-  return message('gap.no-interval', { source })
+  return message('table.no-interval', { source })
 }
 
 /** A column of what publishers say about some of their figures; `without` says that one says nothing. */

@@ -21,7 +21,7 @@ export function withheldGap(
   )
   if (!held) return null
   const said = { source: sourceName(source), place: placeName(location), rule: held.rule }
-  return { reason: 'withheld', note: message('gap.withheld', said) }
+  return { reason: 'withheld', note: message('part-gap.withheld', said) }
 }
 
 /** A figure that was taken out, with the reason in the data set's words. */
@@ -43,7 +43,7 @@ export function withdrawnGap(
     value: figure(found.value, indicator),
     reason: found.reason,
   }
-  return { reason: 'withdrawn', note: message('gap.withdrawn', said) }
+  return { reason: 'withdrawn', note: message('part-gap.withdrawn', said) }
 }
 
 /** The known reason of the missing figure, as the catalogue gives it. */
@@ -71,5 +71,5 @@ export function madeLater({ location, period }: Asked, { madeIn }: Curation): Ga
   const year = madeIn[location.id]
   if (year === undefined || period === null || periodYear(period) >= year) return null
   const said = { place: placeName(location), year: String(year) }
-  return { reason: 'outdated_boundary', note: message('gap.made-later', said) }
+  return { reason: 'outdated_boundary', note: message('part-gap.made-later', said) }
 }

@@ -6,5 +6,8 @@ import type { PeriodCode } from '#domain/period/period.ts'
 
 /** Why a figure has no place among years of birth: nobody says in which year its children were born. */
 export function noBirthYear(source: DataSource, period: PeriodCode): Gap {
-  return { reason: 'not_applicable', note: message('gap.no-birth-year', { cited: cited(source, period) }) }
+  return {
+    reason: 'not_applicable',
+    note: message('part-gap.no-birth-year', { cited: cited(source, period) }),
+  }
 }

@@ -1,7 +1,6 @@
 /** What every kind of figure says: titles, notes, keys, and the lines of a tooltip. */
 export const chart = {
   form: '{form, select, line {Line} column {Column} bars {Bars} map {Map} other {}}',
-  'indicator-in': '{indicator_name} in {place}',
   by: '{indicator_name} by {parts}',
   'by-cited': '{indicator_name} by {parts}, {cited}',
   'by-in': '{indicator_name} by {parts} in {place}',
@@ -51,7 +50,5 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zone} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
-  'of-nation': '{nation}: {title}',
-  within: ', {outer}',
   beyond: 'above 100%',
 } as const

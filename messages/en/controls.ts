@@ -20,9 +20,6 @@ export const controls = {
   off: 'Off',
   'switched-on': 'ON',
   'switched-off': 'OFF',
-  'show-all': 'All',
-  'show-all-again': 'Show all groups',
-  'show-alone': 'Show {name} alone',
   parts: 'Numerator / denominator',
   generate: 'Generate policy options',
   'generate-about':

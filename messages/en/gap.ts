@@ -16,18 +16,10 @@ export const gap = {
   places:
     '{level, select, National {the nation} Zonal {zones} State {states} LGA {LGAs} Senatorial {senatorial districts} other {}}',
   'other-nations': 'national',
-  'made-later': '{Place} was made in {year}; earlier figures are about other boundaries.',
-  withheld:
-    '{source} has a figure for {place}, which is not shown: {rule, select, survey_sample {fewer than 25 people were asked} mortality_exposure {fewer than 250 people were counted on} sensitive_count {it is about so few people that they could be recognised} imprecise {its standard error is above half of its value} other {}}.',
-  withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
   stated:
     '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} other {}}',
-  'no-birth-year':
-    'Nobody says in which year the children of {cited} were born, so this figure has no place by year of birth.',
   'few-events':
     '{count, plural, one {# event stands} other {# events stand}} behind this figure: fewer than {least} give neither a rank nor a place against a target.',
-  'not-computed': 'There is no figure to work it out from.',
-  'no-interval': '{source} gives no interval for this figure.',
   'no-part':
     '{source} gives no {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} se {standard error} other {}} for this figure.',
 } as const

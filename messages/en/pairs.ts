@@ -42,4 +42,5 @@ export const pairs = {
   alternative: '{source} ({count, plural, one {# pair} other {# pairs}})',
   hidden: 'All comparisons are hidden; choose one in the key',
   none: '{sources} have no figure for the same place and year',
+  'indicator-in': '{indicator_name} in {place}',
 } as const

@@ -16,4 +16,8 @@ export const panels = {
   'one-period': 'One period: <b>{period}</b>',
   play: 'Play',
   pause: 'Pause',
+  working: 'Working out {what} …',
+  'not-worked-out': 'Error: {what} could not be worked out. Nothing you chose is lost.',
+  stopped: 'You stopped {what}.',
+  'work-out': 'Work it out',
 } as const

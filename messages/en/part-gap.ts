@@ -1,4 +1,4 @@
-/** Why there is no figure of a week, a sex or a group of people, which the first view of a dashboard never says. */
+/** Why there is no figure of a week, a sex or a group of people, or why one is not shown: reasons that the first view of a dashboard seldom says. */
 export const partGap = {
   'group-elsewhere':
     '{source} has no figure of this group for {place}, only for other places or periods: {group}.',
@@ -16,4 +16,11 @@ export const partGap = {
   'week-first': 'The first cumulative count: how many were new in this week is not known.',
   'week-after-gap': 'No count of the week before, so that how many were new is not known.',
   'week-correction': 'The cumulative count fell: earlier counts were corrected.',
+  withheld:
+    '{source} has a figure for {place}, which is not shown: {rule, select, survey_sample {fewer than 25 people were asked} mortality_exposure {fewer than 250 people were counted on} sensitive_count {it is about so few people that they could be recognised} imprecise {its standard error is above half of its value} other {}}.',
+  withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
+  'no-birth-year':
+    'Nobody says in which year the children of {cited} were born, so this figure has no place by year of birth.',
+  'made-later': '{Place} was made in {year}; earlier figures are about other boundaries.',
+  'not-computed': 'There is no figure to work it out from.',
 } as const

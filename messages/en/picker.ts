@@ -20,4 +20,7 @@ export const picker = {
   'clear-all': 'Clear all',
   chosen: 'Chosen',
   limit: 'At most {limit} can be chosen; remove one to add another.',
+  'show-all': 'All',
+  'show-all-again': 'Show all groups',
+  'show-alone': 'Show {name} alone',
 } as const

@@ -62,9 +62,5 @@ export const shell = {
   'indicators-of': '{arrived} of {wanted} indicators',
   'about-product': 'about this site',
   'share-section': 'Share this section',
-  working: 'Working out {what} …',
-  'not-worked-out': 'Error: {what} could not be worked out. Nothing you chose is lost.',
-  stopped: 'You stopped {what}.',
-  'work-out': 'Work it out',
   feedback: 'Feedback',
 } as const

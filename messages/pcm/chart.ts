@@ -1,7 +1,6 @@
 /** Wetin every kind of figure dey talk: title, note, key, and the lines wey dey inside tooltip. */
 export const chart = {
   form: '{form, select, line {Line} column {Column} bars {Bars} map {Map} other {}}',
-  'indicator-in': '{indicator_name} for {place}',
   by: '{indicator_name} by {parts}',
   'by-cited': '{indicator_name} by {parts}, {cited}',
   'by-in': '{indicator_name} by {parts} for {place}',
@@ -50,7 +49,5 @@ export const chart = {
   level:
     '{level, select, National {National} Zonal {Zone} State {State} LGA {LGA} Senatorial {Senatorial} other {}}',
   class: '{class, select, Survey {Survey} Estimate {Estimate} Routine {Routine} other {}}',
-  'of-nation': '{nation}: {title}',
-  within: ', {outer}',
   beyond: 'pass 100%',
 } as const

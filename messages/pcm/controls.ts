@@ -20,9 +20,6 @@ export const controls = {
   off: 'Off',
   'switched-on': 'ON',
   'switched-off': 'OFF',
-  'show-all': 'All',
-  'show-all-again': 'Show all the groups',
-  'show-alone': 'Show only {name}',
   parts: 'Top number / bottom number',
   generate: 'Generate policy options',
   'generate-about':

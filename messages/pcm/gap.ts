@@ -16,18 +16,10 @@ export const gap = {
   places:
     '{level, select, National {the nation} Zonal {zones} State {states} LGA {LGAs} Senatorial {senatorial districts} other {}}',
   'other-nations': 'national',
-  'made-later': 'Na {year} dem create {place}; figures wey dey before that time dey about another boundary.',
-  withheld:
-    '{source} get figure for {place}, but we no dey show am: {rule, select, survey_sample {people wey dem ask no reach 25} mortality_exposure {people wey dem count no reach 250} sensitive_count {the people too small, person fit sabi who dem be} imprecise {the standard error pass half of the value} other {}}.',
-  withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
   stated:
     '{why, select, not_representative {Dem no do {source} of {period} so that e go fit talk for {level}.} four_regions {Dem publish {source} of {period} for the four regions of that time, no be for {level}.} not_held {Dem publish {source} of {period} for {level}, but e never dey inside this release.} contradicts {We comot the figure of {source} {period}: e no agree with the survey’s own record.} doubtful {We comot the figure of {source} {period}: the level no sure, and nothing dey to check am.} other {}}',
-  'no-birth-year':
-    'Nobody talk the year wey dem born the pikin of {cited}, so this figure no get place by year of birth.',
   'few-events':
     '{count, plural, one {# event dey} other {# events dey}} behind this figure: less than {least} no fit give rank, and no fit show whether target dey met.',
-  'not-computed': 'Figure no dey wey we fit use work am out.',
-  'no-interval': '{source} no give range for this figure.',
   'no-part':
     '{source} no give {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} se {standard error} other {}} for this figure.',
 } as const

@@ -42,4 +42,5 @@ export const pairs = {
   alternative: '{source} ({count, plural, one {# pair} other {# pairs}})',
   hidden: 'You don hide all the comparisons; choose one for the key',
   none: '{sources} no get figure for the same place and year',
+  'indicator-in': '{indicator_name} for {place}',
 } as const

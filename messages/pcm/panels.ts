@@ -16,4 +16,8 @@ export const panels = {
   'one-period': 'One period: <b>{period}</b>',
   play: 'Play',
   pause: 'Pause',
+  working: 'We dey work out {what} …',
+  'not-worked-out': 'Error: we no fit work out {what}. Wetin you choose never lost.',
+  stopped: 'You stop {what}.',
+  'work-out': 'Work am out',
 } as const

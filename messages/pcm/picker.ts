@@ -21,4 +21,7 @@ export const picker = {
   'clear-all': 'Clear all',
   chosen: 'Wetin you choose',
   limit: 'You no fit choose pass {limit}; comot one before you add another.',
+  'show-all': 'All',
+  'show-all-again': 'Show all the groups',
+  'show-alone': 'Show only {name}',
 } as const

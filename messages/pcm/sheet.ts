@@ -8,4 +8,6 @@ export const sheet = {
   abbreviations: '{names}. NT: national target. SDG: Sustainable Development Goals.',
   'licence-of': '{licence} ({sources})',
   licences: 'Licences: {licences}.',
+  'of-nation': '{nation}: {title}',
+  within: ', {outer}',
 } as const

@@ -62,9 +62,5 @@ export const shell = {
   'indicators-of': '{arrived} out of {wanted} indicators',
   'about-product': 'wetin dis site be',
   'share-section': 'Share this section',
-  working: 'We dey work out {what} …',
-  'not-worked-out': 'Error: we no fit work out {what}. Wetin you choose never lost.',
-  stopped: 'You stop {what}.',
-  'work-out': 'Work am out',
   feedback: 'Tell us wetin you think',
 } as const

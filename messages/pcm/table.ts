@@ -17,4 +17,5 @@ export const table = {
   notes: 'Notes',
   of: 'Table: {title}',
   range: '{lower} reach {upper} ({level}%)',
+  'no-interval': '{source} no give range for this figure.',
 } as const

@@ -19,7 +19,7 @@ export function WorkStatus({ work, what }: WorkStatusProps) {
     return (
       <Row as="p" wrap align="center" gap={12} rows={8} screen className={classes.line} role="status">
         <span className={classes.pulse} aria-hidden="true" />
-        {text(message('shell.working', { what }))}
+        {text(message('panels.working', { what }))}
         <Button kind="quiet" onClick={work.cancel}>
           {text(message('shell.cancel'))}
         </Button>
@@ -37,8 +37,8 @@ export function WorkStatus({ work, what }: WorkStatusProps) {
       className={classes.line}
       role={failed ? 'alert' : 'status'}
     >
-      {text(message(failed ? 'shell.not-worked-out' : 'shell.stopped', { what }))}
-      <Button onClick={work.retry}>{text(message(failed ? 'shell.again' : 'shell.work-out'))}</Button>
+      {text(message(failed ? 'panels.not-worked-out' : 'panels.stopped', { what }))}
+      <Button onClick={work.retry}>{text(message(failed ? 'shell.again' : 'panels.work-out'))}</Button>
     </Row>
   )
 }

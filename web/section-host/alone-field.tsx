@@ -30,7 +30,7 @@ export function AloneField({ control, onChoose }: AloneFieldProps) {
         aria-pressed={!isAlone}
         onClick={() => onChoose(null)}
       >
-        {text(message('controls.show-all'))}
+        {text(message('picker.show-all'))}
       </Row>
       {entries.map(({ entry, order }) => (
         <Row
@@ -44,8 +44,8 @@ export function AloneField({ control, onChoose }: AloneFieldProps) {
           data-quiet={(isAlone && order !== value) || undefined}
           title={text(
             order === value
-              ? message('controls.show-all-again')
-              : message('controls.show-alone', { name: entry.label }),
+              ? message('picker.show-all-again')
+              : message('picker.show-alone', { name: entry.label }),
           )}
           onClick={() => onChoose(order === value ? null : order)}
         >

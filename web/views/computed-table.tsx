@@ -37,5 +37,5 @@ function Cell({ table, index, column }: CellProps) {
   const value = table.rows[index]?.[column] ?? null
   const text = table.shown(value, column)
   if (value !== null) return text
-  return <EmptyCell text={text} why={table.gaps?.[index]?.long ?? message('gap.not-computed')} />
+  return <EmptyCell text={text} why={table.gaps?.[index]?.long ?? message('part-gap.not-computed')} />
 }

@@ -1,6 +1,7 @@
+import { UNSEEN } from '#charts/marks/shapes.ts'
 import { plotHeight } from '#charts/drawing/plot-svg.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
-import { type SvgNode, writtenSvg } from '#charts/drawing/svg-node.ts'
+import { type SvgNode, writtenSvg, svgNode } from '#charts/drawing/svg-node.ts'
 import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { Mode } from '#charts/tokens.ts'
@@ -80,7 +81,17 @@ function bare(node: SvgNode | string): SvgNode | string {
     'data-mark': _mark,
     'pointer-events': _events,
     'aria-hidden': _hidden,
+    opacity,
     ...attributes
   } = node.attributes
-  return { ...node, attributes, children: node.children.map(bare) }
+  const children = node.children.filter((child) => typeof child === 'string' || !answersOnly(child)).map(bare)
+  // A group that gathers one shape for the pointer says nothing of its own.
+  const [only] = children
+  if (node.tag === 'g' && Object.keys(attributes).length === 0 && only && children.length === 1) return only
+  return svgNode(node.tag, { ...attributes, opacity: opacity === 1 ? undefined : opacity }, children)
+}
+
+/** An area that nobody sees, by which a mark answers to the pointer. */
+function answersOnly({ attributes: { fill, stroke } }: SvgNode): boolean {
+  return fill === UNSEEN && stroke === undefined
 }

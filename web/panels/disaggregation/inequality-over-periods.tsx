@@ -49,7 +49,7 @@ export function InequalityOverPeriods({ chosen, source: { periodLabels, name } }
 
 function Measure({ row }: { readonly row: MeasureRow | undefined }) {
   const { text } = useLanguage()
-  if (!row || row.value === null) return <EmptyCell text="–" why={message('gap.not-computed')} />
+  if (!row || row.value === null) return <EmptyCell text="–" why={message('part-gap.not-computed')} />
   return (
     <>
       {text(row.value)}

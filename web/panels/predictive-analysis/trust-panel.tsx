@@ -82,7 +82,7 @@ function Candidates({ numbers, indicator, language: { text } }: CandidatesProps)
               isNumeric: true,
               cell: ({ mase }) =>
                 mase === null ? (
-                  <EmptyCell text="–" why={message('gap.not-computed')} />
+                  <EmptyCell text="–" why={message('part-gap.not-computed')} />
                 ) : (
                   text(decimal(mase, 2))
                 ),

@@ -108,7 +108,7 @@ function Course({ row: { quarters, now }, head }: { readonly row: QuarterRow; re
 function NoComparison() {
   return (
     <td className={classes.change}>
-      <EmptyCell text="–" why={message('gap.not-computed')} />
+      <EmptyCell text="–" why={message('part-gap.not-computed')} />
     </td>
   )
 }
