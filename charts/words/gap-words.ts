@@ -1,4 +1,4 @@
-import type { GapQuestion } from '#domain/gap/asked.ts'
+import type { GapQuestion } from '#domain/gap/missing-figure.ts'
 import { gapAt } from '#domain/gap/gap-at.ts'
 import { gapMark } from '#domain/gap/gap-words.ts'
 import { message } from '#domain/message/message.ts'

@@ -7,7 +7,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { leftOutBy } from '#domain/reference/scope.ts'
-import { type Asked, askedIn, type GapQuestion } from './asked.ts'
+import { type MissingFigure, missingFigureIn, type GapQuestion } from './missing-figure.ts'
 import { madeLater, statedGap, withdrawnGap, withheldGap } from './known-gaps.ts'
 import { heldFor, notPublished } from './not-published.ts'
 
@@ -24,15 +24,17 @@ export interface GapKnowledge {
 }
 
 /**
- * Why a source has no figure of an indicator for a place and period, by what the release holds and by what is known beside it.
+ * Why a source has no figure of an indicator for a place and period, by the release and the knowledge beside
+ * it.
  *
- * Null where there is a figure, where an id is unknown, and where the figures of the place's level were not loaded: that is no
- * gap. The first that holds is said: the source does not measure the indicator; the figure is withheld, or was taken out; the catalogue states
- * why; the place is younger than the period; there are figures of other levels, periods or places.
+ * Null where there is a figure, where an id is unknown, and where the figures of the place's level were not
+ * loaded: that is no gap. The first that holds is said: the source does not measure the indicator; the figure
+ * is withheld, or was taken out; the catalogue states why; the place is younger than the period; there are
+ * figures of other levels, periods or places.
  */
 export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | null {
   const { table, reference, currentYear } = knowledge
-  const asked = askedIn(question, reference)
+  const asked = missingFigureIn(question, reference)
   if (!asked) return null
   const { indicator, source, location, period } = asked
   const leftOut = leftOutGap(asked, reference)
@@ -64,7 +66,10 @@ export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | nul
 }
 
 /** Figures that the dashboard leaves out are not looked for. */
-function leftOutGap({ indicator, source, location, period }: Asked, { scope }: ReferenceData): Gap | null {
+function leftOutGap(
+  { indicator, source, location, period }: MissingFigure,
+  { scope }: ReferenceData,
+): Gap | null {
   if (!scope) return null
   const why = leftOutBy(scope, {
     ...{ indicator: indicator.id, source: source.id, level: location.level, period },

@@ -6,7 +6,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName, placeName, sourceName } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { askedIn, type GapQuestion } from './asked.ts'
+import { missingFigureIn, type GapQuestion } from './missing-figure.ts'
 import { madeLater, statedGap } from './known-gaps.ts'
 
 /** The figure of a group that was looked for; `category` null: of any group of the dimension. */
@@ -28,7 +28,7 @@ export function groupGapAt(
   figures: readonly GroupFigure[],
   reference: ReferenceData,
 ): Gap | null {
-  const asked = askedIn(question, reference)
+  const asked = missingFigureIn(question, reference)
   if (!asked) return null
   const { indicator, source, location, period } = asked
   const { dimension, category } = question

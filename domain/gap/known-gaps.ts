@@ -5,11 +5,11 @@ import type { Gap } from '#domain/observation/gap.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
 import type { Curation } from '#domain/reference/curation.ts'
-import type { Asked } from './asked.ts'
+import type { MissingFigure } from './missing-figure.ts'
 
 /** A figure that is there and not shown; of several periods the newest. */
 export function withheldGap(
-  { indicator, source, location, period }: Asked,
+  { indicator, source, location, period }: MissingFigure,
   table: ObservationTable,
 ): Gap | null {
   const held = table.withheld.findLast(
@@ -26,7 +26,7 @@ export function withheldGap(
 
 /** A figure that was taken out, with the reason in the data set's words. */
 export function withdrawnGap(
-  { indicator, source, location, period }: Asked,
+  { indicator, source, location, period }: MissingFigure,
   table: ObservationTable,
 ): Gap | null {
   const found = table.withdrawn.find(
@@ -47,7 +47,10 @@ export function withdrawnGap(
 }
 
 /** The known reason of the missing figure, as the catalogue gives it. */
-export function statedGap({ indicator, source, location, period }: Asked, { gaps }: Curation): Gap | null {
+export function statedGap(
+  { indicator, source, location, period }: MissingFigure,
+  { gaps }: Curation,
+): Gap | null {
   if (period === null) return null
   const found = gaps.find(
     (gap) =>
@@ -67,7 +70,7 @@ export function statedGap({ indicator, source, location, period }: Asked, { gaps
 }
 
 /** The place was made after the period, so that figures of then are about other boundaries. */
-export function madeLater({ location, period }: Asked, { madeIn }: Curation): Gap | null {
+export function madeLater({ location, period }: MissingFigure, { madeIn }: Curation): Gap | null {
   const year = madeIn[location.id]
   if (year === undefined || period === null || periodYear(period) >= year) return null
   const said = { place: placeName(location), year: String(year) }

@@ -4,10 +4,10 @@ import { indicatorName, listOf, periodName, placeName, sourceName, whole } from 
 import { type ObservationTable, rowsWhere } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Asked } from './asked.ts'
+import type { MissingFigure } from './missing-figure.ts'
 
 /** Where and when a source has figures of an indicator, as far as they are loaded. */
-export interface Held {
+export interface SourceHolding {
   /** All levels that have a figure, also those of files that were not loaded. */
   readonly levels: ReadonlySet<Level>
   /** Periods of the place itself, ascending. */
@@ -28,10 +28,10 @@ const KEPT = new WeakMap<ObservationTable, Map<string, AllHeld>>()
 
 /** The source's figures of the indicator, looked at from the place. */
 export function heldFor(
-  { indicator, source, location }: Asked,
+  { indicator, source, location }: MissingFigure,
   table: ObservationTable,
   reference: ReferenceData,
-): Held {
+): SourceHolding {
   const key = `${indicator.id}:${source.id}`
   const kept = KEPT.get(table) ?? new Map<string, AllHeld>()
   const found = kept.get(key)
@@ -64,7 +64,7 @@ function ascending<Key>(periods: ReadonlyMap<Key, ReadonlySet<PeriodCode>>): Map
 }
 
 /** The source's figures instead of the missing one: other levels, other places, other periods. */
-export function notPublished(asked: Asked, held: Held): Message {
+export function notPublished(asked: MissingFigure, held: SourceHolding): Message {
   const { location, period } = asked
   const source = sourceName(asked.source)
   const place = placeName(location)
@@ -90,7 +90,7 @@ export function notPublished(asked: Asked, held: Held): Message {
 /** Periods are written out up to this many. */
 const LISTED = 6
 
-function periodsOf({ source }: Asked, periods: readonly PeriodCode[]): Value {
+function periodsOf({ source }: MissingFigure, periods: readonly PeriodCode[]): Value {
   const name = (period: PeriodCode) => periodName(period, source)
   const [first = 0, last = first] = [periods[0], periods.at(-1)]
   if (periods.length <= LISTED) return listOf(periods.map(name))

@@ -10,15 +10,18 @@ export interface Scope {
   readonly years: readonly number[]
 }
 
-/** Of what is said that it holds no figure: of a dashboard that leaves something out, which says nothing about the release. */
-export type Held = 'dashboard' | 'release'
+/**
+ * The subject of a sentence that a figure is not held: a dashboard that leaves something out says nothing
+ * about the release.
+ */
+export type FigureHolder = 'dashboard' | 'release'
 
 /** Where figures would be held. */
-export function heldIn({ scope }: { readonly scope?: Scope }): Held {
+export function heldIn({ scope }: { readonly scope?: Scope }): FigureHolder {
   return scope ? 'dashboard' : 'release'
 }
 
-/** A figure as far as a scope knows it; what is absent is not looked at. */
+/** A figure as far as a scope knows it; absent members are not looked at. */
 export interface ScopedFigure {
   readonly indicator?: number | undefined
   readonly source?: number | undefined

@@ -5,7 +5,7 @@ import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { type Held, heldIn } from '#domain/reference/scope.ts'
+import { type FigureHolder, heldIn } from '#domain/reference/scope.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
@@ -79,7 +79,7 @@ function indicatorsOf(
 function dimensionsOf(
   index: readonly GroupIndexRow[],
   { dimensions, indicator }: ChosenGroups,
-  held: Held,
+  held: FigureHolder,
 ): Option[] {
   const reason = message('disaggregation.none-by-it', { indicator: indicatorName(indicator), held })
   return sortedDimensions(index.map(({ dimension }) => dimension))

@@ -2,7 +2,7 @@ import { instead } from '#domain/choice/moves.ts'
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
-import { type Held, heldIn } from '#domain/reference/scope.ts'
+import { type FigureHolder, heldIn } from '#domain/reference/scope.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { leftOut } from './left-out.ts'
@@ -47,7 +47,7 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
 })
 
 /** That nothing is as old as was asked for, and from when the figures are. */
-function nearestWords({ period }: ScorecardState, { nearest }: ScorecardChoice, held: Held): Value[] {
+function nearestWords({ period }: ScorecardState, { nearest }: ScorecardChoice, held: FigureHolder): Value[] {
   if (period === null || nearest === null) return []
   return [instead(message('lacks.rows', { of: periodName(period), held }), periodName(nearest))]
 }

@@ -3,12 +3,22 @@ import type { Asker } from '#server/work/asker.ts'
 import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
 import { stepWhile } from '#server/work/one-by-one.ts'
 import { WorkThread } from '#server/work/work-thread.ts'
-import { type Answered, type Asked, type CalculationOrder, type MethodName, methodNamed } from './methods.ts'
+import {
+  type MethodResult,
+  type MethodInput,
+  type CalculationOrder,
+  type MethodName,
+  methodNamed,
+} from './methods.ts'
 
 /** Calculations for callers: at once where they are small, else in a thread, when it is their turn. */
 export interface Calculations {
-  /** Throws `too-many-requests` when many wait, `too-much-work` for what takes too long. */
-  run<Name extends MethodName>(name: Name, asked: Asked<Name>, asker: Asker): Promise<Answered<Name>>
+  /** Throws `too-many-requests` when many wait, `too-much-work` for work that takes too long. */
+  run<Name extends MethodName>(
+    name: Name,
+    asked: MethodInput<Name>,
+    asker: Asker,
+  ): Promise<MethodResult<Name>>
   /** Work that has to be done where the store is, in its turn. */
   inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -30,7 +40,7 @@ const BESIDE: QueueBounds = { ...QUEUE, atOnce: 2, ofOneCaller: { account: 20, g
 
 const BOUNDS = { what: 'This calculation', heap: 192, patience: 90_000 } as const
 
-/** The calculations of a server; whoever opens them closes them. */
+/** The calculations of a server; the code that opens them closes them. */
 export function openCalculations(log: Pick<FastifyBaseLogger, 'error'>): Calculations {
   return new OpenCalculations(log)
 }
@@ -45,7 +55,11 @@ class OpenCalculations implements Calculations {
     this.#thread = new WorkThread(file, { bounds: BOUNDS, answers: {}, log })
   }
 
-  run<Name extends MethodName>(name: Name, asked: Asked<Name>, asker: Asker): Promise<Answered<Name>>
+  run<Name extends MethodName>(
+    name: Name,
+    asked: MethodInput<Name>,
+    asker: Asker,
+  ): Promise<MethodResult<Name>>
   async run(name: MethodName, asked: never, asker: Asker): Promise<unknown> {
     const { weight, work } = methodNamed(name)
     if (weight(asked) < LIGHT) return work(asked, stepWhile(asker.signal))

@@ -12,16 +12,16 @@ import type { Slope } from '#domain/indicator/indicator.ts'
 import { oneByOne, type Step } from '#server/work/one-by-one.ts'
 import { judgeBrought } from './judge-brought.ts'
 
-/** A method that may take long: what it does, and about how many milliseconds it takes on a usual machine. */
-export interface Method<Asked, Answer> {
-  weight(asked: Asked): number
-  work(asked: Asked, step: Step): Answer | Promise<Answer>
+/** A method that may take long: its work, and about how many milliseconds it takes on a usual machine. */
+export interface Method<MethodInput, Answer> {
+  weight(asked: MethodInput): number
+  work(asked: MethodInput, step: Step): Answer | Promise<Answer>
 }
 
-function method<Asked, Answer>(
-  weight: Method<Asked, Answer>['weight'],
-  work: Method<Asked, Answer>['work'],
-): Method<Asked, Answer> {
+function method<MethodInput, Answer>(
+  weight: Method<MethodInput, Answer>['weight'],
+  work: Method<MethodInput, Answer>['work'],
+): Method<MethodInput, Answer> {
   return { weight, work }
 }
 
@@ -95,12 +95,12 @@ interface TrendAsked {
 export type MethodName = keyof typeof METHODS
 
 /** The input of a method, and its result. */
-export type Asked<Name extends MethodName> = Parameters<(typeof METHODS)[Name]['work']>[0]
-export type Answered<Name extends MethodName> = Awaited<ReturnType<(typeof METHODS)[Name]['work']>>
+export type MethodInput<Name extends MethodName> = Parameters<(typeof METHODS)[Name]['work']>[0]
+export type MethodResult<Name extends MethodName> = Awaited<ReturnType<(typeof METHODS)[Name]['work']>>
 
 /** One calculation, as the thread is told. */
 export type CalculationOrder = {
-  readonly [Name in MethodName]: { readonly name: Name; readonly asked: Asked<Name> }
+  readonly [Name in MethodName]: { readonly name: Name; readonly asked: MethodInput<Name> }
 }[MethodName]
 
 /** A method of which only the name is known. */

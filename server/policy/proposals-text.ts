@@ -4,7 +4,7 @@ import { readPolicy } from './read-policy.ts'
 import { wirePolicy } from './wire-policy.ts'
 
 /** For which figure, and where, something is to be proposed. */
-export interface Wanted {
+export interface ProposalWish {
   readonly indicator: number
   readonly location: number
 }
@@ -12,7 +12,7 @@ export interface Wanted {
 /** The interventions that would be proposed, each with what speaks for it and against it, as lines of text; null where none can be. */
 export async function proposalsText(
   database: SqlRunner,
-  wanted: Wanted,
+  wanted: ProposalWish,
   language: Language,
 ): Promise<string | null> {
   const { proposals, options, location, borrowed } = wirePolicy(await readPolicy(database, wanted), language)

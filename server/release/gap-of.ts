@@ -1,5 +1,5 @@
 import type { GapAnswer } from '#contract/gap.ts'
-import type { GapQuestion } from '#domain/gap/asked.ts'
+import type { GapQuestion } from '#domain/gap/missing-figure.ts'
 import { gapAt } from '#domain/gap/gap-at.ts'
 import type { Level } from '#domain/location/location.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'

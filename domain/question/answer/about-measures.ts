@@ -5,7 +5,7 @@ import type { Reason } from '#domain/triangulation/why-differ/reason.ts'
 import { reasonName } from '#domain/triangulation/why-differ/why-they-differ.ts'
 import { ofSource, sourcesAsked } from './about-sources.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
+import { type AnswerInput, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { sourcesAnswer } from './compare.ts'
 import { differOf, differRows } from './differ.ts'
 
@@ -22,8 +22,10 @@ const AGAINST: readonly Reason[] = [
   'method',
 ]
 
-/** Whether two sources can be compared: what speaks against it, each with the descriptions that it rests on. */
-export function comparableAnswer(asked: Asked): PartAnswer {
+/**
+ * Whether two sources can be compared: the reasons against it, each with the descriptions that it rests on.
+ */
+export function comparableAnswer(asked: AnswerInput): PartAnswer {
   const differ = differOf(asked)
   if (!differ) return sourcesAnswer(asked)
   const { found, place } = differ
@@ -70,7 +72,7 @@ export function comparableAnswer(asked: Asked): PartAnswer {
 }
 
 /** The limits of an indicator, as its sources write them down. */
-export function limitsAnswer(asked: Asked): PartAnswer {
+export function limitsAnswer(asked: AnswerInput): PartAnswer {
   const [indicator = 0] = asked.question.indicators
   const { measures } = asked.data.reference
   const links = [linkTo(asked.data, { section: 'indicator-overview', indicator })]

@@ -4,13 +4,13 @@ import { named, sourceName } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
+import { type AnswerInput, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { declineWith } from './decline.ts'
 
 const MOST = 6
 
 /** The sources that are asked about: the named ones, else those of the indicator. */
-export function sourcesAsked({ question, data }: Asked): DataSource[] {
+export function sourcesAsked({ question, data }: AnswerInput): DataSource[] {
   const { sources } = data.reference
   const [indicator] = question.indicators
   const ids =
@@ -21,7 +21,7 @@ export function sourcesAsked({ question, data }: Asked): DataSource[] {
 }
 
 /** Under which licence a source's figures come. */
-export function licenceAnswer(asked: Asked): PartAnswer {
+export function licenceAnswer(asked: AnswerInput): PartAnswer {
   return aboutEach(asked, (source) => ({
     said: message('assistant.licence', {
       source: sourceName(source),
@@ -34,7 +34,7 @@ export function licenceAnswer(asked: Asked): PartAnswer {
 /**
  * The kind of a source, and how it comes by its figures: those of the indicator, where one is asked about.
  */
-export function methodAnswer(asked: Asked): PartAnswer {
+export function methodAnswer(asked: AnswerInput): PartAnswer {
   const [indicator] = asked.question.indicators
   const { measures } = asked.data.reference
   return aboutEach(asked, (source) => {
@@ -52,7 +52,7 @@ export function methodAnswer(asked: Asked): PartAnswer {
   })
 }
 
-function aboutEach(asked: Asked, say: (source: DataSource) => Sentence): PartAnswer {
+function aboutEach(asked: AnswerInput, say: (source: DataSource) => Sentence): PartAnswer {
   const found = sourcesAsked(asked)
   if (found.length === 0) return declineWith(asked, 'not_understood')
   const [indicator] = asked.question.indicators

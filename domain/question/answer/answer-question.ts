@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { listOf, sentences } from '#domain/message/value.ts'
 import type { Intent, Question } from '../question.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
-import type { Answer, Asked, PartAnswer, QuestionData } from './answer.ts'
+import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
 import { catalogueAnswer } from './catalogue.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
@@ -21,7 +21,7 @@ import { targetAnswer } from './target.ts'
 import { trendAnswer } from './trend.ts'
 import { valueAnswer } from './value.ts'
 
-const ANSWERS: Readonly<Record<Intent, (asked: Asked) => PartAnswer>> = {
+const ANSWERS: Readonly<Record<Intent, (asked: AnswerInput) => PartAnswer>> = {
   value: valueAnswer,
   compare_sources: sourcesAnswer,
   compare_places: placesAnswer,
@@ -56,7 +56,7 @@ export function answerQuestion(questions: readonly Question[], data: QuestionDat
   )
 }
 
-/** Answered parts as one answer. `questions`: what was asked in words; empty where nothing was. */
+/** Answered parts as one answer. `questions`: the questions in words; empty where there were none. */
 export function answerOf(parts: readonly PartAnswer[], questions: readonly Question[]): Answer {
   const declined = parts.every(({ reason }) => reason !== null)
   const distinct = <T>(items: readonly T[], key: (item: T) => string): T[] =>
@@ -83,7 +83,7 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
   }
 }
 
-function answerPart(asked: Asked): PartAnswer {
+function answerPart(asked: AnswerInput): PartAnswer {
   const part = ANSWERS[asked.question.intent](asked)
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)

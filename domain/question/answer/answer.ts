@@ -10,11 +10,14 @@ export interface QuestionData extends PlaceData {
   groupsOf(indicator: number): readonly GroupFigure[]
   /** Where the dashboard lies that has the indicator: `/dashboard/Demographics`. */
   dashboardOf(indicator: number): string
-  /** Indicators that are offered to whoever asked something else. */
+  /** Indicators that are offered to people with another question. */
   readonly examples: readonly number[]
 }
 
-/** One figure behind an answer. `value`, bounds and what is worked out are in the unit of the indicator unless `unit` says otherwise. */
+/**
+ * One figure behind an answer. `value`, bounds and computed values are in the unit of the indicator unless
+ * `unit` says otherwise.
+ */
 export interface AnswerRow {
   readonly indicator: number
   readonly source: number
@@ -42,13 +45,13 @@ export interface AnswerLink {
   readonly view: StoredView | null
 }
 
-/** A question that can be asked instead or next, as a reader would type it, and what stands on its button. */
+/** A question that can be asked instead or next, as a reader would type it, and the words on its button. */
 export interface Suggestion {
   readonly label: Value
   readonly question: string
 }
 
-/** A part that was not said and therefore assumed, and what else it could have been. */
+/** A part that was not said and therefore assumed, and its alternatives. */
 export interface Assumption {
   readonly said: Value
   readonly alternatives: readonly Suggestion[]
@@ -92,7 +95,7 @@ export interface Answer extends Omit<PartAnswer, 'said' | 'origins'> {
 }
 
 /** The data that an answer is made with. */
-export interface Asked {
+export interface AnswerInput {
   readonly question: Question
   readonly data: QuestionData
 }
@@ -120,7 +123,7 @@ export function answeringFrom(
   }
 }
 
-/** An answer with what is said and given; the rest is empty. */
+/** An answer with the sentences and rows given; the rest is empty. */
 export function answering(given: Partial<PartAnswer>): PartAnswer {
   return { ...NOTHING, ...given }
 }

@@ -7,7 +7,7 @@ import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { topicIndicators } from '../topic-indicators.ts'
 import { declineWith, notPublished } from './decline.ts'
 import { valueAt } from './suggest.ts'
@@ -16,7 +16,7 @@ const MOST_INDICATORS = 12
 const MOST_YEARS = 12
 
 /** The contents of the release: sources and years of an indicator, or the indicators of a topic. */
-export function catalogueAnswer(asked: Asked): PartAnswer {
+export function catalogueAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const [indicator] = question.indicators
   const wantsMany =
@@ -29,7 +29,7 @@ export function catalogueAnswer(asked: Asked): PartAnswer {
   return held(asked, indicator)
 }
 
-function listed({ data }: Asked, found: readonly Indicator[]): PartAnswer {
+function listed({ data }: AnswerInput, found: readonly Indicator[]): PartAnswer {
   const national = found.every(({ id }) =>
     distinct(data.tableOf(id), 'location', { indicator: id }).every((location) => location === NATION),
   )
@@ -47,7 +47,7 @@ function listed({ data }: Asked, found: readonly Indicator[]): PartAnswer {
   })
 }
 
-function held(asked: Asked, indicator: number): PartAnswer {
+function held(asked: AnswerInput, indicator: number): PartAnswer {
   const { question, data } = asked
   const { sources, indicators, locations } = data.reference
   const about = byId(indicators, indicator)

@@ -11,21 +11,21 @@ import type { PlaceData } from '#domain/brief/question.ts'
 import type { Question } from '../question.ts'
 
 /** The question and the data by which figures are chosen. */
-interface Asked {
+interface ChoiceInput {
   readonly question: Pick<Question, 'periods' | 'classification'>
   readonly data: PlaceData
 }
 
 /** The wanted figure of an indicator at a place. */
-export interface Wanted {
+export interface FigureWish {
   readonly indicator: number
   readonly place: Location
   readonly sources: readonly number[]
   readonly years: readonly number[]
 }
 
-/** The points that fit what was said of source, class and period, newest first. */
-export function fittingPoints({ question, data }: Asked, wanted: Wanted): Point[] {
+/** The points that fit the source, class and period of the question, newest first. */
+export function fittingPoints({ question, data }: ChoiceInput, wanted: FigureWish): Point[] {
   const { reference } = data
   const { indicator, place, sources, years } = wanted
   const parts = question.periods.parts.flatMap((iso) => periodCode(iso) ?? [])
@@ -54,10 +54,11 @@ export function newestFirst(a: Point, b: Point): number {
 }
 
 /**
- * The figure that answers: of what was named, the newest; where neither source nor year was named, the one that may be quoted,
- * by the product's own rule, else the newest of a survey, an estimate, a routine source. Null: nobody has one.
+ * The figure that answers: the newest of the named ones; where neither source nor year was named, the one
+ * that may be quoted, by the product's own rule, else the newest of a survey, an estimate, a routine source.
+ * Null: nobody has one.
  */
-export function chooseFigure(asked: Asked, wanted: Wanted): StatedFigure | null {
+export function chooseFigure(asked: ChoiceInput, wanted: FigureWish): StatedFigure | null {
   const { question, data } = asked
   const fitting = fittingPoints(asked, wanted)
   const isOpen =
@@ -76,7 +77,7 @@ export function chooseFigure(asked: Asked, wanted: Wanted): StatedFigure | null 
 }
 
 /** Of figures of one time a survey first, then an official estimate; else the newest. */
-function preferred(points: readonly Point[], { data }: Asked): Point[] {
+function preferred(points: readonly Point[], { data }: ChoiceInput): Point[] {
   const { sources } = data.reference
   const observed = points.filter((point) => !isProjected(point))
   const usable = observed.length > 0 ? observed : points
@@ -92,7 +93,7 @@ function preferred(points: readonly Point[], { data }: Asked): Point[] {
 const RECENT = 5
 
 /** The newest figure of each source, the newest first. */
-export function newestOfEach(asked: Asked, wanted: Wanted): StatedFigure[] {
+export function newestOfEach(asked: ChoiceInput, wanted: FigureWish): StatedFigure[] {
   const bySource = Map.groupBy(fittingPoints(asked, wanted), ({ source }) => source)
   const found = [...bySource].flatMap(([id, points]) => {
     const point = points.find((one) => !isProjected(one)) ?? (wanted.years.length > 0 ? points[0] : undefined)

@@ -10,7 +10,7 @@ import { periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { compareEstimates } from '#domain/statistics/difference.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestOfEach } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
@@ -19,7 +19,7 @@ import { madeRow, rowOf } from './rows.ts'
 const MOST_SOURCES = 12
 
 /** The figures of several sources for one place: the named ones, else all. Never a mean of them. */
-export function sourcesAnswer(asked: Asked): PartAnswer {
+export function sourcesAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
@@ -53,7 +53,7 @@ export function sourcesAnswer(asked: Asked): PartAnswer {
 
 /** Of each named source the figure of the year, or the one nearest to it, which the answer says by its year. */
 function nearestOf(
-  asked: Asked,
+  asked: AnswerInput,
   wanted: {
     readonly indicator: number
     readonly place: Location
@@ -82,7 +82,7 @@ function nearestOf(
 }
 
 /** One indicator at several places, of one source and year where one has all of them. */
-export function placesAnswer(asked: Asked): PartAnswer {
+export function placesAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { locations, indicators } = data.reference
   const [indicator = 0] = question.indicators
@@ -124,7 +124,11 @@ export function placesAnswer(asked: Asked): PartAnswer {
 }
 
 /** The figures of the places: of one source and period that has all of them, else each place's own. */
-export function sameRound(asked: Asked, indicator: number, places: readonly Location[]): StatedFigure[] {
+export function sameRound(
+  asked: AnswerInput,
+  indicator: number,
+  places: readonly Location[],
+): StatedFigure[] {
   const { question, data } = asked
   const own = places.flatMap(
     (place) =>

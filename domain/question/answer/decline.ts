@@ -3,15 +3,15 @@ import { message, type Value } from '#domain/message/message.ts'
 import { cited, indicatorName, listOf, named, placeName, sourceName } from '#domain/message/value.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
 import type { DeclineReason } from '../question.ts'
-import { type Asked, answering, type PartAnswer, type Suggestion } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer, type Suggestion } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { linkTo } from './address.ts'
 import { otherFigure, valueAt } from './suggest.ts'
 
 const MOST = 3
 
-/** No figure: why, what was understood, and the nearest questions that can be answered. */
-export function declineWith(asked: Asked, reason: DeclineReason): PartAnswer {
+/** No figure: the reason, the question as understood, and the nearest questions that can be answered. */
+export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnswer {
   const { question, data } = asked
   const { indicators, locations } = data.reference
   const [indicator] = question.indicators
@@ -58,8 +58,8 @@ export function declineWith(asked: Asked, reason: DeclineReason): PartAnswer {
   return answering({ said, reason, suggestions: suggestions.length > 0 ? suggestions : examples(asked) })
 }
 
-/** Questions that the data answer, for whoever asked something else. */
-export function examples({ data }: Asked): Suggestion[] {
+/** Questions that the data answer, for people with another one. */
+export function examples({ data }: AnswerInput): Suggestion[] {
   return data.examples.slice(0, MOST).map((id) => valueAt(data, id, NATION))
 }
 
@@ -67,7 +67,7 @@ export function examples({ data }: Asked): Suggestion[] {
  * The figure asked for is not published. The answer gives the nearest kind that is, as far as source, then
  * year, then place upward.
  */
-export function notPublished(asked: Asked, indicator: number, place: number): PartAnswer {
+export function notPublished(asked: AnswerInput, indicator: number, place: number): PartAnswer {
   const { question, data } = asked
   const { indicators, locations, sources } = data.reference
   const about = byId(indicators, indicator)

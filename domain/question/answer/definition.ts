@@ -2,11 +2,11 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName, named } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
+import { type AnswerInput, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { valueAt } from './suggest.ts'
 
 /** The meaning of an indicator: definition, numerator and denominator as the catalogue has them. */
-export function definitionAnswer({ question, data }: Asked): PartAnswer {
+export function definitionAnswer({ question, data }: AnswerInput): PartAnswer {
   const [indicator = 0] = question.indicators
   const { fullName, shortName, factor, definition, numerator, denominator } = byId(
     data.reference.indicators,

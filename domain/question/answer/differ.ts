@@ -8,13 +8,15 @@ import {
   whyTheyDiffer,
 } from '#domain/triangulation/why-differ/why-they-differ.ts'
 import { linkTo } from './address.ts'
-import { type AnswerRow, type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { sourcesAnswer } from './compare.ts'
 import { rowOf } from './rows.ts'
 
 /** Two sources about one place, with every reason why they may differ: the named ones, else the two newest. Null: there are no two. */
-export function differOf(asked: Asked): { readonly found: WhyTheyDiffer; readonly place: Location } | null {
+export function differOf(
+  asked: AnswerInput,
+): { readonly found: WhyTheyDiffer; readonly place: Location } | null {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
@@ -33,7 +35,7 @@ export function differOf(asked: Asked): { readonly found: WhyTheyDiffer; readonl
 }
 
 /** Why two sources differ about one place: the named ones, else the two newest. */
-export function differAnswer(asked: Asked): PartAnswer {
+export function differAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const differ = differOf(asked)
   if (!differ) return sourcesAnswer(asked)

@@ -16,7 +16,7 @@ import { isProjected } from '#domain/observation/settled.ts'
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints } from './choose-figure.ts'
 import { declineWith } from './decline.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -29,7 +29,7 @@ const FARTHEST = 10
  * The expectation of a forecast, with its range and how it did on the past; never what will be. Projections
  * that a source publishes itself go before. Nothing is said of times too far ahead, nor with certainty.
  */
-export function forecastAnswer(asked: Asked): PartAnswer {
+export function forecastAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations, sources, evidence, curation } = data.reference
   const [indicator = 0] = question.indicators
@@ -106,7 +106,7 @@ export function forecastAnswer(asked: Asked): PartAnswer {
   })
 }
 
-function refused(asked: Asked, indicator: number, place: number): PartAnswer {
+function refused(asked: AnswerInput, indicator: number, place: number): PartAnswer {
   const { data, question } = asked
   const none = declineWith({ ...asked, question: { ...question, indicators: [indicator] } }, 'future')
   const stated = chooseFigure(asked, {

@@ -8,7 +8,7 @@ import { byLength, isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { AskedGroup } from '../question.ts'
 import { linkTo } from './address.ts'
-import { type AnswerRow, type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith } from './decline.ts'
 import { valueAt } from './suggest.ts'
 
@@ -21,7 +21,7 @@ const ENDS: Readonly<Record<string, string>> = { Poorest: 'Lowest 25%', Richest:
 const MOST = 14
 
 /** The figures of groups of people: the one that was named, or all of its division. */
-export function groupsAnswer(asked: Asked): PartAnswer {
+export function groupsAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations, sources } = data.reference
   const [indicator = 0] = question.indicators
@@ -92,7 +92,7 @@ export function groupsAnswer(asked: Asked): PartAnswer {
 }
 
 /** The newest figures of the groups, of one source and period. */
-function newestGroups({ question, data }: Asked, indicator: number, location: number): GroupFigure[] {
+function newestGroups({ question, data }: AnswerInput, indicator: number, location: number): GroupFigure[] {
   const all = data.groupsOf(indicator).filter((group) => {
     const isYear =
       question.periods.years.length === 0 || question.periods.years.includes(periodYear(group.period))

@@ -4,12 +4,12 @@ import { cited, indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { rowOf } from './rows.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { roundAt } from './round.ts'
 import { trendAnswer } from './trend.ts'
 
-/** Where the map or the chart is that was asked for, and what it shows. */
-export function mapAnswer(asked: Asked): PartAnswer {
+/** The place of the wanted map or chart, and its content. */
+export function mapAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const about = byId(data.reference.indicators, indicator)

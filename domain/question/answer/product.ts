@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { examples } from './decline.ts'
 
 const TOPICS = [
@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<(typeof TOPICS)[number], string>> = {
 const LINKS = ['dashboards', 'api', 'about'] as const
 
 /** How to use the product, with the page that says more. */
-export function productAnswer(asked: Asked): PartAnswer {
+export function productAnswer(asked: AnswerInput): PartAnswer {
   const topic = TOPICS.find((one) => one === asked.question.product) ?? 'about'
   return answering({
     said: [message('assistant.product', { topic })],
@@ -46,8 +46,8 @@ export function productAnswer(asked: Asked): PartAnswer {
   })
 }
 
-/** A greeting is greeted, and told what can be asked. */
-export function greetingAnswer(asked: Asked): PartAnswer {
+/** A greeting is greeted, with examples of questions. */
+export function greetingAnswer(asked: AnswerInput): PartAnswer {
   const isThanks = asked.question.cues.has('thanks')
   return answering({
     said: [

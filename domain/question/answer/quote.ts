@@ -5,7 +5,7 @@ import { figure, indicatorName, placeName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
@@ -15,8 +15,8 @@ import { otherFigure } from './suggest.ts'
 
 const MOST_OTHERS = 5
 
-/** The figure to quote, by the product's own rule, why, and what other sources say. */
-export function quoteAnswer(asked: Asked): PartAnswer {
+/** The figure to quote, by the product's own rule, why, and the figures of other sources. */
+export function quoteAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const place = byId(data.reference.locations, question.places[0] ?? NATION)

@@ -7,7 +7,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { notPublished } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
@@ -17,8 +17,11 @@ import { thresholdAnswer } from './threshold.ts'
 
 const MOST_NAMED = 10
 
-/** The places with the highest or lowest figures, of one source and one period; ties and what intervals cannot tell apart are said. */
-export function rankAnswer(asked: Asked): PartAnswer {
+/**
+ * The places with the highest or lowest figures, of one source and one period; ties and places that intervals
+ * cannot tell apart are named.
+ */
+export function rankAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
@@ -79,14 +82,14 @@ function levelWord(level: Level): 'state' | 'zone' | 'lga' {
 }
 
 /** The lowest first where it is asked for, or where the best or worst is the lowest. */
-function wantsLowest({ question: { cues } }: Asked, { slope }: Indicator): boolean {
+function wantsLowest({ question: { cues } }: AnswerInput, { slope }: Indicator): boolean {
   if (cues.has('lowest')) return true
   if (cues.has('highest')) return false
   if (cues.has('best')) return slope === 'Negative'
   return cues.has('worst') && slope !== 'Negative'
 }
 
-/** The first ones, and what shows the same figure as the last of them. */
+/** The first ones, and those with the same figure as the last of them. */
 function withTies(sorted: readonly Point[], count: number, about: Indicator): Point[] {
   const last = sorted[count - 1]
   if (!last) return [...sorted]
@@ -95,14 +98,14 @@ function withTies(sorted: readonly Point[], count: number, about: Indicator): Po
 }
 
 /** Both ends are named, or how far apart they lie: `the gap between the best and the worst state`, `top 5 and bottom 5`. */
-function wantsBothEnds({ question: { cues, count } }: Asked): boolean {
+function wantsBothEnds({ question: { cues, count } }: AnswerInput): boolean {
   const isBoth = (cues.has('highest') || cues.has('best')) && (cues.has('lowest') || cues.has('worst'))
   return isBoth || (count === null && cues.has('gap'))
 }
 
-/** The highest and the lowest of a round, as many as were asked for, with what ties with them, and how far the ends lie apart. */
+/** The highest and the lowest of a round, as many as were asked for, with their ties, and how far the ends lie apart. */
 function extremesAnswer(
-  { data, question }: Asked,
+  { data, question }: AnswerInput,
   { source, points }: Round,
   { about, level }: { readonly about: Indicator; readonly level: Level },
 ): PartAnswer {

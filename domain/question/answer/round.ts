@@ -5,7 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
-import type { Asked } from './answer.ts'
+import type { AnswerInput } from './answer.ts'
 import { newestFirst } from './choose-figure.ts'
 
 /** A round has two places at least, where its level has them. */
@@ -23,7 +23,7 @@ export interface Round {
 
 /** The newest round that was asked for, of the source whose round has most places; surveys before others of its time. */
 export function roundAt(
-  { question, data }: Asked,
+  { question, data }: AnswerInput,
   indicator: number,
   { level, within }: { readonly level: Level; readonly within: number | undefined },
 ): Round | null {

@@ -6,7 +6,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { aboutIndicator } from '../read-question.ts'
-import { type Asked, answering, type PartAnswer, type QuestionData } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer, type QuestionData } from './answer.ts'
 import { differAnswer, differOf } from './differ.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { type Round, roundAt } from './round.ts'
@@ -15,10 +15,7 @@ import { targetAnswer } from './target.ts'
 import { seriesFor, trendAnswer } from './trend.ts'
 import { valueAnswer } from './value.ts'
 
-/**
- * The subject of a story. Without a source or a year the rules choose, as they do for a question that names
- * none.
- */
+/** The subject of a story. Without a source or a year the rules choose, as they do for a question that names none. */
 export interface StoryQuestion {
   readonly indicator: number
   readonly location: number
@@ -52,14 +49,14 @@ export function storyAnswer(story: StoryQuestion, data: QuestionData): PartAnswe
   return told.length === 0 ? level : together(told)
 }
 
-/** The story of what a question names. */
-export function storyInWords({ question, data }: Asked): PartAnswer {
+/** The story of the subject of a question. */
+export function storyInWords({ question, data }: AnswerInput): PartAnswer {
   const { indicators, places, sources, periods } = question
   const asked = { location: places[0] ?? NATION, source: sources[0] ?? null, year: periods.years[0] ?? null }
   return storyAnswer({ indicator: indicators[0] ?? 0, ...asked, isWhole: false }, data)
 }
 
-function askedFor({ indicator, location, source, year }: StoryQuestion, data: QuestionData): Asked {
+function askedFor({ indicator, location, source, year }: StoryQuestion, data: QuestionData): AnswerInput {
   return {
     data,
     question: {
@@ -72,14 +69,14 @@ function askedFor({ indicator, location, source, year }: StoryQuestion, data: Qu
 }
 
 /** Where the figure stands against its target, without saying the figure again. */
-function targetPart(asked: Asked): PartAnswer {
+function targetPart(asked: AnswerInput): PartAnswer {
   const { said, rows, reason } = targetAnswer(asked)
   const standing = said.filter((one) => idOf(one) === 'assistant.target')
   return answering({ said: standing, rows: standing.length > 0 ? rows : [], reason })
 }
 
 /** How one source's figures changed, over all its years. */
-function changePart(asked: Asked, { indicator, isWhole }: StoryQuestion): PartAnswer {
+function changePart(asked: AnswerInput, { indicator, isWhole }: StoryQuestion): PartAnswer {
   const overTime = { ...asked, question: { ...asked.question, periods: aboutIndicator(indicator).periods } }
   if (seriesFor(overTime, indicator).length < 2) return answering({})
   const { said, rows } = trendAnswer(overTime)
@@ -87,7 +84,7 @@ function changePart(asked: Asked, { indicator, isWhole }: StoryQuestion): PartAn
 }
 
 /** Another source's figure of the place, and on request why the two may differ. */
-function otherPart(asked: Asked, { isWhole }: StoryQuestion): PartAnswer {
+function otherPart(asked: AnswerInput, { isWhole }: StoryQuestion): PartAnswer {
   const anySource = { ...asked, question: { ...asked.question, sources: [] } }
   const differ = differOf(anySource)
   if (!differ) return answering({})
@@ -96,7 +93,7 @@ function otherPart(asked: Asked, { isWhole }: StoryQuestion): PartAnswer {
 }
 
 /** The places inside: where it is high and low, which figure is the least certain, and which places have none. */
-function insideParts(asked: Asked, { indicator, location, isWhole }: StoryQuestion): PartAnswer[] {
+function insideParts(asked: AnswerInput, { indicator, location, isWhole }: StoryQuestion): PartAnswer[] {
   const { data } = asked
   const place = byId(data.reference.locations, location)
   const below = placesInside(data.reference, place)
@@ -118,7 +115,7 @@ function placesInside(reference: ReferenceData, { id, level }: Location): readon
   return below === null ? [] : childrenOf(reference, id, below)
 }
 
-function spreadPart({ data, question }: Asked, { source, points }: Round, place: Location): PartAnswer {
+function spreadPart({ data, question }: AnswerInput, { source, points }: Round, place: Location): PartAnswer {
   const [indicator = 0] = question.indicators
   const [first] = points
   if (!first || points.length < 2) return answering({})
@@ -139,7 +136,7 @@ function spreadPart({ data, question }: Asked, { source, points }: Round, place:
 }
 
 /** The figure with the widest interval; or that none has one. */
-function leastCertain({ data }: Asked, { source, points }: Round): PartAnswer {
+function leastCertain({ data }: AnswerInput, { source, points }: Round): PartAnswer {
   const widest = points.filter(({ lower }) => lower !== null).toSorted((a, b) => widthOf(b) - widthOf(a))[0]
   if (!widest) return answering({ said: [message('assistant.story-no-intervals')] })
   const about = byId(data.reference.indicators, widest.indicator)

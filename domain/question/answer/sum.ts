@@ -5,7 +5,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { sameRound } from './compare.ts'
 import { declineWith } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
@@ -13,7 +13,7 @@ import { madeRow, rowOf } from './rows.ts'
 import { valueAt } from './suggest.ts'
 
 /** Counts of places that do not overlap, of one source and period, added up. Anything else is refused: percentages, rates and means of places are no figure of anything. */
-export function sumAnswer(asked: Asked): PartAnswer {
+export function sumAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
@@ -65,13 +65,13 @@ export function sumAnswer(asked: Asked): PartAnswer {
   })
 }
 
-function overlap({ data }: Asked, places: readonly Location[]): boolean {
+function overlap({ data }: AnswerInput, places: readonly Location[]): boolean {
   return places.some((a) =>
     places.some((b) => a.id !== b.id && placesAbove(data.reference, a.id).includes(b.id)),
   )
 }
 
-function refused(asked: Asked, indicator: number): PartAnswer {
+function refused(asked: AnswerInput, indicator: number): PartAnswer {
   const { question, data } = asked
   const none = declineWith(asked, 'not_aggregable')
   const places = question.places.length > 0 ? question.places.slice(0, 3) : [NATION]

@@ -6,7 +6,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { isIndicative, targetWords } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid } from './figure-said.ts'
@@ -14,7 +14,7 @@ import { rowOf } from './rows.ts'
 import { assumed } from './value.ts'
 
 /** Where a figure stands against the national target or that of the SDGs, as far as its interval tells. */
-export function targetAnswer(asked: Asked): PartAnswer {
+export function targetAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const own = byId(data.reference.indicators, indicator)

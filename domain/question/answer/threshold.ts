@@ -8,13 +8,13 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { targetWords } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { valueSaid } from './figure-said.ts'
 import type { Round } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 
 /** The places of a round on one side of a number or a target that was named; null where none is asked for. */
-export function thresholdAnswer(asked: Asked, round: Round, about: Indicator): PartAnswer | null {
+export function thresholdAnswer(asked: AnswerInput, round: Round, about: Indicator): PartAnswer | null {
   const limit = thresholdOf(asked, about)
   if (limit === null) return null
   return asked.question.claimed.length > 0
@@ -23,7 +23,7 @@ export function thresholdAnswer(asked: Asked, round: Round, about: Indicator): P
 }
 
 /** The value that places are asked to lie above or below: the target; null where none is asked for. */
-function thresholdOf({ question: { cues, claimed } }: Asked, about: Indicator): number | null {
+function thresholdOf({ question: { cues, claimed } }: AnswerInput, about: Indicator): number | null {
   const [claim] = claimed
   if (claim !== undefined && (cues.has('above') || cues.has('below'))) return claim
   if (!cues.has('target') && !cues.has('sdg')) return null
@@ -32,7 +32,7 @@ function thresholdOf({ question: { cues, claimed } }: Asked, about: Indicator): 
 
 /** The places whose figures lie above or below a number that was named. */
 function beside(
-  { question, data }: Asked,
+  { question, data }: AnswerInput,
   { source, points }: Round,
   about: Indicator,
   limit: number,
@@ -77,7 +77,7 @@ function beside(
 
 /** The places that miss or reach a target. */
 function beyond(
-  { question, data }: Asked,
+  { question, data }: AnswerInput,
   { source, points }: Round,
   about: Indicator,
   limit: number,

@@ -17,17 +17,17 @@ import { byLength, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { compareEstimates } from '#domain/statistics/difference.ts'
 import { linkTo } from './address.ts'
-import { type Asked, answering, type PartAnswer } from './answer.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 
-/** Figures of a series that are said one by one; of longer ones the ends and what lies highest and lowest. */
+/** Figures of a series that are said one by one; of longer ones the ends and the highest and lowest. */
 const MOST_SAID = 6
 
 /** How one source's figures changed over time at one place; sources are never mixed. */
-export function trendAnswer(asked: Asked): PartAnswer {
+export function trendAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations, sources } = data.reference
   const [indicator = 0] = question.indicators
@@ -117,7 +117,7 @@ export function trendAnswer(asked: Asked): PartAnswer {
 }
 
 /** One source's figures between the years that were said: of the named source, else of that of the figure to quote, else of the longest. */
-export function seriesFor(asked: Asked, indicator: number): Point[] {
+export function seriesFor(asked: AnswerInput, indicator: number): Point[] {
   const { question, data } = asked
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
   const wanted = { indicator, place, sources: question.sources, years: [] }
@@ -150,7 +150,7 @@ export function seriesFor(asked: Asked, indicator: number): Point[] {
 }
 
 /** A year that was named and that the series does not have at its end; null where it has both. */
-function unheld({ question, data }: Asked, series: readonly Point[]): number | null {
+function unheld({ question, data }: AnswerInput, series: readonly Point[]): number | null {
   const { years, isSpan } = question.periods
   const [first, last] = [series[0], series.at(-1)]
   if (years.length < 2 || !first || !last) return null

@@ -10,7 +10,7 @@ import { isProjected } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { linkTo } from './address.ts'
-import { type AnswerRow, type Asked, type Assumption, answering, type PartAnswer } from './answer.ts'
+import { type AnswerRow, type AnswerInput, type Assumption, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, newestOfEach } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid } from './figure-said.ts'
@@ -19,8 +19,8 @@ import { otherFigure } from './suggest.ts'
 
 const MOST_ALTERNATIVES = 4
 
-/** One figure: what was asked of it, its source and year, what was assumed, and what else there is. */
-export function valueAnswer(asked: Asked): PartAnswer {
+/** One figure: the question, its source and year, the assumptions, and the other figures. */
+export function valueAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
@@ -59,7 +59,7 @@ export function valueAnswer(asked: Asked): PartAnswer {
 }
 
 /** The parts that were not said: place, source, year; with the other figures that it could have been. */
-export function assumed(asked: Asked, stated: StatedFigure, place: Location): Assumption[] {
+export function assumed(asked: AnswerInput, stated: StatedFigure, place: Location): Assumption[] {
   const { question, data } = asked
   const isOpen = question.sources.length === 0 || question.periods.years.length === 0
   if (!isOpen) return []
@@ -79,13 +79,13 @@ export function assumed(asked: Asked, stated: StatedFigure, place: Location): As
 }
 
 /** That none of the figures may be quoted as it is, where the product says so. */
-function barred({ data }: Asked, indicator: number, place: Location): Value[] {
+function barred({ data }: AnswerInput, indicator: number, place: Location): Value[] {
   const answer = quotedAt({ data, place }, indicator)
   return answer.status === 'do_not_quote' ? [message('assistant.do-not-quote')] : []
 }
 
 /** A number that the question itself claims, where it is not the figure. */
-function claimSaid({ question }: Asked, { point }: StatedFigure, about: Indicator): Value[] {
+function claimSaid({ question }: AnswerInput, { point }: StatedFigure, about: Indicator): Value[] {
   const [claim] = question.claimed
   if (claim === undefined) return []
   const isSame =
@@ -101,7 +101,7 @@ interface Made {
 const SCALES = { percent: 100, per_1000: 1000, per_100000: 100_000 } as const
 
 /** The same figure in the unit that was asked for; nothing where the unit does not fit. */
-function converted({ question }: Asked, stated: StatedFigure, about: Indicator): Made {
+function converted({ question }: AnswerInput, stated: StatedFigure, about: Indicator): Made {
   const { cues } = question
   const { value } = stated.point
   const share = shareOf(value, about)

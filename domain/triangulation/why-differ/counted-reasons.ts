@@ -11,7 +11,7 @@ import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { Z_975 } from '#domain/statistics/special/normal.ts'
 import { trendOf } from '#domain/statistics/trend/trend.ts'
 import { namesOf, shareInterviews } from './described-reasons.ts'
-import type { ComparedSides, JudgedReason, Reason, Said, Side } from './reason.ts'
+import type { ComparedSides, JudgedReason, Reason, ReasonText, Side } from './reason.ts'
 
 /** Half of the unit that a figure was rounded to. */
 const HALF = 0.5
@@ -23,9 +23,11 @@ const SOME_OF_IT = 0.1
 const LEAST_SERIES = 5
 
 /**
- * How much of the difference lies in the time between the two figures: what one source itself found to change between the two
- * times, else the pace of the longer series (Theil–Sen) over the years between what they are about. Nothing can be told without
- * either. Source: methods §3, §13.1.
+ * How much of the difference lies in the time between the two figures: the change that one source itself
+ * found between the two times, else the pace of the longer series (Theil–Sen) over the years between their
+ * times. Nothing can be told without either. Source: methods
+ * 3,
+ * 13.1.
  */
 export function timing(sides: ComparedSides): JudgedReason {
   const { a, b, indicator } = sides
@@ -75,7 +77,7 @@ function isAlong(expected: number, { a, b }: ComparedSides): boolean {
 export function ofChange(
   reason: Reason,
   sides: ComparedSides,
-  { change: expected, evidence }: { readonly change: number; readonly evidence: Said },
+  { change: expected, evidence }: { readonly change: number; readonly evidence: ReasonText },
 ): JudgedReason {
   const difference = sides.b.point.value - sides.a.point.value
   const isAligned = isAlong(expected, sides)
@@ -176,7 +178,7 @@ function insideOf(bounded: Side, bare: Side, { indicator }: ComparedSides): Judg
 export function completeness({ a, b, indicator }: ComparedSides): JudgedReason {
   const reason = 'completeness' as const
   const routine = [a, b].filter(({ source }) => source.classification === 'Routine')
-  const said = (verdict: JudgedReason['verdict'], evidence: Said): JudgedReason => ({
+  const said = (verdict: JudgedReason['verdict'], evidence: ReasonText): JudgedReason => ({
     reason,
     verdict,
     evidence,

@@ -5,7 +5,7 @@ import { listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { isFilled } from '../documentation.ts'
 import { plainText } from '../plain-text.ts'
 import { recallWords } from './recall-words.ts'
-import type { ComparedSides, JudgedReason, Reason, ReasonVerdict, Said, Side } from './reason.ts'
+import type { ComparedSides, JudgedReason, Reason, ReasonVerdict, ReasonText, Side } from './reason.ts'
 
 /** Reasons that the descriptions of the two sources tell, in the order of the list. None of them can be counted. */
 export function describedReasons(sides: ComparedSides): JudgedReason[] {
@@ -69,7 +69,7 @@ function denominator(sides: ComparedSides): JudgedReason {
 function statedBy(
   { a, b }: ComparedSides,
   field: 'definition' | 'denominator',
-): { readonly verdict: ReasonVerdict; readonly evidence: Said } {
+): { readonly verdict: ReasonVerdict; readonly evidence: ReasonText } {
   const [ofA, ofB] = [a.measure?.[field] ?? '', b.measure?.[field] ?? '']
   const silent = [a, b].filter(({ measure }) => !isFilled(measure?.[field]))
   if (silent.length > 0) {
@@ -129,11 +129,11 @@ export function namesOf(sides: readonly Side[]): Value {
   return listOf(sides.map(({ source }) => sourceName(source)))
 }
 
-function bothState(stated: string): Said {
+function bothState(stated: string): ReasonText {
   return message('why-differ.both-state', { stated })
 }
 
-function bothSay(a: Side, ofA: Value, b: Side, ofB: Value): Said {
+function bothSay(a: Side, ofA: Value, b: Side, ofB: Value): ReasonText {
   const names = { first: sourceName(a.source), second: sourceName(b.source) }
   return message('why-differ.each-states', { ...names, ofFirst: ofA, ofSecond: ofB })
 }
@@ -144,6 +144,6 @@ function ended(text: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-function told(reason: Reason, verdict: ReasonVerdict, evidence: Said): JudgedReason {
+function told(reason: Reason, verdict: ReasonVerdict, evidence: ReasonText): JudgedReason {
   return { reason, verdict, evidence, size: null }
 }

@@ -29,14 +29,14 @@ export const VERDICTS = ['explains', 'may_explain', 'does_not_explain', 'cannot_
 export type ReasonVerdict = (typeof VERDICTS)[number]
 
 /** Whole sentences. */
-export type Said = Message | Sentences
+export type ReasonText = Message | Sentences
 
 /** One possible reason and how far it goes. */
 export interface JudgedReason {
   readonly reason: Reason
   readonly verdict: ReasonVerdict
-  /** Sentences with full stops that say what this rests on. */
-  readonly evidence: Said
+  /** Sentences with full stops about the evidence of this. */
+  readonly evidence: ReasonText
   /** How much of the difference it can account for, at or above zero in the unit of the indicator; null when not countable. */
   readonly size: number | null
 }

@@ -22,7 +22,7 @@ export interface DataQuery extends ListQuery {
 }
 
 /** The request, and the answers that are kept for all who ask the same. */
-export interface Asked {
+export interface DataRequest {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly url: URL
@@ -34,7 +34,7 @@ export async function answerData(
   database: Database,
   filter: DataFilter,
   query: DataQuery,
-  asked: Asked,
+  asked: DataRequest,
 ): Promise<FastifyReply | Streamed> {
   const release = await currentRelease(database)
   if (query.format === 'csv' && query.size === null) return wholeTable(database, release, filter, query)

@@ -10,7 +10,7 @@ import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
-import { type Asked, type DataQuery, inOrder, LONGEST_SORTED_TABLE } from './answer-data.ts'
+import { type DataRequest, type DataQuery, inOrder, LONGEST_SORTED_TABLE } from './answer-data.ts'
 import type { DataFilter } from './data-filter.ts'
 import { countData, readData } from './read-data.ts'
 import { tidyRows } from './tidy-rows.ts'
@@ -22,7 +22,7 @@ export async function answerTidy(
   database: Database,
   asked: DataFilter,
   query: DataQuery,
-  { request, reply, url, kept }: Asked,
+  { request, reply, url, kept }: DataRequest,
 ): Promise<FastifyReply | Streamed> {
   const release = await currentRelease(database)
   const filter = {

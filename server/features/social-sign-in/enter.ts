@@ -23,9 +23,9 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly reason: Reason; readonly headers: Headers }
 
 /** The library's answer, once the provider had been asked. */
-export interface Answered {
+export interface LibraryAnswer {
   readonly headers: Headers
-  /** The library's own word for what went wrong; null: nothing did. */
+  /** The library's own word for the fault; null: none. */
   readonly error: string | null
   /** The session was taken back until the second step is done. */
   readonly isHalfDone: boolean
@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 export async function enter(
   accounts: Accounts,
   provider: ProviderName,
-  answered: Answered,
+  answered: LibraryAnswer,
   request: FastifyRequest,
 ): Promise<Outcome> {
   const { headers, error } = answered
@@ -76,7 +76,10 @@ export async function enter(
 }
 
 /** Whose session, or whose challenge, the library has just made. */
-async function accountOf(accounts: Accounts, { headers, isHalfDone }: Answered): Promise<Account | null> {
+async function accountOf(
+  accounts: Accounts,
+  { headers, isHalfDone }: LibraryAnswer,
+): Promise<Account | null> {
   const { internalAdapter } = await accounts.signIn.$context
   if (isHalfDone) {
     const challenge = challengeIn(headers)
@@ -96,7 +99,7 @@ async function refuse(
   provider: ProviderName,
   reason: Reason,
   request: FastifyRequest,
-  { headers }: Answered,
+  { headers }: LibraryAnswer,
   account: Account | null = null,
 ): Promise<Outcome> {
   await database.transaction(async (transaction) => {

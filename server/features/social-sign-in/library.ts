@@ -5,7 +5,7 @@ import { TRUST_COOKIE, waitsForSecondStep } from '#server/identity/second-step.t
 import { REFUSED_PATH } from '#server/identity/sign-in.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import type { ProviderName } from '#server/platform/provider-variables.ts'
-import type { Answered } from './enter.ts'
+import type { LibraryAnswer } from './enter.ts'
 
 /** The state of a sign-in that is under way, as the browser keeps it. */
 const STATE_COOKIE = 'msdat.state'
@@ -25,7 +25,7 @@ export function socialHeaders(headers: Headers): Headers {
 }
 
 /** Where the library wants the browser to go after a code was exchanged, and what it answered. */
-export interface Exchanged extends Answered {
+export interface Exchanged extends LibraryAnswer {
   readonly returnTo: string
 }
 
@@ -69,7 +69,7 @@ export async function checkIdToken(
   provider: ProviderName,
   token: string,
   headers: Headers,
-): Promise<Answered> {
+): Promise<LibraryAnswer> {
   const { registrationOpen } = await platformSettings(database)
   try {
     const { headers: made, response } = await signIn.api.signInSocial({

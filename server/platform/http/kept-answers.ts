@@ -19,7 +19,7 @@ interface Sent {
 }
 
 /** An answer that is the same for everybody who asks the same. */
-export interface Answered {
+export interface KeptAnswer {
   readonly body: unknown
   /** Whether it names the address that was asked, so that it fits no other spelling of the question. */
   readonly namesAddress: boolean
@@ -40,13 +40,17 @@ export class KeptAnswers {
   async send(
     { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     question: Question,
-    make: () => Promise<Answered>,
+    make: () => Promise<KeptAnswer>,
   ): Promise<FastifyReply> {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     return sendBytes(request, reply, await this.#find(question, encoding, make))
   }
 
-  async #find({ text, address }: Question, encoding: Encoding, make: () => Promise<Answered>): Promise<Sent> {
+  async #find(
+    { text, address }: Question,
+    encoding: Encoding,
+    make: () => Promise<KeptAnswer>,
+  ): Promise<Sent> {
     const anywhere = `${encoding} ${text}`
     const here = `${anywhere} ${address}`
     const known = this.#sent.get(anywhere) ?? this.#sent.get(here)

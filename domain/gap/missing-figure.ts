@@ -12,8 +12,8 @@ export interface GapQuestion {
   readonly period: PeriodCode | null
 }
 
-/** The same with what the ids mean. */
-export interface Asked {
+/** The same with the things behind the ids. */
+export interface MissingFigure {
   readonly indicator: Indicator
   readonly source: DataSource
   readonly location: Location
@@ -24,7 +24,7 @@ export interface Asked {
  * The things asked about; null when an id is not in the reference data, as the places of files that were not
  * loaded.
  */
-export function askedIn(question: GapQuestion, reference: ReferenceData): Asked | null {
+export function missingFigureIn(question: GapQuestion, reference: ReferenceData): MissingFigure | null {
   const indicator = reference.indicators.get(question.indicator)
   const source = reference.sources.get(question.source)
   const location = reference.locations.get(question.location)
