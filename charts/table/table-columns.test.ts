@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import type { FigureRow, GapRow } from '#charts/figure.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { sortRows, tableColumns } from './table-columns.ts'
+import { sortRows } from './sort-rows.ts'
+import { tableColumns } from './table-columns.ts'
 
 const reference: ReferenceData = {
   indicators: new Map(),

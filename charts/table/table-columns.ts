@@ -6,6 +6,7 @@ import { asPublished, boundsAsPublished } from '#domain/observation/as-published
 import { NUMBER_COLUMNS } from '#domain/observation/columns.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import type { SortColumn } from './sort-rows.ts'
 
 /** A row of the table: a figure, or a place without one. */
 export type TableRow = FigureRow | GapRow
@@ -48,7 +49,7 @@ interface Writing {
 }
 
 /** A column of the table behind a figure. */
-export interface TableColumn {
+export interface TableColumn extends SortColumn<TableRow> {
   readonly name: ColumnName
   readonly numeric: boolean
   /** Whether its texts are long enough to need several lines. */
@@ -57,8 +58,6 @@ export interface TableColumn {
   text(row: TableRow): string
   /** Why the cell is empty; null where it is not. */
   why(row: TableRow): Value | null
-  /** The value by which the column is sorted; null sorts last. */
-  order(row: TableRow): number | string | null
 }
 
 /** The columns that tell the rows apart, then the value, and what else is published about some of them. */
@@ -75,17 +74,6 @@ export function tableColumns(rows: readonly TableRow[], writing: Writing): reado
     order: (row) => pointOf(row)?.value ?? null,
   }
   return [...leading, value, ...measureColumns(rows, writing)]
-}
-
-/** Rows in the order of a column; equal ones keep their order, gaps come last either way. */
-export function sortRows(rows: readonly TableRow[], column: TableColumn, down: boolean): readonly TableRow[] {
-  const sign = down ? -1 : 1
-  return rows.toSorted((a, b) => {
-    const [left, right] = [column.order(a), column.order(b)]
-    if (left === null || right === null) return Number(left === null) - Number(right === null)
-    if (typeof left === 'number' && typeof right === 'number') return sign * (left - right)
-    return sign * String(left).localeCompare(String(right), 'en', { numeric: true })
-  })
 }
 
 function wordColumn(

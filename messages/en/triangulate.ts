@@ -22,7 +22,7 @@ export const triangulate = {
   score:
     '{dimension, select, consistency {consistency} complementarity {complementarity} other {}} {score}{band, select, known { ({word})} none {} other {}}',
   citation:
-    'Triangulation of {primary} with {others}: {what, select, indicator {{indicator}} all {all {count} common indicators} other {}}, {where, select, place {{place_name}} all {all places} other {}}{span, select, years {, {first} to {last}} none {} other {}}. Result: {scores}. Sources: {sources}. {edition}. {address}',
+    'Triangulation of {primary} with {others}: {what, select, indicator {{indicator}} all {all {count} common indicators} other {}}, {where, select, place {{place_name}} all {all places} other {}}{span, select, years {, {first} to {last}} none {} other {}}. Result: {scores}. Sources: {sources}. {edition} {address}',
   'source-in-full': '{source}: {fullName}',
   lead: 'Choose a primary source and one or two others. Their figures of the same place and year are compared: consistency says how far they agree, complementarity what each adds to the others, and every grade opens to the evidence behind it.',
   question: 'How far do the sources agree?',

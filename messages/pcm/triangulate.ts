@@ -22,7 +22,7 @@ export const triangulate = {
   score:
     '{dimension, select, consistency {consistency} complementarity {complementarity} other {}} {score}{band, select, known { ({word})} none {} other {}}',
   citation:
-    'Triangulation of {primary} with {others}: {what, select, indicator {{indicator}} all {all the {count} indicators wey dem get together} other {}}, {where, select, place {{place_name}} all {all places} other {}}{span, select, years {, {first} to {last}} none {} other {}}. Result: {scores}. Sources: {sources}. {edition}. {address}',
+    'Triangulation of {primary} with {others}: {what, select, indicator {{indicator}} all {all the {count} indicators wey dem get together} other {}}, {where, select, place {{place_name}} all {all places} other {}}{span, select, years {, {first} to {last}} none {} other {}}. Result: {scores}. Sources: {sources}. {edition} {address}',
   'source-in-full': '{source}: {fullName}',
   lead: 'Choose one primary source and one or two others. We go compare their figures of the same place and year: consistency talk how far dem agree, complementarity talk wetin each one add to the others, and every grade fit open show the evidence wey dey behind am.',
   question: 'How far the sources agree?',

@@ -8,3 +8,8 @@ export function saveFile(content: Blob, name: string): void {
   // The browser has started reading by then; the memory is given back.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** Hands a table to the reader as CSV (RFC 4180). */
+export function saveCsvFile(table: string, name: string): void {
+  saveFile(new Blob([table], { type: 'text/csv' }), name)
+}

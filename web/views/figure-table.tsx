@@ -4,19 +4,13 @@ import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Box } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
-import { useTableOrder } from '#web/kit/table/use-table-order.ts'
+import { useSortedRows } from '#web/kit/table/use-sorted-rows.ts'
 import classes from './figure-table.module.css'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useOpenQuestions } from '#web/queries/open-questions.ts'
 import { EmptyCell } from './empty-cell.tsx'
 import { QuestionsLink } from './open-questions.tsx'
-import {
-  keyOf,
-  sortRows,
-  type TableColumn,
-  tableColumns,
-  type TableRow,
-} from '#charts/table/table-columns.ts'
+import { keyOf, type TableColumn, tableColumns, type TableRow } from '#charts/table/table-columns.ts'
 
 interface FigureTableProps {
   readonly title: string
@@ -39,15 +33,11 @@ export function FigureTable({
   among,
 }: FigureTableProps) {
   const language = useLanguage()
-  const order = useTableOrder()
   const questionsOf = useOpenQuestions(figures.map(({ point }) => point.indicator))
   const rows = useMemo(() => [...figures, ...gaps], [figures, gaps])
   const all = among ?? rows
   const columns = useMemo(() => tableColumns(all, { reference, language }), [all, reference, language])
-  const shown = useMemo(() => {
-    const column = columns.find(({ name }) => name === order.by)
-    return column ? sortRows(rows, column, order.descending) : rows
-  }, [rows, columns, order.by, order.descending])
+  const [shown, order] = useSortedRows(rows, columns)
   return (
     <Box above={12}>
       <Table

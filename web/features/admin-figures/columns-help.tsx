@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { FILE_COLUMNS, IMPORT_EXAMPLE, IMPORT_TEMPLATE } from '#domain/observation/import-file.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { saveFile } from '#web/kit/save-file.ts'
+import { saveCsvFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 /** Where the numbers of the first three columns stand. */
@@ -20,10 +20,10 @@ export function ColumnsHelp() {
   return (
     <Stack gap={12}>
       <Row wrap gap={8}>
-        <Button onClick={() => save('template-figures.csv', IMPORT_TEMPLATE)}>
+        <Button onClick={() => saveCsvFile(IMPORT_TEMPLATE, 'template-figures.csv')}>
           <IconDownload size={18} aria-hidden="true" /> {text(message('publish.template'))}
         </Button>
-        <Button onClick={() => save('example-figures.csv', IMPORT_EXAMPLE)}>
+        <Button onClick={() => saveCsvFile(IMPORT_EXAMPLE, 'example-figures.csv')}>
           <IconDownload size={18} aria-hidden="true" /> {text(message('publish.example'))}
         </Button>
       </Row>
@@ -58,8 +58,4 @@ export function ColumnsHelp() {
       </details>
     </Stack>
   )
-}
-
-function save(name: string, table: string): void {
-  saveFile(new Blob([table], { type: 'text/csv' }), name)
 }

@@ -3,7 +3,6 @@ import { listOf, whole } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { levelWord } from './metric-words.ts'
 import type { Answer, SourceEntry } from './answer-parts.ts'
-import classes from './plain-table.module.css'
 import { SourceColumns } from './source-columns.tsx'
 
 type Adds = SourceEntry['adds']
@@ -46,7 +45,6 @@ export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) 
           head: text(message('triangulate.adds', { adds: row })),
           cell: ({ adds }) => text(CELLS[row](adds)),
         }))}
-        classes={classes}
         isWordy
       />
     </div>

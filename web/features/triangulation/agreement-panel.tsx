@@ -4,7 +4,7 @@ import { type NumberLine, NumberTable } from '#web/views/number-table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { agreementLines } from './agreement-lines.ts'
 import type { Answer } from './answer-parts.ts'
-import classes from './plain-table.module.css'
+import classes from './agreement-panel.module.css'
 
 /** The numbers behind the two figures, for each comparison; why there are none where pairs are too few. */
 export function AgreementPanel({ answer }: { readonly answer: Answer }) {

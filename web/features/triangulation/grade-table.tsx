@@ -1,8 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Row } from '#web/kit/layout.tsx'
+import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type Answer, gradeOf, joinedName, scoreValue, type SourceEntry } from './answer-parts.ts'
 import { MetricEvidence } from './evidence/metric-evidence.tsx'
@@ -24,8 +25,8 @@ export function GradeTable({ answer, together, onPairs }: GradeTableProps) {
   const joined = together ? aggregates : []
   const columns = 1 + sources.length + joined.length
   return (
-    <section className={classes.scroller} aria-label={text(message('triangulate.grades'))}>
-      <table className={classes.table}>
+    <div className={classes.grades}>
+      <TableFrame anchored label={text(message('triangulate.grades'))}>
         <thead>
           <tr>
             <th scope="col">{text(message('triangulate.metric'))}</th>
@@ -55,8 +56,8 @@ export function GradeTable({ answer, together, onPairs }: GradeTableProps) {
             ))}
           </tbody>
         ))}
-      </table>
-    </section>
+      </TableFrame>
+    </div>
   )
 }
 
@@ -125,7 +126,7 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <Fragment>
+    <>
       <tr>
         <th scope="row">
           <Row
@@ -171,7 +172,7 @@ function GradeRow({ metric, answer, joined, columns, onPairs }: GradeRowProps) {
           </td>
         </tr>
       )}
-    </Fragment>
+    </>
   )
 }
 

@@ -1,39 +1,28 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import type { SortColumn } from '#charts/table/sort-rows.ts'
 import { message } from '#domain/message/message.ts'
-import { decimal, whole } from '#domain/message/value.ts'
+import { whole } from '#domain/message/value.ts'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
+import { WordButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
+import { useSortedRows } from '#web/kit/table/use-sorted-rows.ts'
 import type { Answer, SourceEntry } from './answer-parts.ts'
+import { Measure } from './measure.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { metricName } from './metric-words.ts'
-import classes from './plain-table.module.css'
-import { SortHead } from './sort-head.tsx'
-import { type SortColumn, sorted, type SortOrder } from './sort-table.ts'
 
 type Row = SourceEntry['by_indicator'][number]
 
 const MEASURES = ['variability', 'uniformity_of_data', 'uniformity_in_findings'] as const
 
-const COLUMNS: readonly SortColumn<Row>[] = [
-  {
-    name: 'indicator',
-    head: message('triangulate.column-indicator'),
-    numeric: false,
-    order: ({ name }) => name,
-  },
-  {
-    name: 'pairs',
-    head: message('triangulate.column-pairs'),
-    numeric: true,
-    order: ({ n_pairs }) => n_pairs,
-  },
-  ...MEASURES.map((metric) => ({
-    name: metric,
-    head: metricName(metric),
-    numeric: true,
-    order: (row: Row) => row[metric],
-  })),
+const ORDERS: readonly SortColumn<Row>[] = [
+  { name: 'indicator', order: ({ name }) => name },
+  { name: 'pairs', order: ({ n_pairs }) => n_pairs },
+  ...MEASURES.map((name) => ({ name, order: (row: Row) => row[name] })),
 ]
+
+const NO_ROWS: readonly Row[] = []
 
 interface IndicatorsTableProps {
   readonly answer: Answer
@@ -44,9 +33,8 @@ interface IndicatorsTableProps {
 export function IndicatorsTable({ answer: { sources }, onChoose }: IndicatorsTableProps) {
   const { text } = useLanguage()
   const [of, setOf] = useState(`${sources[0]?.id}`)
-  const [order, setOrder] = useState<SortOrder | null>(null)
   const source = sources.find(({ id }) => `${id}` === of) ?? sources[0]
-  const rows = useMemo(() => sorted(source?.by_indicator ?? [], COLUMNS, order), [source, order])
+  const [rows, order] = useSortedRows(source?.by_indicator ?? NO_ROWS, ORDERS)
   return (
     <div>
       <h2>{text(message('triangulate.common-heading', { count: String(rows.length) }))}</h2>
@@ -64,34 +52,36 @@ export function IndicatorsTable({ answer: { sources }, onChoose }: IndicatorsTab
           onChoose={setOf}
         />
       )}
-      <section className={classes.scroll} aria-label={text(message('triangulate.common'))}>
-        <table className={classes.table}>
-          <SortHead columns={COLUMNS} order={order} onOrder={setOrder} />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.indicator}>
-                <th scope="row">
-                  <button type="button" className={classes.link} onClick={() => onChoose(row.indicator)}>
-                    {row.name}
-                  </button>
-                </th>
-                <td data-numeric>{text(whole(row.n_pairs))}</td>
-                {MEASURES.map((key) => (
-                  <td key={key} data-numeric>
-                    {row[key] === null ? (
-                      <Text as="span" tone="faint">
-                        {text(message('evidence.not-judged'))}
-                      </Text>
-                    ) : (
-                      text(decimal(row[key], 2))
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        dense
+        anchored
+        label={text(message('triangulate.common'))}
+        rows={rows}
+        keyOf={({ indicator }) => indicator}
+        order={order}
+        columns={[
+          {
+            title: text(message('triangulate.column-indicator')),
+            names: true,
+            orderedBy: 'indicator',
+            cell: ({ indicator, name }) => (
+              <WordButton onClick={() => onChoose(indicator)}>{name}</WordButton>
+            ),
+          },
+          {
+            title: text(message('triangulate.column-pairs')),
+            isNumeric: true,
+            orderedBy: 'pairs',
+            cell: ({ n_pairs }) => text(whole(n_pairs)),
+          },
+          ...MEASURES.map((name) => ({
+            title: text(metricName(name)),
+            isNumeric: true,
+            orderedBy: name,
+            cell: (row: Row) => <Measure value={row[name]} />,
+          })),
+        ]}
+      />
     </div>
   )
 }

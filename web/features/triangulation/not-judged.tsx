@@ -1,12 +1,12 @@
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
+import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from './answer-parts.ts'
 import { DIMENSIONS, type Metric } from './metric-words.ts'
-import classes from './plain-table.module.css'
 
-/** Everything that could not be judged, and why; what has the same reason stands together. */
+/** Everything that could not be judged, grouped by its reason. */
 export function NotJudged({ answer }: { readonly answer: Answer }) {
   const language = useLanguage()
   const byReason = [...Map.groupBy(answer.not_judged, ({ why }) => why)]
@@ -14,7 +14,7 @@ export function NotJudged({ answer }: { readonly answer: Answer }) {
   return (
     <div>
       <h2>{language.text(message('triangulate.not-judged-heading'))}</h2>
-      <dl className={classes.reasons}>
+      <Grid as="dl" gap={10}>
         {byReason.map(([why, entries]) => (
           <div key={why}>
             {bySource(
@@ -22,12 +22,16 @@ export function NotJudged({ answer }: { readonly answer: Answer }) {
               answer,
               language,
             ).map((what) => (
-              <dt key={what}>{what}</dt>
+              <Text key={what} as="dt" weight={500}>
+                {what}
+              </Text>
             ))}
-            <dd>{why}</dd>
+            <Text as="dd" above={2} tone="soft">
+              {why}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Grid>
     </div>
   )
 }

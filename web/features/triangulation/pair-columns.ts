@@ -1,15 +1,18 @@
+import type { SortColumn } from '#charts/table/sort-rows.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { figure, shortFigure, signed } from '#domain/message/value.ts'
 import { shownDecimals, type ValueFormat } from '#domain/number/format.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer, PairEntry } from './answer-parts.ts'
-import type { SortColumn } from './sort-table.ts'
 
-/** A column of the table of pairs. `below` is said in small under the text. */
+/** A column of the table of pairs. `below` stands in small letters under the text. */
 export interface PairColumn extends SortColumn<PairEntry> {
+  readonly head: Value
+  readonly isNumeric: boolean
   readonly text: (pair: PairEntry) => Value
-  readonly below?: (pair: PairEntry) => Value | null
+  readonly below?: (pair: PairEntry) => readonly Value[]
 }
 
 /** Columns of the pairs; those in which all rows are alike are left out. */
@@ -29,16 +32,17 @@ export function pairColumns({ inputs }: Answer, { reference }: Catalogue): PairC
     {
       name: 'difference',
       head: message('triangulate.column-difference'),
-      numeric: true,
+      isNumeric: true,
       order: ({ difference }) => difference,
       text: (pair) => differenceValue(pair, format(pair)),
     },
     {
       name: 'chance',
       head: message('triangulate.column-chance'),
-      numeric: false,
+      isNumeric: false,
       order: ({ significant }) => (significant === null ? null : Number(significant)),
       text: chanceWord,
+      below: ({ a, b }) => [...new Set([...a.flags, ...b.flags])].map(flagNote),
     },
   ]
 }
@@ -53,7 +57,7 @@ function wordColumn(
   name: 'indicator' | 'place' | 'year' | 'with',
   text: (pair: PairEntry) => string,
 ): PairColumn {
-  return { name, head: message(`triangulate.column-${name}`), numeric: false, order: text, text }
+  return { name, head: message(`triangulate.column-${name}`), isNumeric: false, order: text, text }
 }
 
 function figureColumn(
@@ -61,14 +65,14 @@ function figureColumn(
   format: (pair: PairEntry) => ValueFormat,
 ): Omit<PairColumn, 'name' | 'head'> {
   return {
-    numeric: true,
+    isNumeric: true,
     order: (pair) => side(pair).value,
     text: (pair) => shortFigure(side(pair).value, format(pair)),
     below: (pair) => {
       const { lower, upper } = side(pair)
-      if (lower === null || upper === null) return null
+      if (lower === null || upper === null) return []
       const bound = (value: number) => figure(value, format(pair))
-      return message('triangulate.range', { lower: bound(lower), upper: bound(upper) })
+      return [message('triangulate.range', { lower: bound(lower), upper: bound(upper) })]
     },
   }
 }

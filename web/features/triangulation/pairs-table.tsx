@@ -2,15 +2,13 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { useMemo, useState } from 'react'
 import { type Message, message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
-import { flagNote } from '#domain/observation/flag.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
+import { useSortedRows } from '#web/kit/table/use-sorted-rows.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer, PairEntry } from './answer-parts.ts'
-import { pairColumns } from './pair-columns.ts'
-import classes from './plain-table.module.css'
-import { SortHead } from './sort-head.tsx'
-import { sorted, type SortOrder } from './sort-table.ts'
+import { type PairColumn, pairColumns } from './pair-columns.ts'
 
 /** Rows shown at first, and with each "Show more". */
 const STEP = 25
@@ -24,10 +22,9 @@ interface PairsTableProps {
 export function PairsTable({ answer, catalogue }: PairsTableProps) {
   const { text } = useLanguage()
   const { pairs, inputs } = answer
-  const [order, setOrder] = useState<SortOrder | null>(null)
   const [most, setMost] = useState(STEP)
   const columns = useMemo(() => pairColumns(answer, catalogue), [answer, catalogue])
-  const rows = useMemo(() => sorted(pairs.rows, columns, order), [pairs, columns, order])
+  const [rows, order] = useSortedRows(pairs.rows, columns)
   if (pairs.n === 0) {
     return (
       <Text below={8} tone="soft">
@@ -41,16 +38,21 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
       <Text below={8} tone="soft">
         {text(leadOf(pairs, inputs.primary.name))}
       </Text>
-      <section className={classes.scroll} aria-label={text(message('triangulate.pairs-heading'))}>
-        <table className={classes.table}>
-          <SortHead columns={columns} order={order} onOrder={setOrder} />
-          <tbody>
-            {shown.map((pair) => (
-              <PairRow key={keyOf(pair)} pair={pair} columns={columns} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        dense
+        anchored
+        label={text(message('triangulate.pairs-heading'))}
+        rows={shown}
+        keyOf={keyOf}
+        order={order}
+        columns={columns.map((column, index) => ({
+          title: text(column.head),
+          names: index === 0,
+          isNumeric: column.isNumeric,
+          orderedBy: column.name,
+          cell: (pair: PairEntry) => <PairCell {...{ column, pair }} />,
+        }))}
+      />
       {most < rows.length && (
         <Row wrap align="center" gap={12} above={12} tone="soft">
           {text(message('triangulate.rows-of', { shown: whole(shown.length), all: whole(rows.length) }))}
@@ -61,45 +63,16 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
   )
 }
 
-function PairRow({
-  pair,
-  columns,
-}: {
-  readonly pair: PairEntry
-  readonly columns: ReturnType<typeof pairColumns>
-}) {
+function PairCell({ column, pair }: { readonly column: PairColumn; readonly pair: PairEntry }) {
   const language = useLanguage()
-  const flags = [...new Set([...pair.a.flags, ...pair.b.flags])]
   return (
-    <tr>
-      {columns.map(({ name, numeric, text, below }, index) => {
-        const small = below?.(pair) ?? null
-        const content = (
-          <>
-            {language.text(text(pair))}
-            {small !== null && <small>{language.text(small)}</small>}
-          </>
-        )
-        if (index === 0) {
-          return (
-            <th key={name} scope="row">
-              {content}
-            </th>
-          )
-        }
-        return (
-          <td key={name} data-numeric={numeric || undefined}>
-            {content}
-            {index === columns.length - 1 &&
-              flags.map((flag) => (
-                <small key={flag} data-wraps>
-                  {language.text(flagNote(flag))}
-                </small>
-              ))}
-          </td>
-        )
+    <>
+      {language.text(column.text(pair))}
+      {column.below?.(pair).map((value) => {
+        const line = language.text(value)
+        return <small key={line}>{line}</small>
       })}
-    </tr>
+    </>
   )
 }
 

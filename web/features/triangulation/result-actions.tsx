@@ -18,7 +18,7 @@ interface ResultActionsProps {
   readonly answer: Answer
   readonly catalogue: Catalogue
   readonly title: string
-  /** What was asked for: the address of the result, whatever is chosen above it meanwhile. */
+  /** The question of the result, whatever the reader chooses above it meanwhile. */
   readonly asked: TriangulationRequest
 }
 
@@ -32,7 +32,12 @@ export function ResultActions({ answer, catalogue, title, asked }: ResultActions
   const language = useLanguage()
   const { text } = language
   const citation = () =>
-    resultCitation(answer, { release: catalogue.release, address: resultAddress(asked), language })
+    resultCitation(answer, {
+      release: catalogue.release,
+      address: resultAddress(asked),
+      language,
+      readOn: new Date().toISOString(),
+    })
   const save = (run: 'saveGrades' | 'savePairs' | 'saveWorkbook') => () => {
     setFailed(false)
     loadDownloads()

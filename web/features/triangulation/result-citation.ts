@@ -1,11 +1,15 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
-import { editionOf, type ReadIn } from '#charts/export/citation.ts'
+import { type ReadIn, readIn } from '#charts/export/citation.ts'
+import type { FigureExport } from '#charts/export/figure-export.ts'
 import { type Answer, scoreValue } from './answer-parts.ts'
 import { bandWord } from './metric-words.ts'
 
-/** How to cite a triangulation: what was compared, the two scores, the sources, the release and the address. */
-export function resultCitation(answer: Answer, { release, address, language }: ReadIn): string {
+/** How to cite a triangulation: sources and subject, the two scores, the release, the day and the address. */
+export function resultCitation(
+  answer: Answer,
+  { release, address, language, readOn }: ReadIn & Pick<FigureExport, 'readOn'>,
+): string {
   const { inputs, overall, sources } = answer
   const { indicator, location, periods } = inputs
   const scores = (['consistency', 'complementarity'] as const).map((dimension) => {
@@ -33,7 +37,7 @@ export function resultCitation(answer: Answer, { release, address, language }: R
     last: periods?.[1] ?? '',
     scores: listOf(scores, 'none'),
     sources: listOf(named, 'apart'),
-    edition: editionOf(release),
+    edition: readIn(release, readOn),
     address,
   })
   return language.text(said)

@@ -11,6 +11,8 @@ export interface TableLook {
   readonly isCaptionHeard?: boolean
   /** Small letters and narrow rows, as figures have them. */
   readonly dense?: boolean
+  /** The first column stays in sight while the others scroll past it; words are not broken. */
+  readonly anchored?: boolean
   /** Head and first column stay in sight while the rows scroll below them. */
   readonly pinned?: boolean
   /** On a phone each row is a block, and its values stand below each other with the names of their columns. */
@@ -25,8 +27,14 @@ interface TableFrameProps extends TableLook {
 
 /** The table of every page: hairlines between rows, a stronger line below the heads, a region that scrolls. */
 export function TableFrame(props: TableFrameProps) {
-  const { label, caption, isCaptionHeard, dense, pinned, blocks, className, children } = props
-  const names = [classes.table, dense && classes.dense, pinned && classes.pinned, blocks && classes.blocks]
+  const { label, caption, isCaptionHeard, dense, anchored, pinned, blocks, className, children } = props
+  const names = [
+    classes.table,
+    dense && classes.dense,
+    anchored && classes.anchored,
+    pinned && classes.pinned,
+    blocks && classes.blocks,
+  ]
   const table = (
     <table className={[...names, className].filter(Boolean).join(' ')}>
       {caption && <caption className={isCaptionHeard ? 'sr-only' : undefined}>{caption}</caption>}

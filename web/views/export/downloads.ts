@@ -1,7 +1,7 @@
 import { csvOf, csvWithNotes } from '#charts/export/csv.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
 import { fileName } from '#charts/export/file-name.ts'
-import { saveFile } from '#web/kit/save-file.ts'
+import { saveCsvFile, saveFile } from '#web/kit/save-file.ts'
 
 // Each format is a file of its own, loaded when it is first asked for.
 
@@ -32,10 +32,9 @@ export async function saveXlsx(content: FigureExport): Promise<void> {
 }
 
 export async function saveCsv(content: FigureExport): Promise<void> {
-  saveFile(new Blob([csvWithNotes(content)], { type: 'text/csv' }), fileName(content.figure.title, 'csv'))
+  saveCsvFile(csvWithNotes(content), fileName(content.figure.title, 'csv'))
 }
 
 export async function saveTable(content: FigureExport): Promise<void> {
-  const name = fileName(content.figure.title, 'csv', '-table')
-  saveFile(new Blob([csvOf(content.figure)], { type: 'text/csv' }), name)
+  saveCsvFile(csvOf(content.figure), fileName(content.figure.title, 'csv', '-table'))
 }

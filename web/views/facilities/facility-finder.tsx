@@ -8,7 +8,7 @@ import { withFailureToast } from '#web/kit/toast.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Facility } from '#web/queries/facilities.ts'
-import { saveFile } from '#web/kit/save-file.ts'
+import { saveCsvFile } from '#web/kit/save-file.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FacilityFacts } from './facility-facts.tsx'
 import { FacilityFilters } from './facility-filters.tsx'
@@ -71,7 +71,7 @@ export function FacilityFinder(props: FacilityFinderProps) {
     withFailureToast(text(message('card.no-file')), async () => {
       const { facilityFile } = await import('./facility-file.ts')
       const rows = facilityFile(found, nameOf, text(message('maps.facility-census')))
-      saveFile(new Blob([rows], { type: 'text/csv' }), 'facilities-found.csv')
+      saveCsvFile(rows, 'facilities-found.csv')
     })
   const within = useMemo(() => (origin ? countWithin(found, origin.at, BANDS) : null), [found, origin])
   return (

@@ -3,7 +3,6 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer, SourceEntry } from '../answer-parts.ts'
 import { levelWord } from '../metric-words.ts'
 import { SourceColumns } from '../source-columns.tsx'
-import classes from './evidence.module.css'
 import { OwnNames, SetEvidence } from './set-evidence.tsx'
 
 function levelsOf({ complementarity }: SourceEntry) {
@@ -30,7 +29,6 @@ export function AreaEvidence({ answer }: { readonly answer: Answer }) {
           head: text(levelWord(name)),
           cell: (source) => <Covered found={levelsOf(source).find((one) => one.level === level)} />,
         }))}
-        classes={classes}
       />
       {sources.map((source) => (
         <OwnNames key={source.id} source={source} metric="area" />

@@ -1,11 +1,13 @@
 import { message } from '#domain/message/message.ts'
 import { Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Answer } from '../answer-parts.ts'
-import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import type { Answer, Grades } from '../answer-parts.ts'
 import classes from './evidence.module.css'
 
-/** Each check of the primary source against each comparison, with what was found. */
+type Check = Grades['uniformity_of_data']['evidence']['checks'][number]
+
+/** Each check of the primary source against each comparison, with its finding. */
 export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answer }) {
   const { text } = useLanguage()
   const [primary] = sources
@@ -14,41 +16,38 @@ export function ChecksEvidence({ answer: { sources } }: { readonly answer: Answe
   const rows = [...Map.groupBy(checks, ({ check }) => check).values()]
   if (!primary || rows.length === 0) return null
   return (
-    <ScrollRegion label={text(message('evidence.checks'))} className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text(message('evidence.check'))}</th>
-            {against.map((name) => (
-              <th key={name} scope="col">
-                {text(message('evidence.against', { primary: primary.name, other: name }))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]?.check}>
-              <th scope="row">{row[0]?.label}</th>
-              {against.map((name) => {
-                const found = row.find((check) => check.against === name)
-                return found ? (
-                  <td key={name}>
-                    <span className={classes.verdict} data-verdict={found.verdict}>
-                      {text(message('evidence.verdict', { verdict: found.verdict }))}
-                    </span>
-                    <small>{found.why}</small>
-                  </td>
-                ) : (
-                  <Text key={name} as="td" tone="faint">
-                    –
-                  </Text>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Table
+      dense
+      anchored
+      label={text(message('evidence.checks'))}
+      rows={rows}
+      keyOf={([first]) => first?.check ?? ''}
+      columns={[
+        { title: text(message('evidence.check')), names: true, cell: ([first]) => first?.label },
+        ...against.map((name) => ({
+          title: text(message('evidence.against', { primary: primary.name, other: name })),
+          cell: (row: readonly Check[]) => <Found check={row.find((check) => check.against === name)} />,
+        })),
+      ]}
+    />
+  )
+}
+
+function Found({ check }: { readonly check: Check | undefined }) {
+  const { text } = useLanguage()
+  if (!check) {
+    return (
+      <Text as="span" tone="faint">
+        –
+      </Text>
+    )
+  }
+  return (
+    <>
+      <span className={classes.verdict} data-verdict={check.verdict}>
+        {text(message('evidence.verdict', { verdict: check.verdict }))}
+      </span>
+      <small>{check.why}</small>
+    </>
   )
 }

@@ -24,7 +24,6 @@ export function FieldsEvidence({ answer: { sources } }: { readonly answer: Answe
         head: text(fieldName(name)),
         cell: (source) => <Filled found={fieldsOf(source).find(({ field }) => field === name)} />,
       }))}
-      classes={classes}
     />
   )
 }

@@ -1,11 +1,10 @@
 import { message } from '#domain/message/message.ts'
-import { decimal } from '#domain/message/value.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer, SourceEntry } from '../answer-parts.ts'
+import { Measure } from '../measure.tsx'
 import { SourceColumns } from '../source-columns.tsx'
 import { nearPairs } from './near-pairs.ts'
-import classes from './evidence.module.css'
 
 const PARTS = [
   'trend_agreement',
@@ -39,9 +38,8 @@ export function FindingsEvidence({ answer: { sources } }: { readonly answer: Ans
               )}
             </>
           ),
-          cell: (source) => <Judged value={findingsOf(source)[part]} />,
+          cell: (source) => <Measure value={findingsOf(source)[part]} />,
         }))}
-        classes={classes}
       />
       {sources.map((source) => {
         const { window1 } = findingsOf(source)
@@ -52,15 +50,5 @@ export function FindingsEvidence({ answer: { sources } }: { readonly answer: Ans
         ) : null
       })}
     </>
-  )
-}
-
-function Judged({ value }: { readonly value: number | null }) {
-  const { text } = useLanguage()
-  if (value !== null) return text(decimal(value, 2))
-  return (
-    <Text as="span" tone="faint">
-      {text(message('evidence.not-judged'))}
-    </Text>
   )
 }

@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { WordButton } from '#web/kit/button.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Answer } from '../answer-parts.ts'
@@ -47,9 +48,7 @@ export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps)
           <p>{text(message('evidence.formula', { metric, sets: message('evidence.sets') }))}</p>
         </details>
         {usesPairs(metric) && answer.pairs.n > 0 && (
-          <button type="button" className={classes.textButton} onClick={onPairs}>
-            {text(message('evidence.show-pairs'))}
-          </button>
+          <WordButton onClick={onPairs}>{text(message('evidence.show-pairs'))}</WordButton>
         )}
       </Row>
     </Grid>
