@@ -30,7 +30,7 @@ const CELLS: Readonly<Record<(typeof ROWS)[number], (adds: Adds) => Value>> = {
 const NOTHING = message('triangulate.nothing')
 const HEADING = message('triangulate.adds-heading')
 
-/** What each source has that the other chosen ones have not. */
+/** The years, places, indicators and features that each source has and the other chosen ones lack. */
 export function AddsTable({ answer: { sources } }: { readonly answer: Answer }) {
   const { text } = useLanguage()
   return (

@@ -45,7 +45,7 @@ export async function askTriangulation(
   return answer
 }
 
-/** What the server says is wrong, else the status. */
+/** The server's reason for a refusal, else the status. */
 async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null)
   if (typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string') {
@@ -64,7 +64,7 @@ class Refusal extends Error {
   }
 }
 
-/** What to say of a failure. Source: the specification, error catalogue. */
+/** The sentence of a failure. Source: the specification, error catalogue. */
 export function failureText(error: unknown): Value {
   if (!navigator.onLine) return message('triangulate.offline')
   if (error instanceof TypeError) return message('triangulate.unreachable')

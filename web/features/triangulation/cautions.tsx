@@ -6,7 +6,7 @@ import { Box, Row, Stack } from '#web/kit/layout.tsx'
 import type { Answer } from './answer-parts.ts'
 import classes from './cautions.module.css'
 
-/** What must be known before the grades are read: dependence, few pairs, and what to mind about the figures. */
+/** The cautions to read before the grades: dependence, few pairs, and doubts about the figures. */
 export function Cautions({ answer }: { readonly answer: Answer }) {
   const { dependence, caveats, warnings } = answer
   const language = useLanguage()

@@ -42,7 +42,7 @@ function heldBy(indicator: number, chosen: readonly DataSource[], { coverage }: 
     : message('triangulate.only-in', { sources: listOf(having.map(({ name }) => name)) })
 }
 
-/** Which of the three controls of sources is meant: 0 the primary, 1 and 2 the comparisons. */
+/** One of the three controls of sources: 0 the primary, 1 and 2 the comparisons. */
 export type SourceSlot = 0 | 1 | 2
 
 /** Sources by class; those that cannot be chosen say why. The third control begins with None. */
@@ -68,7 +68,7 @@ export function slotValue(slot: number, { primary, comparisons }: TriangulationS
   return slot === 0 ? primary : (comparisons[slot - 1] ?? null)
 }
 
-/** What choosing a source in a control changes; null takes the choice back. */
+/** The change by choosing a source in a control; null takes the choice back. */
 export function slotChange(
   slot: SourceSlot,
   id: number | null,

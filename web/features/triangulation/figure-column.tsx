@@ -23,7 +23,7 @@ interface FigureColumnProps {
   readonly onAsk: (selection: TriangulationRequest) => void
 }
 
-/** What is seen of one indicator: which figure to quote, the pairs as points, and their differences. */
+/** The figures of one indicator: the one to quote, the pairs as points, and their differences. */
 export function FigureColumn(props: FigureColumnProps) {
   const { text } = useLanguage()
   const { indicator } = props.answer.inputs

@@ -24,7 +24,7 @@ interface IntroProps extends ChooserProps {
 
 const RULES = ['indicator', 'place', 'sources', 'grades'] as const
 
-/** What triangulation does, and the choice of what to compare. */
+/** The page before a result: a lead on triangulation, and the choice of its sources. */
 export function Intro({ work, onTriangulate, onAsk, ...selectors }: IntroProps) {
   const { text } = useLanguage()
   const { catalogue } = selectors

@@ -11,6 +11,7 @@ import type { Answer, PairEntry } from './answer-parts.ts'
 export interface PairColumn extends SortColumn<PairEntry> {
   readonly head: Value
   readonly isNumeric: boolean
+  readonly width?: string
   readonly text: (pair: PairEntry) => Value
   readonly below?: (pair: PairEntry) => readonly Value[]
 }
@@ -41,6 +42,7 @@ export function pairColumns({ inputs }: Answer, { reference }: Catalogue): PairC
       head: message('triangulate.column-chance'),
       isNumeric: false,
       order: ({ significant }) => (significant === null ? null : Number(significant)),
+      width: '200px',
       text: chanceWord,
       below: ({ a, b }) => [...new Set([...a.flags, ...b.flags])].map(flagNote),
     },

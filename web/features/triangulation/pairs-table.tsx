@@ -50,6 +50,7 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
           names: index === 0,
           isNumeric: column.isNumeric,
           orderedBy: column.name,
+          width: column.width,
           cell: (pair: PairEntry) => <PairCell {...{ column, pair }} />,
         }))}
       />

@@ -20,7 +20,7 @@ interface QuotePanelProps {
   readonly onAsk: (selection: TriangulationRequest) => void
 }
 
-/** Which figure to quote; it needs a place, and says so. */
+/** The figure to quote; it needs a place, and says so. */
 export function QuotePanel(props: QuotePanelProps) {
   const { text } = useLanguage()
   const { asked, onAsk, catalogue } = props

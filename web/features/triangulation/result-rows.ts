@@ -174,7 +174,7 @@ export interface ResultDownload {
   readonly language: Language
 }
 
-/** What the result is, how to cite it, and everything that was said with it. */
+/** The sheet about the result: its subject, its citation, and every sentence that goes with it. */
 export function aboutRows({ answer, title, citation, language: { text } }: ResultDownload): AboutLine[] {
   const { headline, dependence, warnings, caveats, not_judged, pairs } = answer
   const row = (name: AboutName, value: CellValue): AboutLine => [

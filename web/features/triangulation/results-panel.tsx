@@ -109,7 +109,7 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
   )
 }
 
-/** What must stand beside the percentage, once for all sources when it is the same for all. */
+/** The caveats of the percentage, once for all sources when it is the same for all. */
 function caveatsOf({ sources, overall }: Answer): Message[] {
   const { bound } = overall.consistency
   const { score } = overall.documentation

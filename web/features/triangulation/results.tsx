@@ -71,7 +71,7 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** What stands behind the grades, from the figures themselves to the reasons for differences. */
+/** The parts behind the grades, from the figures themselves to the reasons for differences. */
 function Details({
   answer,
   catalogue,

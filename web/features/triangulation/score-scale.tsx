@@ -9,7 +9,7 @@ import classes from './score-scale.module.css'
 interface ScoreScaleProps {
   readonly dimension: Dimension
   readonly overall: Answer['overall']['consistency' | 'complementarity']
-  /** What must be known with the percentage. */
+  /** The caveats of the percentage. */
   readonly caveats: readonly string[]
 }
 

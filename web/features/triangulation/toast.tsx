@@ -9,7 +9,7 @@ import classes from './toast.module.css'
 /** Of the specification: toasts last five seconds. */
 const SHOWN_MS = 5000
 
-/** What to say when a source is missing. Source: the specification, validation rules. */
+/** The sentence about a missing source. Source: the specification, validation rules. */
 export const SOURCES_MISSING = message('triangulate.sources-missing')
 
 /** A short message above the page that goes by itself. */

@@ -3,7 +3,7 @@ import { flag, idList, parseId, setIds, setNumber, setSwitch } from '#domain/vie
 /** More sources than this are not compared with the primary one. Source: the specification. */
 import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
 
-/** What a reader chose to triangulate; null: not chosen, which for indicator and location means all of them. */
+/** The reader's choice; null: not chosen, which for indicator and location means all of them. */
 export interface TriangulationSelection {
   readonly indicator: number | null
   readonly primary: number | null

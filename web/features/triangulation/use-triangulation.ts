@@ -31,7 +31,7 @@ export function useTriangulation(request: TriangulationRequest | null): Triangul
   const own = outcome?.body === body && outcome?.lang === lang ? outcome?.result : undefined
   const isOpen = body !== null && known === undefined && own === undefined
   useEffect(() => {
-    // What went wrong is forgotten when the reader chooses again.
+    // The failure is forgotten when the reader chooses again.
     if (body === null) settle(null)
   }, [body])
   useEffect(() => {

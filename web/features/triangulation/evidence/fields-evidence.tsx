@@ -10,7 +10,7 @@ function fieldsOf({ consistency }: SourceEntry) {
   return consistency.grades.metadata_documentation_quality.evidence.fields
 }
 
-/** Which fields of the description say something. */
+/** The fields of the description, filled or empty. */
 export function FieldsEvidence({ answer: { sources } }: { readonly answer: Answer }) {
   const { text } = useLanguage()
   const names = [...new Set(sources.flatMap((source) => fieldsOf(source).map(({ field }) => field)))]

@@ -21,7 +21,7 @@ interface MetricEvidenceProps {
   readonly onPairs: () => void
 }
 
-/** What a row of grades rests on: measure, formula, what was compared, and what could not be judged. */
+/** The evidence of a row of grades: measure, formula, comparison, and the gaps in judgement. */
 export function MetricEvidence({ metric, answer, onPairs }: MetricEvidenceProps) {
   const { text } = useLanguage()
   const { sources } = answer

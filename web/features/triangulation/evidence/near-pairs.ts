@@ -10,7 +10,7 @@ interface NearPairs {
   readonly unit?: 'points' | 'relative' | null
 }
 
-/** What pairs that are not of the same year would say, which never counts for the grade. */
+/** The result of pairs that are not of the same year. It never counts for the grade. */
 export function nearPairs(source: string, { n_pairs, m, d = null, unit = null }: NearPairs): Message {
   return message('evidence.near', {
     source,

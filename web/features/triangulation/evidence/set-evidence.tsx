@@ -38,7 +38,7 @@ export function SetEvidence({ answer: { sources }, metric }: SetEvidenceProps) {
   )
 }
 
-/** What the fillings of bars and strips mean. */
+/** The key to the fillings of bars and strips. */
 export function StripKey() {
   const { text } = useLanguage()
   return (
