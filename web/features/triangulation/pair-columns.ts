@@ -17,7 +17,7 @@ export interface PairColumn extends SortColumn<PairEntry> {
 }
 
 /** Columns of the pairs; those in which all rows are alike are left out. */
-export function pairColumns({ inputs }: Answer, { reference }: Catalogue): PairColumn[] {
+export function pairColumns({ inputs }: Answer, { reference }: Pick<Catalogue, 'reference'>): PairColumn[] {
   const { indicator, location, comparisons, primary } = inputs
   const format = ({ indicator: id }: PairEntry) => byId(reference.indicators, id)
   const nameOf = (id: number) => comparisons.find((source) => source.id === id)?.name ?? ''

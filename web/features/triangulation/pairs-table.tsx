@@ -15,7 +15,7 @@ const STEP = 25
 
 interface PairsTableProps {
   readonly answer: Answer
-  readonly catalogue: Catalogue
+  readonly catalogue: Pick<Catalogue, 'reference'>
 }
 
 /** The figures of the same place and year, side by side. */

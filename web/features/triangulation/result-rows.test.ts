@@ -1,46 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Point } from '#domain/observation/point.ts'
-import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
-import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
-import { triangulate } from '#domain/triangulation/triangulate.ts'
 import { english } from '#languages/from-source.ts'
-import { explainedInEnglish } from '#tests/builders/in-words.ts'
-import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { Answer } from './answer-parts.ts'
+import { triangulationAnswer } from '#tests/builders/triangulation-answer.ts'
 import { aboutRows, gradeRows, indicatorRows, pairRows } from './result-rows.ts'
 
-const SOURCES = [aSource(2, 'Survey A'), aSource(3, 'Survey B'), aSource(4, 'Survey C')]
-const INDICATOR = anIndicator(7)
-
-/** Survey A against B and C in the made-up country: two pairs with B, none with C, at most one of them listed. */
-function answer(): Answer {
-  const points: readonly Point[] = [
-    aPoint(2, 1, '2017', 40.3, { flags: ['rounded'] }),
-    aPoint(2, 1, '2018', 50, { lower: 45, upper: 55, intervalLevel: 95 }),
-    aPoint(3, 1, '2017', 40.1),
-    aPoint(3, 1, '2018', 60),
-    aPoint(4, 1, '2010', 10),
-  ]
-  const [primary = aSource(2, 'Survey A'), ...comparisons] = SOURCES
-  const reference = aReference(SOURCES, [INDICATOR])
-  const question: TriangulationQuestion = {
-    primary,
-    comparisons,
-    indicator: INDICATOR,
-    location: null,
-    currentYear: 2020,
-    reference,
-    holdings: new Map(SOURCES.map(({ id }) => [id, new Set([7])])),
-    documented: true,
-  }
-  const found = explainedInEnglish(
-    triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2),
-  )
-  return { ...found, method: 'triangulation', version: '1.0', inputs: { ...found.inputs, release: null } }
-}
-
 it('pairs are rows with both figures as stored and the difference without noise', () => {
-  const [heads = [], ...rows] = pairRows(answer(), english)
+  const [heads = [], ...rows] = pairRows(triangulationAnswer(), english)
   const asRecord = (row: readonly unknown[]) =>
     Object.fromEntries(heads.map((head, at) => [`${head}`, row[at]]))
   expect(rows.map(asRecord)).toEqual([
@@ -60,7 +24,7 @@ it('pairs are rows with both figures as stored and the difference without noise'
 })
 
 it('every grade of every source and of each two of them is a row of full length', () => {
-  const [heads = [], ...rows] = gradeRows(answer(), english)
+  const [heads = [], ...rows] = gradeRows(triangulationAnswer(), english)
   // 2 overall scores, 2 scores of 3 sources, 11 metrics of 3 sources and of 3 pairs of them.
   expect(rows).toHaveLength(2 + 6 + 33 + 33)
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heads.length]))
@@ -71,11 +35,16 @@ it('every grade of every source and of each two of them is a row of full length'
 })
 
 it('each common indicator is a row for each source', () => {
-  expect(indicatorRows(answer())).toHaveLength(1 + 3)
+  expect(indicatorRows(triangulationAnswer())).toHaveLength(1 + 3)
 })
 
 it('the file says what could not be judged and how to cite it', () => {
-  const rows = aboutRows({ answer: answer(), title: 'Title', citation: 'Cite me', language: english })
+  const rows = aboutRows({
+    answer: triangulationAnswer(),
+    title: 'Title',
+    citation: 'Cite me',
+    language: english,
+  })
   expect(rows.at(-1)).toEqual(['Cite', 'Cite me'])
   expect(rows).toContainEqual([
     'Not judged',

@@ -1,0 +1,39 @@
+import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
+import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
+import { triangulate } from '#domain/triangulation/triangulate.ts'
+import { explainedInEnglish } from './in-words.ts'
+import { aPoint, anIndicator, aReference, aSource } from './made-up-country.ts'
+
+const SOURCES = [aSource(2, 'Survey A'), aSource(3, 'Survey B'), aSource(4, 'Survey C')]
+const INDICATOR = anIndicator(7)
+
+/** The catalogue of the answer below. */
+export const TRIANGULATED_REFERENCE = aReference(SOURCES, [INDICATOR])
+
+/** Survey A against B and C in the made-up country: two pairs with B, none with C, at most one of them listed. */
+export function triangulationAnswer(): TriangulationAnswer {
+  const points: readonly Point[] = [
+    aPoint(2, 1, '2017', 40.3, { flags: ['rounded'] }),
+    aPoint(2, 1, '2018', 50, { lower: 45, upper: 55, intervalLevel: 95 }),
+    aPoint(3, 1, '2017', 40.1),
+    aPoint(3, 1, '2018', 60),
+    aPoint(4, 1, '2010', 10),
+  ]
+  const [primary = aSource(2, 'Survey A'), ...comparisons] = SOURCES
+  const question: TriangulationQuestion = {
+    primary,
+    comparisons,
+    indicator: INDICATOR,
+    location: null,
+    currentYear: 2020,
+    reference: TRIANGULATED_REFERENCE,
+    holdings: new Map(SOURCES.map(({ id }) => [id, new Set([7])])),
+    documented: true,
+  }
+  const found = explainedInEnglish(
+    triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2),
+  )
+  return { ...found, method: 'triangulation', version: '1.0', inputs: { ...found.inputs, release: null } }
+}
