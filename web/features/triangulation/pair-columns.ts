@@ -11,7 +11,8 @@ import type { Answer, PairEntry } from './answer-parts.ts'
 export interface PairColumn extends SortColumn<PairEntry> {
   readonly head: Value
   readonly isNumeric: boolean
-  readonly width?: string
+  /** Sentences stand in it. */
+  readonly isWordy?: boolean
   readonly text: (pair: PairEntry) => Value
   readonly below?: (pair: PairEntry) => readonly Value[]
 }
@@ -42,7 +43,7 @@ export function pairColumns({ inputs }: Answer, { reference }: Pick<Catalogue, '
       head: message('triangulate.column-chance'),
       isNumeric: false,
       order: ({ significant }) => (significant === null ? null : Number(significant)),
-      width: '200px',
+      isWordy: true,
       text: chanceWord,
       below: ({ a, b }) => [...new Set([...a.flags, ...b.flags])].map(flagNote),
     },

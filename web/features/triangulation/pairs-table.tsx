@@ -9,6 +9,7 @@ import { useSortedRows } from '#web/kit/table/use-sorted-rows.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { Answer, PairEntry } from './answer-parts.ts'
 import { type PairColumn, pairColumns } from './pair-columns.ts'
+import classes from './sentence.module.css'
 
 /** Rows shown at first, and with each "Show more". */
 const STEP = 25
@@ -50,7 +51,7 @@ export function PairsTable({ answer, catalogue }: PairsTableProps) {
           names: index === 0,
           isNumeric: column.isNumeric,
           orderedBy: column.name,
-          width: column.width,
+          className: column.isWordy ? classes.sentence : undefined,
           cell: (pair: PairEntry) => <PairCell {...{ column, pair }} />,
         }))}
       />

@@ -2,7 +2,7 @@ import type { Message } from '#domain/message/message.ts'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { SourceEntry } from './answer-parts.ts'
-import classes from './source-columns.module.css'
+import classes from './sentence.module.css'
 
 /** A row of {@link SourceColumns}: its subject, and the cell below each source. */
 interface SourceRow {

@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly names?: boolean
   /** The table can be ordered by it, under this name. */
   readonly orderedBy?: string
-  readonly width?: string | undefined
+  readonly width?: string
   readonly className?: string | undefined
 }
 
