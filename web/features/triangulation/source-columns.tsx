@@ -33,7 +33,7 @@ export function SourceColumns({ sources, label, corner, rows, isWordy = false }:
       rows={rows}
       keyOf={({ key }) => key}
       columns={[
-        { title: text(corner), names: true, cell: ({ head }) => head },
+        { title: text(corner), names: true, cell: ({ head }) => head, ...(isWordy && { width: '190px' }) },
         ...sources.map((source) => ({
           title: source.name,
           className: isWordy ? classes.sentence : undefined,
