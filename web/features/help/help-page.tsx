@@ -27,7 +27,7 @@ export default function HelpPage() {
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
     <div className={classes.page}>
-      <Row align="center" gap={8} className={classes.head}>
+      <Row wrap align="center" gap={8} className={classes.head}>
         <IconButton label={text(message('help.back'))} onClick={() => window.history.back()}>
           <IconArrowLeft size={20} aria-hidden="true" />
         </IconButton>
