@@ -45,6 +45,7 @@ export async function startServer(environment: Environment, database: Database):
     return {
       address: environment.publicUrl ?? address,
       close: async () => {
+        audits.stop()
         await app.close()
         await prepared
         await database.close()
@@ -103,6 +104,8 @@ async function prepareAudit(app: FastifyInstance, audits: Audits): Promise<void>
   try {
     await audits.keep()
   } catch (error) {
+    // The server stops.
+    if (!app.server.listening) return
     app.log.warn({ err: error }, 'The release could not be audited; that is done when somebody asks for it.')
   }
 }

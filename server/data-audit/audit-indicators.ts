@@ -21,6 +21,8 @@ export interface AuditScope {
   readonly only?: readonly number[]
   /** As the figures would be with it. */
   readonly change?: AuditedChange
+  /** Ends the audit between two reads; it then rejects. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -77,12 +79,15 @@ async function auditWith(
   asking: Asking,
 ): Promise<IndicatorAudit[]> {
   const indicators = asking.scope.only ?? [...ground.reference.indicators.keys()]
+  const { signal } = asking.scope
   for (const some of inParts(await thread.ask('weights', { indicators }))) {
+    signal?.throwIfAborted()
     await thread.ask('people', { figures: await figuresOf(asking, some) })
   }
   const audits: IndicatorAudit[] = []
   const underWay: Asked[] = []
   for (const some of inParts(indicators)) {
+    signal?.throwIfAborted()
     const needed = new Set([...some, ...some.flatMap((id) => wholesOf(ground.reference, id))])
     const figures = await figuresOf(asking, [...needed])
     while (underWay.length > 0 && waiting(underWay) > asking.ahead) {

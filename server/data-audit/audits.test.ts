@@ -114,6 +114,16 @@ eachDatabase('audits', (open) => {
     expect(await openAudits(database).soon(release)).toEqual(found)
   })
 
+  test('an audit that is under way ends when the server stops, and nothing is kept of it', async () => {
+    const audits = openAudits(database)
+    const kept = audits.keep()
+    audits.stop()
+    await expect(kept).rejects.toThrow(/abort/i)
+    expect(await database.query('select release from release_audit')).toEqual([])
+    await openAudits(database).keep()
+    expect(await database.query('select release from release_audit')).toHaveLength(1)
+  })
+
   test('other work goes on while a release is audited', async () => {
     let turns = 0
     let running = true

@@ -12,6 +12,8 @@ export interface Audits {
   soon(release: Release): Promise<ReleaseAudit | null>
   /** Audits the current release and keeps the findings, unless that was done. */
   keep(): Promise<void>
+  /** Ends an audit that is under way, because the server stops; the next start begins it anew. */
+  stop(): void
 }
 
 /** A release that is being looked at, or was. */
@@ -26,10 +28,12 @@ interface Look {
 /** Opens the audits of a store. Only the newest stays in memory, and nothing is looked at twice at a time. */
 export function openAudits(database: Database): Audits {
   let newest: Look | null = null
+  const stopping = new AbortController()
+  const { signal } = stopping
   const lookAt = (release: Release): Look => {
     if (newest?.hash === release.hash) return newest
     const kept = readAudit(database, release)
-    const found = kept.then((audits) => audits ?? auditIndicators(database, { release }))
+    const found = kept.then((audits) => audits ?? auditIndicators(database, { release, signal }))
     let isFound = false
     const audit = found.then((audits) => {
       isFound = true
@@ -54,5 +58,6 @@ export function openAudits(database: Database): Audits {
       if ((await readAudit(database, release)) !== null) return
       await keepAudit(database, release, await lookAt(release).found)
     },
+    stop: () => stopping.abort(),
   }
 }

@@ -25,6 +25,7 @@ const PARTS = [
   'sections',
   'web',
   'datasets/boundaries',
+  'tools/web-build',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

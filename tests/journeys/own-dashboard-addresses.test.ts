@@ -106,6 +106,7 @@ test('on a phone what its author may do is one row: a button, a menu, and what p
   expect(new Set(tops).size).toBe(1)
   await more.click()
   const entries = page.getByRole('menuitem')
+  await entries.first().waitFor()
   expect(await entries.allInnerTexts()).toEqual([
     'Edit on the canvas',
     'History',

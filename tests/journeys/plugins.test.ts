@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { drawn } from '../drawn.ts'
 import { filledTemplate } from '#tests/builders/filled-template.ts'
 import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 import type { JourneyPerson } from '#tests/builders/journey-people.ts'
@@ -106,6 +107,7 @@ test('a plugin goes from the template over the review to readers, and is gone on
   const admin = await signedIn('journey.admin', 360)
   await admin.goto('/admin#/Plugins')
   await admin.getByRole('button', { name: 'Disable Sources of the place' }).waitFor()
+  await drawn(admin)
   expect(await faults(admin)).toEqual([])
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await admin.getByRole('button', { name: 'Disable Sources of the place' }).click()

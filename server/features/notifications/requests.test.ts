@@ -57,9 +57,11 @@ serverDatabase('messages about requests', (open) => {
       ...{ kind: 'dashboard-request', seen: false, link: `/custom/public/${row.id}` },
       ...{ request: 'changed', request_id: row.id, request_version: 2, decided_by: '', decided_at: null },
     })
-    const approve = (version: number) => product.call(mo, 'POST', `/document/${row.id}/approve`, { version })
+    const approve = (version: number, compared?: number) =>
+      product.call(mo, 'POST', `/document/${row.id}/approve`, { version, compared_with: compared })
     expect((await approve(1)).status).toBe(409)
-    expect((await approve(2)).status).toBe(200)
+    expect((await approve(2)).status).toBe(409)
+    expect((await approve(2, 1)).status).toBe(200)
     for (const person of [root, mo]) {
       expect(await told(person)).toMatchObject([
         { seen: true, request: 'approved', decided_by: 'mo', decided_at: expect.stringMatching(/Z$/) },
