@@ -24,6 +24,7 @@ import { openDataFiles } from './data-files/data-files.ts'
 import { openDocumentFiles } from './paper/document-files.ts'
 import { openFigureFiles } from './figure-files/figure-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
+import { readSourceRows } from './release/read-source-rows.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -76,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const jobs = openJobs({ database, log: app.log })
   const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
-  const calculations = openCalculations(app.log)
+  const calculations = openCalculations(app.log, { rows: (asked) => readSourceRows(database, asked) })
   const documentFiles = openDocumentFiles(database, dataFiles, app.log)
   const figureFiles = openFigureFiles(database, dataFiles, app.log)
   const services: Services = {

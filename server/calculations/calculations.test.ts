@@ -6,6 +6,7 @@ import { parsePeriod } from '#domain/period/period.ts'
 import { openCalculations } from './calculations.ts'
 
 const asker = { caller: 'reader', isGuest: true, signal: new AbortController().signal }
+const NO_ROWS = { rows: async () => ({ points: [], groups: [] }) }
 const wave = (length: number) => Array.from({ length }, (_, at) => 50 + 10 * Math.sin(at / 3) + (at % 5))
 
 const series = (length: number): ForecastQuestion => ({
@@ -18,7 +19,7 @@ const series = (length: number): ForecastQuestion => ({
 })
 
 test('what is worked out in a thread is what domain works out, its words included', async () => {
-  const calculations = openCalculations({ error: () => undefined })
+  const calculations = openCalculations({ error: () => undefined }, NO_ROWS)
   try {
     const questions = [series(60), series(48)]
     const found = await calculations.run('forecasts', questions, asker)
@@ -35,7 +36,7 @@ test('what is worked out in a thread is what domain works out, its words include
 })
 
 test('whoever has gone gets nothing, and keeps nobody waiting', async () => {
-  const calculations = openCalculations({ error: () => undefined })
+  const calculations = openCalculations({ error: () => undefined }, NO_ROWS)
   try {
     const left = new AbortController()
     const many = Array.from({ length: 400 }, () => series(240))

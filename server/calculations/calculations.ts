@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Asker } from '#server/work/asker.ts'
 import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
 import { stepWhile } from '#server/work/one-by-one.ts'
-import { WorkThread } from '#server/work/work-thread.ts'
+import { type Answers, WorkThread } from '#server/work/work-thread.ts'
+import type { JudgementNeeds } from './judge-published.ts'
 import {
   type MethodResult,
   type MethodInput,
   type CalculationOrder,
+  type Ground,
   type MethodName,
   methodNamed,
 } from './methods.ts'
@@ -19,8 +21,6 @@ export interface Calculations {
     asked: MethodInput<Name>,
     asker: Asker,
   ): Promise<MethodResult<Name>>
-  /** Work that has to be done where the store is, in its turn. */
-  inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -35,24 +35,25 @@ const QUEUE: QueueBounds = {
   retryAfter: 5,
 }
 
-/** Beside the thread, since most of their time they wait for the store. */
-const BESIDE: QueueBounds = { ...QUEUE, atOnce: 2, ofOneCaller: { account: 20, guest: 10 } }
-
 const BOUNDS = { what: 'This calculation', heap: 192, patience: 90_000 } as const
 
-/** The calculations of a server; the code that opens them closes them. */
-export function openCalculations(log: Pick<FastifyBaseLogger, 'error'>): Calculations {
-  return new OpenCalculations(log)
+/** The calculations of a server, with the figures that they may ask for; the code that opens them closes them. */
+export function openCalculations(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  answers: Answers<JudgementNeeds>,
+): Calculations {
+  return new OpenCalculations(log, answers)
 }
 
 class OpenCalculations implements Calculations {
   readonly #queue = new FairQueue(QUEUE)
-  readonly #beside = new FairQueue(BESIDE)
-  readonly #thread: WorkThread<CalculationOrder, unknown>
+  readonly #answers: Answers<JudgementNeeds>
+  readonly #thread: WorkThread<CalculationOrder, unknown, JudgementNeeds>
 
-  constructor(log: Pick<FastifyBaseLogger, 'error'>) {
+  constructor(log: Pick<FastifyBaseLogger, 'error'>, answers: Answers<JudgementNeeds>) {
     const file = new URL('./calculation-work.ts', import.meta.url)
-    this.#thread = new WorkThread(file, { bounds: BOUNDS, answers: {}, log })
+    this.#answers = answers
+    this.#thread = new WorkThread(file, { bounds: BOUNDS, answers, log })
   }
 
   run<Name extends MethodName>(
@@ -62,15 +63,15 @@ class OpenCalculations implements Calculations {
   ): Promise<MethodResult<Name>>
   async run(name: MethodName, asked: never, asker: Asker): Promise<unknown> {
     const { weight, work } = methodNamed(name)
-    if (weight(asked) < LIGHT) return work(asked, stepWhile(asker.signal))
+    if (weight(asked) < LIGHT) return work(asked, this.#here(asker.signal))
     return this.#queue.run(asker, () => this.#thread.make({ name, asked }, asker.signal))
-  }
-
-  inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
-    return this.#beside.run(asker, work)
   }
 
   close(): Promise<void> {
     return this.#thread.end()
+  }
+
+  #here(signal: AbortSignal): Ground {
+    return { step: stepWhile(signal), need: (name, asked) => this.#answers[name](asked, signal) }
   }
 }

@@ -8,15 +8,22 @@ import { correlationMatrix } from '#domain/statistics/correlation/matrix.ts'
 import { type RankingInput, rankEstimates } from '#domain/statistics/ranking.ts'
 import { type DatedValue, trendOf } from '#domain/statistics/trend/trend.ts'
 import { type AgreementInput, agreement } from '#domain/triangulation/agreement.ts'
+import { commonIndicators } from '#domain/triangulation/question.ts'
 import type { Slope } from '#domain/indicator/indicator.ts'
-import { oneByOne, type Step } from '#server/work/one-by-one.ts'
+import type { ThreadGround } from '#server/work/in-thread.ts'
+import { oneByOne } from '#server/work/one-by-one.ts'
+import { type AskedLever, runPolicy } from '#contract/policy/run-policy.ts'
 import { judgeBrought } from './judge-brought.ts'
+import { type JudgementNeeds, judgePublished, type PublishedQuestion } from './judge-published.ts'
 
 /** A method that may take long: its work, and about how many milliseconds it takes on a usual machine. */
 export interface Method<MethodInput, Answer> {
   weight(asked: MethodInput): number
-  work(asked: MethodInput, step: Step): Answer | Promise<Answer>
+  work(asked: MethodInput, ground: Ground): Answer | Promise<Answer>
 }
+
+/** The step between two parts of a calculation, and the figures of a release that it may ask for. */
+export type Ground = ThreadGround<JudgementNeeds>
 
 function method<MethodInput, Answer>(
   weight: Method<MethodInput, Answer>['weight'],
@@ -28,6 +35,8 @@ function method<MethodInput, Answer>(
 /** Forecasts use at most so many values of a series: its last 100 years or 240 months. */
 const VALUES_USED = { 1: 100, 12: 240 } as const
 const OF_A_VALUE = 1.2
+const OF_AN_INDICATOR = 20
+const OF_A_LEVER = 25
 
 /** How many values of a series a forecast looks at. */
 export function valuesUsed({ values, frequency }: Pick<ForecastQuestion, 'values' | 'frequency'>): number {
@@ -45,7 +54,7 @@ export const METHODS = {
   forecasts: method(
     (series: readonly ForecastQuestion[]) =>
       series.reduce((sum, one) => sum + valuesUsed(one) * OF_A_VALUE, 0),
-    (series, step) => oneByOne(series, forecast, step),
+    (series, { step }) => oneByOne(series, forecast, step),
   ),
   'forecast-of-points': method(
     ({ points }: Parameters<typeof forecastOfPoints>[0]) => ofSeries(points.length),
@@ -71,8 +80,13 @@ export const METHODS = {
   ),
   triangulation: method(
     ({ sources }: BroughtSources) => sources.reduce((sum, { figures }) => sum + figures.length, 0) / 10,
-    judgeBrought,
+    (brought, { step }) => judgeBrought(brought, step),
   ),
+  'triangulation-of-release': method(
+    ({ question }: PublishedQuestion) => commonIndicators(question).length * OF_AN_INDICATOR,
+    judgePublished,
+  ),
+  policy: method((levers: readonly AskedLever[]) => levers.length * OF_A_LEVER, runPolicy),
 }
 
 interface PairsAsked {

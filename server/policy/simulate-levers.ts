@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PolicyOptionRow, simulatePolicy } from '#contract/policy/policy.ts'
-import { type AskedLever, runPolicy, startOf } from '#contract/policy/run-policy.ts'
+import { type AskedLever, startOf } from '#contract/policy/run-policy.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
@@ -13,6 +13,7 @@ import {
   withoutIntervalWords,
 } from '#domain/policy-simulation/result-words.ts'
 import type { Simulation } from '#domain/policy-simulation/simulate.ts'
+import type { Outcome } from '#domain/statistics/outcome.ts'
 import { Problem } from '#domain/problem.ts'
 import type { PolicyAt } from './read-policy.ts'
 import { optionRow } from './wire-policy.ts'
@@ -22,17 +23,32 @@ type Answer = z.input<typeof simulatePolicy.answer>
 
 const FORMULA = 'averted = D × (1 − Π (1 − C1 × E × AF) ÷ (1 − C0 × E × AF))'
 
-/** A simulation of the levers that a caller gave, in numbers and words. */
-export function simulateLevers(at: PolicyAt, body: Body, language: Language): Answer {
-  const asked = body.levers.map((lever) => ({
-    ...lever,
-    option: optionFor(lever.intervention, at, language),
+/** The levers that a caller gave, each with its effect at the place. Throws `invalid-input` for one that cannot be run there. */
+export function leversOf(at: PolicyAt, { levers }: Body, language: Language): AskedLever[] {
+  return levers.map(({ intervention, to, from }) => ({
+    to,
+    from,
+    option: optionFor(intervention, at, language),
   }))
+}
+
+/** A simulation as it was run: its levers, its result, and the cost of reaching one person. */
+interface RunSimulation {
+  readonly levers: readonly AskedLever[]
+  readonly result: Outcome<Simulation>
+  readonly unitCost: number | undefined
+}
+
+/** The result of a simulation, in numbers and words. */
+export function simulationAnswer(
+  at: PolicyAt,
+  { levers: asked, result, unitCost }: RunSimulation,
+  language: Language,
+): Answer {
   const levers = asked.map(saidLever)
   const reached = asked.map(({ option, to, from }) =>
     option.people === null ? null : peopleReached(startOf({ option, from }), to, option.people),
   )
-  const result = runPolicy(asked)
   const done = result.status === 'ok' ? result : null
   const hasDeaths = at.found.deaths !== null
   const names = new Map(
@@ -56,7 +72,7 @@ export function simulateLevers(at: PolicyAt, body: Body, language: Language): An
       to,
       alone: done?.alone[String(option.intervention)] ?? null,
       people: reached[index] ?? null,
-      cost: costFor(reached[index] ?? null, body.unit_cost),
+      cost: costFor(reached[index] ?? null, unitCost),
     })),
     width: [...(done?.width ?? [])],
     draws: done?.draws ?? null,
@@ -80,7 +96,7 @@ function saidLever({ option, to, from }: AskedLever): SaidLever {
   return { key: String(intervention), name, to, from: startOf({ option, from }).value, cited: coverage.cited }
 }
 
-function reasonOf(result: ReturnType<typeof runPolicy>): string {
+function reasonOf(result: Outcome<Simulation>): string {
   return result.status === 'ok' ? '' : result.reason
 }
 

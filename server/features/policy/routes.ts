@@ -14,7 +14,7 @@ import { askerOf } from '#server/work/asker.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { keepRun, removeRun, runsOf } from './policy-runs.ts'
 import { readPolicy } from '#server/policy/read-policy.ts'
-import { simulateLevers } from '#server/policy/simulate-levers.ts'
+import { leversOf, simulationAnswer } from '#server/policy/simulate-levers.ts'
 import { wirePolicy } from '#server/policy/wire-policy.ts'
 
 /** The policy simulator: the proposals, their effects, and the runs that a person kept. */
@@ -22,11 +22,13 @@ function servePolicy(app: FastifyInstance, { database, calculations }: Services)
   serve(app, generatePolicy, async ({ body }) =>
     wirePolicy(await readPolicy(database, body), languageOf(body.lang)),
   )
-  serve(app, simulatePolicy, ({ body, request, reply }) =>
-    calculations.inTurn(askerOf(request, reply), async () =>
-      simulateLevers(await readPolicy(database, { location: body.location }), body, languageOf(body.lang)),
-    ),
-  )
+  serve(app, simulatePolicy, async ({ body, request, reply }) => {
+    const at = await readPolicy(database, { location: body.location })
+    const language = languageOf(body.lang)
+    const levers = leversOf(at, body, language)
+    const result = await calculations.run('policy', levers, askerOf(request, reply))
+    return simulationAnswer(at, { levers, result, unitCost: body.unit_cost }, language)
+  })
   serve(app, listPolicyRuns, (call) => runsOf(database, signedIn(call).id))
   serve(app, keepPolicyRun, (call) => keepRun(database, signedIn(call).id, call.body))
   serve(app, deletePolicyRun, (call) => removeRun(database, signedIn(call).id, call.path.id))

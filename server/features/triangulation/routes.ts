@@ -4,21 +4,17 @@ import type { Language } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { FastifyInstance } from 'fastify'
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
-import { analyseTriangulation, type PublishedSources } from '#contract/triangulation/by-ids.ts'
+import { analyseTriangulation } from '#contract/triangulation/by-ids.ts'
 import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dashboard.ts'
-import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import { Problem } from '#domain/problem.ts'
-import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Triangulation } from '#domain/triangulation/triangulate.ts'
 import { explained } from '#server/platform/explained.ts'
 import { inEnglish, inWords } from '#server/platform/in-english.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { askerOf } from '#server/work/asker.ts'
-import { stepWhile } from '#server/work/one-by-one.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import type { FieldNames } from './chosen-sources.ts'
 import { earlierAnswer } from './earlier-answer.ts'
-import { judgePublished } from './judge-published.ts'
 import { publishedQuestion } from './published-question.ts'
 
 const POSTED: FieldNames = {
@@ -44,8 +40,11 @@ function serveTriangulation(app: FastifyInstance, { database, calculations }: Se
       return wholeAnswer(await calculations.run('triangulation', body, asker), null, language)
     }
     const release = await currentRelease(database)
-    const found = await calculations.inTurn(asker, () =>
-      triangulation(database, release, body, { fields: POSTED, signal: asker.signal }),
+    const question = await publishedQuestion(database, release, body, POSTED)
+    const found = await calculations.run(
+      'triangulation-of-release',
+      { release: release.number, question },
+      asker,
     )
     return wholeAnswer(found, release, language)
   })
@@ -61,22 +60,14 @@ function serveTriangulation(app: FastifyInstance, { database, calculations }: Se
     if (primary === null || query.secondary_datasource === null) throw sourcesMissing(primary)
     const release = await currentRelease(database)
     const asker = askerOf(request, reply)
-    const found = await calculations.inTurn(asker, () =>
-      triangulation(database, release, { ...asked, primary }, { fields: EARLIER, signal: asker.signal }),
+    const question = await publishedQuestion(database, release, { ...asked, primary }, EARLIER)
+    const found = await calculations.run(
+      'triangulation-of-release',
+      { release: release.number, question },
+      asker,
     )
     return earlierAnswer(inEnglish(found))
   })
-}
-
-async function triangulation(
-  database: Database,
-  release: Release,
-  asked: PublishedSources,
-  { fields, signal }: { readonly fields: FieldNames; readonly signal: AbortSignal },
-): Promise<Triangulation> {
-  const question = await publishedQuestion(database, release, asked, fields)
-  const judged = await judgePublished(database, release.number, question, stepWhile(signal))
-  return triangulate(question, judged, MOST_PAIRS)
 }
 
 function wholeAnswer(found: Triangulation, release: Release | null, language: Language) {

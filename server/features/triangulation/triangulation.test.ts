@@ -4,7 +4,8 @@ import { readTriangulation, SOURCES_MISSING } from '#contract/triangulation/dash
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { judgePublished } from './judge-published.ts'
+import { judgePublished, type RowsAsked } from '#server/calculations/judge-published.ts'
+import { readSourceRows } from '#server/release/read-source-rows.ts'
 import { publishedQuestion } from './published-question.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 
@@ -136,9 +137,11 @@ serverDatabase('triangulation', (open) => {
   test('stops when nobody waits any more', async () => {
     const release = await currentRelease(database)
     const question = await publishedQuestion(database, release, { primary: 2, comparisons: [6] }, FIELDS)
-    const gone = () => Promise.reject(new Error('gone'))
-    await expect(judgePublished(database, release.number, question, gone)).rejects.toThrow('gone')
-    expect(await judgePublished(database, release.number, question, () => Promise.resolve())).toHaveLength(1)
+    const need = (_: 'rows', rows: RowsAsked) => readSourceRows(database, rows)
+    const judge = (step: () => Promise<void>) =>
+      judgePublished({ release: release.number, question }, { need, step })
+    await expect(judge(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect((await judge(() => Promise.resolve())).n).toBe(1)
   })
 
   describe('figures that the caller brings', () => {
