@@ -42,8 +42,6 @@ export interface Page extends Route {
   readonly entrance?: string
   /** The page for people who are signed in already. */
   readonly inside?: string
-  /** Its text is in English only, whatever the reader's language. */
-  readonly inEnglish?: true
   /** Search engines may show it: it is the same for everybody, and no step of a process. */
   readonly listed?: true
   /** True where the page also answers without scripts, at the same address behind `/lite`; all others have those as their lite form. */

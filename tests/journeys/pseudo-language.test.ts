@@ -18,8 +18,7 @@ import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
 
-/** Pages for readers; those in English say so. */
-const PAGE_ADDRESSES = PAGES.filter(({ permission, inEnglish }) => permission === 'public' && !inEnglish).map(
+const PAGE_ADDRESSES = PAGES.filter(({ permission }) => permission === 'public').map(
   ({ pattern, example = pattern }) => example,
 )
 

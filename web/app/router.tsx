@@ -4,7 +4,6 @@ import { MOVED_PAGES, NOT_FOUND, PAGES } from '#catalogue/pages.ts'
 import { message } from '#domain/message/message.ts'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { InEnglish } from '#web/language/in-english.tsx'
 import { siteFront } from '#web/memory/front.ts'
 import { pageComponent } from './page-modules.tsx'
 import { PageLoading, Shell } from './shell.tsx'
@@ -53,8 +52,7 @@ function PageAt({ page, params }: PageProps) {
   const { text } = useLanguage()
   if (!hasParts(page, params)) return <NotFound />
   const Content = pageComponent(page.module)
-  const drawn = <Content page={page} params={params} />
-  const content = page.inEnglish ? <InEnglish>{drawn}</InEnglish> : drawn
+  const content = <Content page={page} params={params} />
   if (page.ownFrame) return content
   return (
     <Shell title={text(page.title)}>

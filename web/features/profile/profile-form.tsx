@@ -4,7 +4,8 @@ import type { User } from '#contract/account/user.ts'
 import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -85,57 +86,25 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
         </div>
       )}
       <Grid columns={2} gap={20} rows={16} narrow={560}>
-        <TextField
-          label={text(message('sign-in.first-name'))}
-          optional
-          autoComplete="given-name"
-          {...form.getInputProps('first_name')}
-        />
-        <TextField
-          label={text(message('sign-in.last-name'))}
-          optional
-          autoComplete="family-name"
-          {...form.getInputProps('last_name')}
-        />
-        <TextField
-          label={text(message('security.email'))}
-          type="email"
+        <PersonField fact="first-name" optional {...form.getInputProps('first_name')} />
+        <PersonField fact="last-name" optional {...form.getInputProps('last_name')} />
+        <PersonField
+          fact="email"
+          called={message('security.email')}
           required
-          autoComplete="email"
           help={<EmailState user={user} />}
           {...form.getInputProps('email')}
         />
-        <TextField
-          label={text(message('sign-in.username'))}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('username')}
-        />
-        <TextField
-          label={text(message('profile.organization'))}
+        <PersonField fact="username" required {...form.getInputProps('username')} />
+        <PersonField
+          fact="organisation"
+          called={message('profile.organization')}
           optional
-          autoComplete="organization"
           {...form.getInputProps('organization')}
         />
-        <TextField
-          label={text(message('profile.job-title'))}
-          optional
-          autoComplete="organization-title"
-          {...form.getInputProps('job_title')}
-        />
-        <TextField
-          label={text(message('profile.location'))}
-          optional
-          autoComplete="address-level1"
-          {...form.getInputProps('location')}
-        />
-        <TextField
-          label={text(message('profile.profession'))}
-          optional
-          {...form.getInputProps('profession')}
-        />
+        <PersonField fact="job-title" optional {...form.getInputProps('job_title')} />
+        <PersonField fact="location" optional {...form.getInputProps('location')} />
+        <PersonField fact="profession" optional {...form.getInputProps('profession')} />
       </Grid>
       <Row wrap gap={8} align="center">
         <Button type="submit" kind="primary" disabled={busy || !form.isDirty()}>

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
 import { emailFault } from '#domain/account/account-fields.ts'
 import { message } from '#domain/message/message.ts'
-import { TextField } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { SendInForm } from '#web/kit/form/send-in-form.tsx'
 import { useSendIn } from '#web/kit/form/use-send-in.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
@@ -64,13 +64,7 @@ function InterestForm({ dashboard }: { readonly dashboard: string }) {
       thanks={text(message('send-in.thanks'))}
       next={text(message('send-in.tell-about'))}
     >
-      <TextField
-        label={text(message('sign-in.email'))}
-        type="email"
-        autoComplete="email"
-        required
-        {...form.getInputProps('email')}
-      />
+      <PersonField fact="email" required {...form.getInputProps('email')} />
     </SendInForm>
   )
 }

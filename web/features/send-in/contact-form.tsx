@@ -3,7 +3,8 @@ import { emailFault } from '#domain/account/account-fields.ts'
 import { CONTACT_CATEGORIES, INQUIRY_FIELDS, isFirstName } from '#domain/form/inquiry-fields.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
-import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { SelectField, TextArea } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -52,29 +53,13 @@ export function ContactForm({ category = CONTACT_CATEGORIES[0] }: { readonly cat
       next={text(message('send-in.contact-next'))}
     >
       <Grid columns={2} narrow={560} gap={16}>
-        <TextField
-          label={text(message('sign-in.first-name'))}
-          autoComplete="given-name"
-          required
-          {...form.getInputProps('first')}
-        />
-        <TextField
-          label={text(message('sign-in.last-name'))}
-          autoComplete="family-name"
-          optional
-          {...form.getInputProps('last')}
-        />
+        <PersonField fact="first-name" required {...form.getInputProps('first')} />
+        <PersonField fact="last-name" optional {...form.getInputProps('last')} />
       </Grid>
-      <TextField
-        label={text(message('sign-in.email'))}
-        type="email"
-        autoComplete="email"
-        required
-        {...form.getInputProps('email')}
-      />
-      <TextField
-        label={text(message('profile.organization'))}
-        autoComplete="organization"
+      <PersonField fact="email" required {...form.getInputProps('email')} />
+      <PersonField
+        fact="organisation"
+        called={message('profile.organization')}
         optional
         maxLength={INQUIRY_FIELDS.organization.longest}
         {...form.getInputProps('organization')}

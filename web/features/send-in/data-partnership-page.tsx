@@ -5,6 +5,7 @@ import { INQUIRY_FIELDS as FIELDS, OFFERED_DATA } from '#domain/form/inquiry-fie
 import { type Message, message } from '#domain/message/message.ts'
 import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -65,11 +66,7 @@ function OfferForm({ offer }: { readonly offer: Offer }) {
         options={OFFERED_DATA.map((value) => ({ value, label: text(OFFERS[value]) }))}
         {...form.getInputProps('offer')}
       />
-      <TextField
-        label={text(message('profile.organization'))}
-        autoComplete="organization"
-        {...field('organization')}
-      />
+      <PersonField fact="organisation" called={message('profile.organization')} {...field('organization')} />
       <TextArea
         label={text(message('send-in.data-kind'))}
         help={text(message('send-in.data-help'))}
@@ -95,13 +92,7 @@ function OfferForm({ offer }: { readonly offer: Offer }) {
       />
       <Grid columns={2} narrow={560} gap={16}>
         <TextField label={text(message('send-in.contact-person'))} autoComplete="name" {...field('name')} />
-        <TextField
-          label={text(message('sign-in.email'))}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.getInputProps('email')}
-        />
+        <PersonField fact="email" required {...form.getInputProps('email')} />
       </Grid>
     </SendInForm>
   )

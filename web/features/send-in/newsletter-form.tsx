@@ -6,6 +6,7 @@ import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
@@ -69,13 +70,7 @@ export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
           {...form.getInputProps('name')}
         />
       )}
-      <TextField
-        label={text(message('sign-in.email'))}
-        type="email"
-        autoComplete="email"
-        required
-        {...form.getInputProps('email')}
-      />
+      <PersonField fact="email" required {...form.getInputProps('email')} />
       <Trap ref={trap} />
       <Text size={13} tone="faint">
         {text(message('send-in.newsletter-about'))}

@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { PasswordField } from '#web/kit/form/password-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Stack } from '#web/kit/layout.tsx'
@@ -60,12 +61,9 @@ export function LoginForm({
   return (
     <Stack as="form" gap={16} widest={640} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
-      <TextField
-        label={text(message('sign-in.username'))}
+      <PersonField
+        fact="username"
         help={text(message('sign-in.username-about'))}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         {...(username === '' && FIRST_FIELD)}
         {...form.getInputProps('username')}
       />

@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
 import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { CheckField, FormError, TextField } from '#web/kit/form/field.tsx'
+import { CheckField, FormError } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid, Row, Stack } from '#web/kit/layout.tsx'
@@ -57,47 +58,12 @@ export function RegisterForm({ returnTo, onLogin, onRegistered }: RegisterFormPr
       <SocialButtons returnTo={returnTo} words={text(message('sign-in.or-email'))} first />
       <FormError>{failure}</FormError>
       <Grid columns={2} gap={20} rows={16} align="start" className={classes.pair}>
-        <TextField
-          label={text(message('sign-in.first-name'))}
-          optional
-          autoComplete="given-name"
-          {...FIRST_FIELD}
-          {...form.getInputProps('first_name')}
-        />
-        <TextField
-          label={text(message('sign-in.last-name'))}
-          optional
-          autoComplete="family-name"
-          {...form.getInputProps('last_name')}
-        />
-        <TextField
-          label={text(message('sign-in.username'))}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.getInputProps('username')}
-        />
-        <TextField
-          label={text(message('sign-in.email'))}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          {...form.getInputProps('email')}
-        />
-        <TextField
-          label={text(message('sign-in.organisation'))}
-          optional
-          autoComplete="organization"
-          {...form.getInputProps('organization')}
-        />
-        <TextField
-          label={text(message('sign-in.role'))}
-          optional
-          autoComplete="organization-title"
-          {...form.getInputProps('profession')}
-        />
+        <PersonField fact="first-name" optional {...FIRST_FIELD} {...form.getInputProps('first_name')} />
+        <PersonField fact="last-name" optional {...form.getInputProps('last_name')} />
+        <PersonField fact="username" required {...form.getInputProps('username')} />
+        <PersonField fact="email" required {...form.getInputProps('email')} />
+        <PersonField fact="organisation" optional {...form.getInputProps('organization')} />
+        <PersonField fact="role" optional {...form.getInputProps('profession')} />
         <NewPasswordFields
           password={form.getInputProps('password')}
           confirmation={form.getInputProps('confirmPassword')}

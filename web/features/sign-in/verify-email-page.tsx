@@ -4,7 +4,8 @@ import { useSearch } from 'wouter'
 import { emailFault } from '#domain/account/account-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
-import { FormError, TextField } from '#web/kit/form/field.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { PersonField } from '#web/account/person-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Stack } from '#web/kit/layout.tsx'
 import { Loading, Message } from '#web/kit/state-message.tsx'
@@ -113,12 +114,7 @@ function ResendForm() {
   return (
     <Stack as="form" gap={16} above={20} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
-      <TextField
-        label={text(message('sign-in.email'))}
-        type="email"
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
+      <PersonField fact="email" {...form.getInputProps('email')} />
       <div>
         <Button kind="primary" type="submit" aria-busy={busy} disabled={busy}>
           {busy ? text(message('form.sending')) : text(message('sign-in.new-letter'))}
