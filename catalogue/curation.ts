@@ -22,7 +22,9 @@ export const CURATION: Curation = {
   // The specification opens predictive analysis with the yearly estimates of IHME.
   forecastSource: 8,
   // WUENIC, UNAIDS, UNWPP, UN IGME, WHO-TB, MMEIG, JME, JMP, WHO-GHED, WMR, FAO, UNESCO-UIS, UNDP, WHO-MCEE, WHO-EST, WB-PIP, ILO.
-  officialEstimators: [10, 12, 18, 26, 103, 115, 116, 117, 118, 119, 120, 121, 122, 124, 125, 134, 135],
+  officialEstimators: [
+    10, 12, 18, 26, 103, 115, 116, 117, 118, 119, 120, 121, 122, 124, 125, 134, 135, 145, 146,
+  ],
   otherNames: OTHER_NAMES,
   gaps: STATED_GAPS,
   madeIn: MADE_IN,

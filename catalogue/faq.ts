@@ -233,7 +233,7 @@ export const FAQ: readonly FaqTopic[] = [
     title: 'What do the thin lines with caps on bars and points mean?',
     steps: [
       'They are the published interval: the value is not known more exactly than that.',
-      'The tooltip and the table say whether it is a 90% or a 95% interval.',
+      'The tooltip and the table say whether it is an 80%, a 90% or a 95% interval.',
     ],
   },
   {

@@ -21,7 +21,7 @@ function rest(points: readonly Point[]) {
 }
 const about = { indicators: [7], sources: [], locations: [1], periods: [] }
 const DIFFER =
-  'Intervals are not of one level: DHS 95% and MIS 90%. One of 90% is narrower than one of 95% would be.'
+  'Intervals are not of one level: DHS 95% and MIS 90%. One of a lower level is narrower than one of 95% would be.'
 
 describe('intervals of two levels in one figure', () => {
   it('are said by source under a trend, and in its key', () => {

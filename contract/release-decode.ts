@@ -102,7 +102,7 @@ export function decodeIndicator(row: CatalogueIndicator): Indicator {
 
 /** How a source measures an indicator, as the product speaks of it. */
 export function decodeMeasure(row: MeasureRow): IndicatorSource {
-  return { custodian: false, intervalEditions: [], ...row }
+  return { custodian: false, intervalEditions: [], intervalPublished: 'not_known', ...row }
 }
 
 /** A data source as the product speaks of it. Period labels are keyed by ISO period. */

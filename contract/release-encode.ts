@@ -52,11 +52,17 @@ function encodeNumbers(points: readonly Point[]): NumberLists {
 }
 
 /** How a source measures an indicator, as it travels. */
-export function encodeMeasure({ custodian, intervalEditions, ...measure }: IndicatorSource): MeasureRow {
+export function encodeMeasure({
+  custodian,
+  intervalEditions,
+  intervalPublished,
+  ...measure
+}: IndicatorSource): MeasureRow {
   return {
     ...measure,
     ...(custodian && { custodian }),
     ...(intervalEditions.length > 0 && { intervalEditions }),
+    ...(intervalPublished !== 'not_known' && { intervalPublished }),
   }
 }
 

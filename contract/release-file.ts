@@ -187,8 +187,9 @@ export interface PointFile {
 }
 
 /** A source's way of measuring an indicator. Members added after the first release travel only where they are not empty. */
-export type MeasureRow = Omit<IndicatorSource, 'custodian' | 'intervalEditions'> &
-  Partial<Pick<IndicatorSource, 'custodian' | 'intervalEditions'>>
+export type MeasureRow = Omit<IndicatorSource, LaterMember> & Partial<Pick<IndicatorSource, LaterMember>>
+
+type LaterMember = 'custodian' | 'intervalEditions' | 'intervalPublished'
 
 /** `GET /api/releases/{hash}/indicators/{id}`: nation, zones and states, all sources, periods and value types. */
 export interface IndicatorFile extends PointFile {

@@ -11,9 +11,9 @@ export const OF_ONE_SEX: Curation['ofOneSex'] = {
     3,
     // Contraceptive prevalence (any method).
     4,
-    // ANC coverage (at least 1 visit).
+    // ANC 1+ (skilled provider).
     5,
-    // ANC coverage (4 visits).
+    // ANC 4+ (any provider).
     6,
     // Postnatal care coverage (mother).
     8,
@@ -97,6 +97,18 @@ export const OF_ONE_SEX: Curation['ofOneSex'] = {
     1584,
     // Condom use, young women.
     1589,
+    // Distance to a health facility a problem.
+    1635,
+    // Women deciding on own health care.
+    1636,
+    // Thin women (15-49).
+    1642,
+    // Median age at first marriage (25-49).
+    1645,
+    // Women with health insurance.
+    1648,
+    // Any problem in obtaining care.
+    1676,
   ],
   male: [
     // HIV prevalence, young men 15-24.
@@ -111,5 +123,7 @@ export const OF_ONE_SEX: Curation['ofOneSex'] = {
     1543,
     // Condom use, young men.
     1590,
+    // Men with health insurance.
+    1649,
   ],
 }

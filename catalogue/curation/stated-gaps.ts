@@ -25,7 +25,7 @@ export const STATED_GAPS: readonly StatedGap[] = [
     why: 'not_held',
     source: NDHS,
     level: 1,
-    periods: years(2013, 2024),
+    periods: years(2013),
     indicators: [14],
   },
   // Measles and polio 3 by 12 months, against the records of the WHO and UNICEF; of 1990 there is no record.

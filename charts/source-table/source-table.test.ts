@@ -202,6 +202,7 @@ describe('sources that are not independent', () => {
           comparability: '',
           custodian: false,
           intervalEditions: [],
+          intervalPublished: 'not_known' as const,
         },
       ],
     ])

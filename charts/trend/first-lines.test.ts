@@ -30,7 +30,13 @@ const ofTheRun = { coordinates: { ...NO_COORDINATES, evidence: ['RUN'] } }
 const official: IndicatorSource = {
   ...{ id: 1, indicator: 7, source: 5, name: '', definition: '', numerator: '', denominator: '' },
   ...{ frequency: '', method: '', national: true, zonal: false, state: false, senatorial: false, lga: false },
-  ...{ periods: '', comparability: '', custodian: true, intervalEditions: [] },
+  ...{
+    periods: '',
+    comparability: '',
+    custodian: true,
+    intervalEditions: [],
+    intervalPublished: 'not_known',
+  },
 }
 
 const POINTS = [

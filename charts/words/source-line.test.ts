@@ -41,7 +41,13 @@ test('it says why there are no intervals where earlier editions have them', () =
       senatorial: false,
       lga: false,
     },
-    ...{ periods: '', comparability: '', custodian: true, intervalEditions: ['2017 round'] },
+    ...{
+      periods: '',
+      comparability: '',
+      custodian: true,
+      intervalEditions: ['2017 round'],
+      intervalPublished: 'not_known' as const,
+    },
   }
   const measures = new Map([
     ['7:10', measure],

@@ -7,7 +7,7 @@ import { timestamps } from '#contract/listing/page.ts'
  * as earlier clients match it: `2018`, `Aug 2024`, `2024 week 40`.
  *
  * `id` is made from the key, so it stays the same when the value is corrected. Both timestamps are those of the release
- * that published this value. `flags`, `interval_level` (90 or 95), `sample_size` and `citation` are said about the point. The last six fields say what it is about.
+ * that published this value. `flags`, `interval_level` (80, 90 or 95), `sample_size` and `citation` are said about the point. The last six fields say what it is about.
  */
 export const dataRow = z.object({
   id: z.int(),

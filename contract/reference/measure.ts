@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INTERVALS_PUBLISHED } from '#domain/indicator/indicator.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter, yesNoFilter } from '#contract/listing/filters.ts'
 import { tableQuery } from '#contract/listing/list-query.ts'
@@ -23,6 +24,10 @@ export const measureRow = z.object({
   lga: z.boolean(),
   periods: z.string(),
   comparability_note: z.string(),
+  interval_published: z.enum(INTERVALS_PUBLISHED).meta({
+    description:
+      'Whether the publisher gives an interval for the indicator. An interval that is published need not be held here.',
+  }),
   ...timestamps,
 })
 

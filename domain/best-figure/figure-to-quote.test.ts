@@ -47,6 +47,7 @@ const OFFICIAL = new Map(
       comparability: '',
       custodian: true,
       intervalEditions: [],
+      intervalPublished: 'not_known' as const,
     },
   ]),
 )

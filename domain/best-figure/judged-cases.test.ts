@@ -50,12 +50,12 @@ it.each<Case>([
   ['facility delivery', 1008, NATION, 'NDHS 2024', 43.3, 'fair', 'nobody'],
   ['fertility', 1, NATION, 'NDHS 2024', 4.8, 'fair', 'nobody'],
   ['IPTp 3', 1070, NATION, 'NDHS 2024', 26.1, 'fair', 'nobody'],
-  ['stunting', 14, NATION, 'NFCMS 2021', 33.3, 'fair', 'nobody'],
+  ['stunting', 14, NATION, 'NDHS 2024', 39.5, 'fair', 'nobody'],
   ['modern contraception', 1001, NATION, 'NDHS 2024', 15, 'fair', 'nobody'],
   ['net use', 402, NATION, 'NDHS 2018', 52.2, 'weak', 'nobody'],
   // The custodian's newest round is held, whatever its interval: it is the official estimate. Methods §13.6.
   ['under-five mortality', 32, NATION, 'UN IGME 2023', 104.9, 'strong', 'nobody'],
-  ['neonatal mortality', 30, NATION, 'UN IGME 2024', 33.7, 'strong', 'nobody'],
+  ['neonatal mortality', 30, NATION, 'UN IGME 2023', 33.7, 'strong', 'nobody'],
   ['infant mortality', 31, NATION, 'UN IGME 2023', 60.1, 'strong', 'nobody'],
   // The model has more than twice the figure of the survey of the same years.
   ['maternal mortality', 29, NATION, 'MMEIG 2023', 993, 'strong', 'disagrees'],
@@ -64,23 +64,25 @@ it.each<Case>([
   ['TB incidence', 1100, NATION, 'WHO-TB 2024', 219, 'strong', 'nobody'],
   ['Lassa fever', 481, NATION, 'NCDC 2025', 1131, 'fair', 'nobody'],
   ['skilled attendance, Kano', 7, KANO, 'NDHS 2024', 36.89, 'fair', 'nobody'],
-  ['DPT 3, Kano', 18, KANO, 'NDHS 2024', 47.5, 'fair', 'nobody'],
+  ['DPT 3, Kano', 18, KANO, 'NmDHS 2026', 54.6, 'fair', 'nobody'],
   ['measles 1, Kano', 20, KANO, 'NDHS 2024', 38.6, 'fair', 'nobody'],
-  ['zero-dose, Kano', 399, KANO, 'NDHS 2024', 42.4, 'fair', 'nobody'],
+  ['zero-dose, Kano', 399, KANO, 'NmDHS 2026', 38.7, 'fair', 'nobody'],
   ['full immunisation, Kano', 21, KANO, 'NDHS 2024', 35.8, 'fair', 'nobody'],
   ['facility delivery, Kano', 1008, KANO, 'NDHS 2024', 32.7, 'strong', 'nobody'],
-  ['stunting, Kano', 14, KANO, 'NDHS 2024', 51.57, 'fair', 'nobody'],
-  ['HIV, Kano', 26, KANO, 'NAIIS 2018', 0.6, 'weak', 'nobody'],
+  ['stunting, Kano', 14, KANO, 'NDHS 2024', 51.9, 'fair', 'nobody'],
+  // 13 parts of the survey of 2018 (0.6) and 4 of the model of 2017 (1.4): neither is young enough to stand alone.
+  ['HIV, Kano', 26, KANO, 'pooled', 0.79, 'fair', 'nobody'],
   ['ANC 4, Lagos', 6, LAGOS, 'NDHS 2024', 95.4, 'strong', 'nobody'],
-  ['DPT 3, Lagos', 18, LAGOS, 'NDHS 2024', 87.6, 'fair', 'nobody'],
+  ['DPT 3, Lagos', 18, LAGOS, 'NmDHS 2026', 86, 'fair', 'nobody'],
   ['ANC 4, Sokoto', 6, SOKOTO, 'NDHS 2024', 22.7, 'fair', 'nobody'],
-  ['skilled attendance, Borno', 7, BORNO, 'NDHS 2024', 37.74, 'fair', 'nobody'],
-  ['neonatal mortality, Jigawa', 30, JIGAWA, 'NDHS 2024', 53, 'fair', 'nobody'],
-  ['under-five mortality, Kebbi', 32, KEBBI, 'GDL 2018', 251.88, 'weak', 'nobody'],
+  // The re-analysis of 2024 (37.74) is doubtful: it lies below the published facility deliveries.
+  ['skilled attendance, Borno', 7, BORNO, 'NDHS 2018', 29.5, 'weak', 'nobody'],
+  ['neonatal mortality, Jigawa', 30, JIGAWA, 'UN IGME-States 2021', 46.4, 'strong', 'nobody'],
+  ['under-five mortality, Kebbi', 32, KEBBI, 'UN IGME-States 2021', 252.5, 'strong', 'nobody'],
 ])('%s', (_, indicator, location, quoted, value, strength, agreement) => {
-  const { figure, confidence } = answerFor(indicator, location)
-  const year = Math.floor((figure?.point.period ?? 0) / 1000)
-  expect([`${figure?.source.name} ${year}`, figure?.point.value]).toEqual([quoted, value])
+  const { figure, value: found, confidence } = answerFor(indicator, location)
+  const named = figure ? `${figure.source.name} ${Math.floor(figure.point.period / 1000)}` : 'pooled'
+  expect([named, figure ? found : Math.round(found * 100) / 100]).toEqual([quoted, value])
   expect([confidence.strength, confidence.agreement]).toEqual([strength, agreement])
 })
 
@@ -99,6 +101,6 @@ describe('what is said beside', () => {
   })
 
   it('mortality: the round of the model, by which the figure is found again', () => {
-    expect(english.text(answerFor(30, NATION).citation)).toContain('UN IGME 2024; edition: 2025 round')
+    expect(english.text(answerFor(30, NATION).citation)).toContain('UN IGME 2023; edition: 2024 round')
   })
 })

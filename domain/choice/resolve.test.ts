@@ -54,7 +54,15 @@ const nothing = { source: null, location: null, period: null }
 
 const OFFICIAL: IndicatorSource = {
   ...{ id: 1, indicator: 7, source: 10, name: '', definition: '', numerator: '', denominator: '' },
-  ...{ frequency: '', method: '', periods: '', comparability: '', intervalEditions: [], custodian: true },
+  ...{
+    frequency: '',
+    method: '',
+    periods: '',
+    comparability: '',
+    intervalEditions: [],
+    intervalPublished: 'not_known',
+    custodian: true,
+  },
   ...{ national: true, zonal: false, state: false, senatorial: false, lga: false },
 }
 

@@ -124,8 +124,13 @@ describe('in the shipped data', async () => {
     expect(points.map(({ lower, upper }) => [lower, upper])).toEqual(new Array(5).fill([143, 311]))
   })
 
+  test('under-five mortality has the interval of UN IGME', () => {
+    const { intervals } = intervalsOf(32, 26)
+    expect(intervals).toMatchObject({ of: 'publisher', lower: 72.7, upper: 154, level: 90 })
+  })
+
   test.each([
-    ['under-five mortality of UN IGME, whose newest rounds come without', 32, 26],
+    ['neonatal mortality of UN IGME, of which no interval is held', 30, 26],
     ['the population of the World Population Prospects', 62, 18],
     ['stunting of the joint estimates', 14, 116],
   ])('%s has none', (_, indicator, source) => {

@@ -6,7 +6,7 @@ import type { WorkingScale } from './working-scale.ts'
 export interface PublishedInterval {
   readonly lower: number
   readonly upper: number
-  /** 90 or 95 (percent). */
+  /** 80, 90 or 95 (percent). */
   readonly level: number
 }
 

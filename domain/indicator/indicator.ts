@@ -27,6 +27,10 @@ export interface Indicator {
   readonly related: readonly number[]
 }
 
+/** What is known of whether the publisher gives an interval for the indicator, apart from whether one is held here. */
+export const INTERVALS_PUBLISHED = ['yes', 'no', 'not_known'] as const
+export type IntervalPublished = (typeof INTERVALS_PUBLISHED)[number]
+
 /** How one source measures one indicator. */
 export interface IndicatorSource {
   readonly id: number
@@ -51,4 +55,5 @@ export interface IndicatorSource {
   readonly custodian: boolean
   /** Editions with held intervals, where the current figures may come without any. */
   readonly intervalEditions: readonly string[]
+  readonly intervalPublished: IntervalPublished
 }

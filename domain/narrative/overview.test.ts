@@ -247,7 +247,13 @@ describe('the answer of the overview', () => {
         senatorial: false,
         lga: false,
       },
-      ...{ periods: '', comparability: '', custodian: true, intervalEditions: [] },
+      ...{
+        periods: '',
+        comparability: '',
+        custodian: true,
+        intervalEditions: [],
+        intervalPublished: 'not_known' as const,
+      },
     }
     const table = tableOf([
       aPoint(2, 1, '2024', 50),

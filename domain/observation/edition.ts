@@ -7,7 +7,7 @@ export interface EditionFigure extends PointKey {
   readonly value: number
   readonly lower: number | null
   readonly upper: number | null
-  /** 90 or 95 (percent); null without an interval. */
+  /** 80, 90 or 95 (percent); null without an interval. */
   readonly intervalLevel: number | null
   /** Where the edition was read. */
   readonly origin: string

@@ -3,6 +3,9 @@ import { NO_NUMBERS, type NumberField } from './columns.ts'
 import { type Coordinates, NO_COORDINATES } from './coordinates.ts'
 import type { Flag } from './flag.ts'
 
+/** The levels of intervals that publishers give, in percent. */
+export const INTERVAL_LEVELS = [80, 90, 95] as const
+
 /** Where a figure stands: one source's statement on one indicator for one place and period. */
 export interface PointKey {
   readonly indicator: number
@@ -17,7 +20,7 @@ export type PointNumbers = { readonly [Field in NumberField]: number | null }
 /**
  * A figure with everything published about it.
  *
- * `lower` and `upper` come as a pair or not at all and enclose `value`; `intervalLevel` is 90 or 95 (percent).
+ * `lower` and `upper` come as a pair or not at all and enclose `value`; `intervalLevel` is 80, 90 or 95 (percent).
  * `numerator` and `denominator` are counts in units, not thousands.
  */
 export interface Point extends PointKey, PointNumbers {

@@ -2,7 +2,12 @@ import { normalStream } from '#domain/statistics/random.ts'
 import type { Estimate } from './intervention.ts'
 
 /** Standard deviations between the middle and a bound, by the level of the interval in percent. */
-const REACH: Readonly<Record<number, number>> = { 50: 0.674489750196, 90: 1.644853626951, 95: 1.95996398454 }
+const REACH: Readonly<Record<number, number>> = {
+  50: 0.674489750196,
+  80: 1.28155156554,
+  90: 1.644853626951,
+  95: 1.95996398454,
+}
 
 /** Keeps values drawn on the logit scale off its ends, where it has no value. */
 const EDGE = 0.0005

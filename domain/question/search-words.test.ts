@@ -29,7 +29,7 @@ describe('typed words', () => {
     ['How many got DPT3 in Lagos?', 'DPT 3 / Penta 3 coverage', null, 'Lagos', null],
     ['u5mr north west', 'Under 5 mortality rate', null, 'North-West', null],
     ['stunting in Sokoto state', 'Stunting (under 5)', null, 'Sokoto', null],
-    ['anc4 abuja', 'ANC coverage (4 visits)', null, 'FCT', null],
+    ['anc4 abuja', 'ANC 4+ (any provider)', null, 'FCT', null],
     ['national maternal mortality ratio', 'Maternal mortality ratio', null, 'Nigeria', null],
     ['WUENIC measles second dose 2023', 'Measles second dose coverage', 'WUENIC', null, 2023000],
     ['exclusive breastfeding Nassarawa', 'Exclusive breastfeeding (0-5 months)', null, 'Nasarawa', null],

@@ -18,7 +18,7 @@ export interface UntestedDifference {
 }
 
 /**
- * Standard error behind a published interval: its width over 2z, z by the level (90% or 95%); without an interval the one that its
+ * Standard error behind a published interval: its width over 2z, z by the level (80%, 90% or 95%); without an interval the one that its
  * publisher gives. Returns null where neither was published. Source: methods §7.1.
  */
 export function standardError(point: Point): number | null {

@@ -1,7 +1,11 @@
 import { Z_975 } from './special/normal.ts'
 
-/** 95% quantile of the standard normal distribution: half the width of a 90% interval, in standard errors. */
-const Z_95 = 1.6448536269514722
+/** Half the width of an interval of each level that publishers give, in standard errors: the normal quantile. */
+const HALF_WIDTHS: ReadonlyMap<number, number> = new Map([
+  [80, 1.2815515655446004],
+  [90, 1.6448536269514722],
+  [95, Z_975],
+])
 
 /** An estimate with its own standard error, or the bounds of its 95% interval, or neither. */
 export interface Uncertain {
@@ -18,16 +22,16 @@ export interface KnownError {
 }
 
 /**
- * Standard error behind a published interval: its width over 2z, z by the level (90% or 95%), in the unit of the bounds.
+ * Standard error behind a published interval: its width over 2z, z by the level (80%, 90% or 95%), in the unit of the bounds.
  * Source: methods §7.1.
  */
 export function errorFromBounds(lower: number, upper: number, level = 95): number {
   return (widthTo95(level) * (upper - lower)) / (2 * Z_975)
 }
 
-/** How many times as wide as an interval of this level (90% or 95%) the 95% interval is. Source: methods §7.1. */
+/** How many times as wide as an interval of this level (80%, 90% or 95%) the 95% interval is. Source: methods §7.1. */
 export function widthTo95(level: number): number {
-  return level === 90 ? Z_975 / Z_95 : 1
+  return Z_975 / (HALF_WIDTHS.get(level) ?? Z_975)
 }
 
 /**

@@ -3,8 +3,7 @@ import type { Flag } from '#domain/observation/flag.ts'
 import { NO_NUMBERS } from '#domain/observation/columns.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import { errorFromBounds } from '#domain/statistics/standard-error.ts'
-import { Z_975 } from '#domain/statistics/special/normal.ts'
+import { widthTo95 } from '#domain/statistics/standard-error.ts'
 import { yearFromMonths } from './year-from-months.ts'
 
 /** The one figure of a source for a place and a year. */
@@ -29,7 +28,7 @@ export interface AnnualFigures {
   readonly duplicates: number
   /** Bounds that do not enclose their figure, or that lack one side: left out. */
   readonly invalidBounds: number
-  /** 90% intervals widened to 95%. */
+  /** Intervals of 80% or 90% widened to 95%. */
   readonly widened: number
   /** Years left out, because the period was not complete or parts of the year were missing. */
   readonly incomplete: number
@@ -57,7 +56,7 @@ export function annualFigures(points: readonly Point[], factor: Factor): AnnualF
     points,
     duplicates: points.length - keys.size,
     invalidBounds: points.filter((point) => boundsOf(point) === 'invalid').length,
-    widened: points.filter(({ lower, intervalLevel }) => lower !== null && intervalLevel === 90).length,
+    widened: points.filter(({ lower, intervalLevel }) => lower !== null && (intervalLevel ?? 95) < 95).length,
     incomplete,
   }
 }
@@ -97,16 +96,14 @@ function yearOfMonths(month: Point, year: number, value: number): Point {
   }
 }
 
-/** The 95% interval of a point; a 90% one is widened on each side by the ratio of the normal quantiles. */
+/** The 95% interval of a point; one of a lower level is widened on each side by the ratio of the normal quantiles. */
 function boundsOf(point: Point): readonly [number, number] | 'invalid' | null {
   const { value, lower, upper, intervalLevel } = point
   if (lower === null && upper === null) return null
   if (lower === null || upper === null || lower > value || upper < value) return 'invalid'
-  const widening = intervalLevel === 90 ? WIDENING : 1
+  const widening = widthTo95(intervalLevel ?? 95)
   return [value - widening * (value - lower), value + widening * (upper - value)]
 }
-
-const WIDENING = 2 * Z_975 * errorFromBounds(0, 1, 90)
 
 /** The years of a place, or of all places together, in order. */
 export function yearsOf({ byPlace }: AnnualFigures, location: number | null): number[] {

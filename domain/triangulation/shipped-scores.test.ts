@@ -40,7 +40,7 @@ const CASES: readonly [string, number, readonly number[], number | null, string 
   ['26 points below in 17 of 17 pairs', 18, [10, 112], 17, 'Low', null],
   ['the same beside a source that lies 9 points away', 18, [10, 112, 107], 24, 'Low', 'gap'],
   ['9 points above in 7 of 7 pairs', 18, [10, 107], 7, 'High', null],
-  ['an estimate and the survey that it takes in', 18, [10, 2], 6, 'High', 'gap'],
+  ['an estimate and the survey that it takes in', 18, [10, 2], 6, 'Very High', null],
   ['one pair of 1999', 18, [2, 1], 1, null, 'too_few_pairs'],
   ['half of 35 years close, others far', 18, [10, 114], 35, 'High', 'gap'],
   ['27 points below, and another story', 19, [10, 112], 6, 'Very Low', null],

@@ -14,7 +14,7 @@ export const chart = {
   'axis-shortened': 'The axis ends at {end}, not at 100%.',
   'level-of': '{source} {level}',
   'levels-differ':
-    'Intervals are not of one level: {levels}. One of 90% is narrower than one of 95% would be.',
+    'Intervals are not of one level: {levels}. One of a lower level is narrower than one of 95% would be.',
   'interval-key': '{level}% interval',
   'interval-key-published': '{level}% interval, where published',
   interval: '{level}% interval {lower_bare} to {upper_bare}',

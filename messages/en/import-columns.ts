@@ -11,7 +11,7 @@ export const importColumns = {
   value: 'The figure in the unit that is shown: 43.3 for 43.3 per cent. No separators, no sign.',
   lower: 'The lower end of the interval that the publisher gives.',
   upper: 'Its upper end; the value lies between them.',
-  interval_level: '90 or 95, where there is an interval.',
+  interval_level: '80, 90 or 95, where there is an interval.',
   se: 'The standard error of the figure, in its unit; it stands for an interval where the publisher gives none.',
   numerator: 'The count above the line, in units and not in thousands.',
   denominator: 'The count below the line.',

@@ -7,7 +7,7 @@ export const pairs = {
     'Each point is one {each, select, year {year} both {place and year} other {}}, {unit}; on the line both agree.',
   'in-percent': 'in percent',
   agree: 'both agree',
-  crosses: 'Crosses: 95% intervals; those published at 90% are widened.',
+  crosses: 'Crosses: 95% intervals; those published at a lower level are widened.',
   'no-crosses': 'Intervals are not drawn; the table has them.',
   'difference-title': 'Difference against the mean: {subject}',
   'difference-subtitle':

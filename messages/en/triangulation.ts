@@ -102,7 +102,7 @@ export const triangulation = {
   superseded:
     '{count, plural, one {# pair holds} other {# pairs hold}} a figure of an edition that a later one replaces',
   'levels-overlap': 'pairs of all levels are taken together: a nation and its zones and states overlap',
-  widened: '{count, plural, one {# interval} other {# intervals}} of 90% were widened to 95%',
+  widened: '{count, plural, one {# interval} other {# intervals}} of 80% or 90% were widened to 95%',
   'not-which': 'grades say how far figures agree, not which of them is right',
   'concordance-words': 'the words for the concordance were made for methods of measurement: read the number',
 } as const

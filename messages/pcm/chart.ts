@@ -13,7 +13,8 @@ export const chart = {
   'missing-places': 'Figure no dey for: {places}.',
   'axis-shortened': 'The line end for {end}, e no reach 100%.',
   'level-of': '{source} {level}',
-  'levels-differ': 'The ranges no be of one level: {levels}. One of 90% small pass how one of 95% for be.',
+  'levels-differ':
+    'The ranges no be of one level: {levels}. One of lower level small pass how one of 95% for be.',
   'interval-key': '{level}% range',
   'interval-key-published': '{level}% range, where dem publish am',
   interval: '{level}% range {lower_bare} reach {upper_bare}',

@@ -11,7 +11,7 @@ export const importColumns = {
   value: 'Di figure for di unit wey dem dey show: 43.3 for 43.3 per cent. No separator, no sign.',
   lower: 'Di lower end of di range wey di publisher give.',
   upper: 'Di upper end; di value dey between di two.',
-  interval_level: '90 or 95, if range dey.',
+  interval_level: '80, 90 or 95, if range dey.',
   se: 'Di standard error of di figure, for di same unit; e dey stand for range if di publisher no give any.',
   numerator: 'Di count wey dey for up of di line, for units, no be thousands.',
   denominator: 'Di count wey dey under di line.',

@@ -7,7 +7,7 @@ export const pairs = {
     'Each point na one {each, select, year {year} both {place and year} other {}}, {unit}; for the line the two agree.',
   'in-percent': 'for percent',
   agree: 'the two agree',
-  crosses: 'Crosses: 95% ranges; the ones wey dem publish for 90% don wide small.',
+  crosses: 'Crosses: 95% ranges; the ones wey dem publish for lower level don wide small.',
   'no-crosses': 'We no draw the ranges; dem dey the table.',
   'difference-title': 'Difference against the mean: {subject}',
   'difference-subtitle':

@@ -103,7 +103,7 @@ export const triangulation = {
   superseded:
     '{count, plural, one {# pair get} other {# pairs get}} figure of one edition wey a later one don replace',
   'levels-overlap': 'we take pairs of all levels together: nation and im zones and states dey overlap',
-  widened: 'we widen {count, plural, one {# range} other {# ranges}} of 90% reach 95%',
+  widened: 'we widen {count, plural, one {# range} other {# ranges}} of 80% or 90% reach 95%',
   'not-which': 'grades talk how far figures agree, dem no talk which one correct',
   'concordance-words': 'dem make the words for concordance for methods of measurement: read the number',
 } as const

@@ -159,4 +159,5 @@ const MEASURE = {
   comparability: '',
   custodian: false,
   intervalEditions: [],
+  intervalPublished: 'not_known' as const,
 }

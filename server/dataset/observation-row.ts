@@ -1,7 +1,7 @@
 import { NUMBER_COLUMNS, type NumberField, type NumberUnit } from '#domain/observation/columns.ts'
 import { FILE_COLUMNS, type FileColumn } from '#domain/observation/import-file.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
-import { blankPoint, type Point, type PointKey } from '#domain/observation/point.ts'
+import { blankPoint, INTERVAL_LEVELS, type Point, type PointKey } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode } from '#domain/period/period.ts'
 import { whyNoWeek } from '#contract/listing/no-week.ts'
 import { readCoordinates } from './coordinate-cells.ts'
@@ -79,15 +79,15 @@ export function readValue(
   return { value: value ?? 0, lower, upper }
 }
 
-/** The level of an interval, 90 or 95; null without one. */
+/** The level of an interval, 80, 90 or 95; null without one. */
 export function readLevel(row: Row, lower: number | null): number | null {
   const text = row.text('interval_level')
   if (lower === null) {
     if (text !== '') row.refuse('interval_level', 'There is a level, but no interval.')
     return null
   }
-  if (text !== '90' && text !== '95') {
-    row.refuse('interval_level', `"${text}" is not the level of an interval. Write 90 or 95.`)
+  if (!INTERVAL_LEVELS.some((level) => text === String(level))) {
+    row.refuse('interval_level', `"${text}" is not the level of an interval. Write 80, 90 or 95.`)
   }
   return Number(text)
 }

@@ -23,7 +23,7 @@ const ofGroups = ({ groups }: Changes) => `
 /** Tables that stand behind the figures and have no releases of their own, with the columns that are content. */
 export const REFERENCE = {
   datasource_specific_indicator:
-    'id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator, measurement_denominator, frequency, methodology_estimation, "national", zonal, state, senatorial, lga, periods, comparability_note, custodian',
+    'id, datasource, indicator, datasource_indicator, indicator_definition, measurement_numerator, measurement_denominator, frequency, methodology_estimation, "national", zonal, state, senatorial, lga, periods, comparability_note, custodian, interval_published',
   evidence: 'id, kind, title, fieldwork_start, fieldwork_end, birth_cohort, current_source, basis',
   edition:
     'id, indicator, datasource, location, period, edition, value, lower, upper, interval_level, origin',

@@ -1,3 +1,5 @@
+import { decodeMeasure } from '#contract/release-decode.ts'
+import type { MeasureRow } from '#contract/release-file.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { SqlRunner, Transaction } from '#server/platform/database/database.ts'
 import { MEASURE_COLUMNS } from './measure-columns.ts'
@@ -42,7 +44,8 @@ export async function measuresOf(
     'select body from measures_then where indicator = $1 and until_release >= $2 order by until_release limit 1',
     [indicator, release],
   )
-  if (kept) return JSON.parse(kept.body) as IndicatorSource[]
+  // What was kept before a member of a measure came lacks it.
+  if (kept) return (JSON.parse(kept.body) as MeasureRow[]).map(decodeMeasure)
   return database.query<IndicatorSource>(
     `select ${MEASURE_COLUMNS} from datasource_specific_indicator where indicator = $1 order by datasource`,
     [indicator],

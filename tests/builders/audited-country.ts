@@ -108,6 +108,7 @@ const OFFICIAL_MEASURE: IndicatorSource = {
   comparability: '',
   custodian: true,
   intervalEditions: [],
+  intervalPublished: 'not_known',
 }
 
 /** A country without a fault, another for each seed. */

@@ -24,7 +24,7 @@ function story(asked: Partial<StoryQuestion>) {
 const sentencesOf = (asked: Partial<StoryQuestion>) =>
   story(asked).sentences.map(({ said }) => english.text(said))
 
-/** Figures as datasets/observations has them: ndhs.csv, wuenic.csv. */
+/** Figures as datasets/observations has them: ndhs.csv, nmdhs.csv, wuenic.csv. */
 test('of the nation it tells level, target, change, another source, and places inside', () => {
   expect(sentencesOf({})).toEqual([
     'DPT 3 / Penta 3 coverage in Nigeria: 53.4% (NDHS 2023–24).',
@@ -32,7 +32,7 @@ test('of the nation it tells level, target, change, another source, and places i
     'DPT 3 / Penta 3 coverage in Nigeria rose: 26% in 1999, 53.4% in 2023–24, by NDHS, a difference of 27.4 points.',
     'It got better; without intervals at both ends the change cannot be tested.',
     'NDHS 2023–24 says 53.4%, WUENIC 2024 says 67%: 13.6 points apart.',
-    'NDHS 2023–24: DPT 3 / Penta 3 coverage is published between 39.7% and 79.6%; without intervals it cannot be said which of the zones is highest or lowest. Inside the North-West it runs from 10.9% in Sokoto to 62.2% in Jigawa: the zone figure hides most of the difference.',
+    'NmDHS 2025–26: DPT 3 / Penta 3 coverage is published between 42.7% and 83.3%; without intervals it cannot be said which of the zones is highest or lowest.',
   ])
 })
 
@@ -41,8 +41,8 @@ test('the whole of it goes on with the series, reasons and the least certain fig
   const whole = sentencesOf({ location: KANO, isWhole: true })
   expect(short.filter((sentence) => !whole.includes(sentence))).toEqual([])
   expect(whole.filter((sentence) => !short.includes(sentence))).toEqual([
-    'The figures: 2013: 18.9%, 2018: 45.9% and 2023–24: 47.5%.',
-    'Possible reasons: the same evidence, definition, recall period, method.',
+    'The figures: 2008: 8%, 2013: 18.9%, 2018: 45.9% and 2023–24: 47.5%.',
+    'Possible reasons: definition, recall period, sampling error, method.',
     'The least certain of them is that of Tarauni: 52.5% (NDHS-SAE 2023–24, 90% interval 26.7–76.8).',
   ])
 })

@@ -29,7 +29,13 @@ interface Told {
 function measure(source: number, change: Partial<IndicatorSource>): [string, IndicatorSource] {
   const words = { name: '', definition: '', numerator: '', denominator: '', frequency: '', method: '' }
   const levels = { national: true, zonal: false, state: false, senatorial: false, lga: false }
-  const rest = { periods: '', comparability: '', custodian: false, intervalEditions: [] }
+  const rest = {
+    periods: '',
+    comparability: '',
+    custodian: false,
+    intervalEditions: [],
+    intervalPublished: 'not_known' as const,
+  }
   return [
     measureKey(7, source),
     { id: source, indicator: 7, source, ...words, ...levels, ...rest, ...change },

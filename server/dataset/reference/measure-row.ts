@@ -1,4 +1,4 @@
-import type { IndicatorSource } from '#domain/indicator/indicator.ts'
+import { INTERVALS_PUBLISHED, type IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { KnownIds } from '../known-ids.ts'
 import type { Columns } from '../read-rows.ts'
 import type { Row } from '../row.ts'
@@ -19,6 +19,7 @@ export const MEASURE_COLUMNS: Columns = {
     'periods',
     'comparability_note',
     'custodian',
+    'interval_published',
   ],
 }
 
@@ -48,6 +49,10 @@ export function readMeasure(row: Row, known: KnownIds): Measure | null {
     periods: row.text('periods'),
     comparability: row.text('comparability_note'),
     custodian: row.text('custodian') !== '' && row.word('custodian', ['no', 'yes']) === 'yes',
+    intervalPublished:
+      row.text('interval_published') === ''
+        ? 'not_known'
+        : row.word('interval_published', INTERVALS_PUBLISHED),
   }
   return row.problems.length > 0 ? null : measure
 }

@@ -6,7 +6,7 @@ import { sectionsOf } from '#sections/find-section.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
 import { citationLinks } from './citation-links.ts'
-import { mergeTable, type TableRow, withIds } from './merge-table.ts'
+import { mergeTable, removeOthers, type TableRow, withIds } from './merge-table.ts'
 
 /** A place comes after those it belongs to: states before districts, districts before LGAs. */
 const PLACE_ORDER: readonly number[] = [1, 2, 3, 5, 4]
@@ -114,6 +114,7 @@ function measureRows({ measures }: ReferenceTables, stamps: TableRow): TableRow[
     periods: measure.periods,
     comparability_note: measure.comparability,
     custodian: measure.custodian,
+    interval_published: measure.intervalPublished,
     ...stamps,
   }))
 }
@@ -220,6 +221,15 @@ async function mergeKeyed(
   return placed.map(({ id }) => id)
 }
 
+/** As `mergeKeyed`; what the data set no longer says goes. */
+async function replaceKeyed(
+  transaction: Transaction,
+  table: keyof typeof KEYS,
+  rows: readonly TableRow[],
+): Promise<void> {
+  await removeOthers(transaction, table, await mergeKeyed(transaction, table, rows))
+}
+
 /**
  * Brings the tables that stand behind the figures up to a data set; new and changed rows carry the time given. Returns the
  * ids of its citations, in their order.
@@ -235,10 +245,10 @@ export async function loadReference(
   await mergeTable(transaction, 'datasource', sourceRows(tables, stamps))
   await mergeTable(transaction, 'evidence', evidenceRows(tables))
   await mergeKeyed(transaction, 'datasource_specific_indicator', measureRows(tables, stamps))
-  await mergeKeyed(transaction, 'edition', editionRows(tables))
-  await mergeKeyed(transaction, 'rejection', rejectionRows(tables))
+  await replaceKeyed(transaction, 'edition', editionRows(tables))
+  await replaceKeyed(transaction, 'rejection', rejectionRows(tables))
   const citations = await mergeKeyed(transaction, 'citation', citationRows(tables))
-  await mergeKeyed(transaction, 'link', citationLinks(tables.citations, stamps))
+  await replaceKeyed(transaction, 'link', citationLinks(tables.citations, stamps))
   await mergeTable(transaction, 'dashboard', dashboardRows(stamps))
   await mergeTable(transaction, 'facility', facilityRows(tables, stamps))
   return citations

@@ -35,6 +35,15 @@ export async function mergeTable(
   )
 }
 
+/** Removes the rows of a table that are not among those with these ids. For tables that speak of the newest release alone. */
+export async function removeOthers(
+  transaction: Transaction,
+  table: string,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction.query(`delete from ${table} where id <> all($1::int[])`, [ids])
+}
+
 /**
  * The rows with their ids: the one that the table has for the same key, else the next. In an empty table the ids are
  * positions, so that every machine gives the same ones.

@@ -1,3 +1,4 @@
+import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import type { FollowedTopic } from '#domain/reading-room/reading-room.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { SHOWN } from './stored-post.ts'
@@ -77,7 +78,8 @@ export async function newFigures(
     store.query<NewFigures>(
       `select x.${name} as name, count(distinct (o.indicator, o.datasource, o.location, o.period)) as count
        from observation o join ${table} x on x.id = o.${table}
-       where o.release_added > $1 and o.release_added <= $2 and o.release_removed > $2 and x.id::text = any($3::text[])
+       where o.release_added > $1 and o.release_added <= $2 and o.release_removed > $2 and o.${IS_FIGURE}
+         and x.id::text = any($3::text[])
        group by x.id, x.${name} order by x.id`,
       [fromRelease, toRelease, namesOf(topics, kind)],
     )

@@ -24,7 +24,7 @@ export const MEASURES: ListTable<StoredMeasure, MeasureRow> = {
   wire: measureRow,
   columns: `t.id, t.datasource, t.indicator, t.datasource_indicator, t.indicator_definition, t.measurement_numerator,
     t.measurement_denominator, t.frequency, t.methodology_estimation, t."national", t.zonal, t.state, t.senatorial,
-    t.lga, t.periods, t.comparability_note, t.created_at, t.updated_at`,
+    t.lga, t.periods, t.comparability_note, t.interval_published, t.created_at, t.updated_at`,
   from: 'datasource_specific_indicator t',
   toRow: (stored) => ({ ...stored, data_level: levelsText(stored), ...wireTimes(stored) }),
 }
