@@ -35,9 +35,28 @@ export function endFaults(
       'tie not said': !isNamed || !isTrue || names.length + more === same.length,
       'few events at an end': !isNamed || !same.some((one) => isOfFew(one, quantity)),
       'end without an interval': !isNamed || mayBeEnd(row, quantity, world),
+      'end not told apart from the next': !isNamed || isToldApart(row, able, quantity),
       unit: saysUnit(end.figure, end.unit, quantity),
     })
   })
+}
+
+/** Half the width of an interval in standard errors, and the least of them between two that are told apart. */
+const HALF: Readonly<Record<number, number>> = { 90: 1.645, 95: 1.96 }
+const LEAST = 1.96
+
+/** Whether the intervals of an end and of the figure next to it leave no doubt which is which, as far as both have one. */
+export function isToldApart(row: Row, able: readonly Row[], quantity: Quantity): boolean {
+  const same = alike(row, able, quantity)
+  const [next] = able
+    .filter((one) => !same.includes(one))
+    .toSorted((a, b) => Math.abs(a.value - row.value) - Math.abs(b.value - row.value))
+  if (!next) return true
+  const errorOf = ({ lower, upper, level }: Row) =>
+    lower === null || upper === null ? null : (upper - lower) / 2 / (HALF[level ?? 95] ?? LEAST)
+  const [own, other] = [errorOf(row), errorOf(next)]
+  if (own === null || other === null) return own === null
+  return Math.abs(row.value - next.value) > LEAST * Math.hypot(own, other)
 }
 
 /** Sampled and modelled figures are ends only by their intervals; what is counted whole is one by itself. */

@@ -22,6 +22,7 @@ export type Rule =
   | 'few events at an end'
   | 'few events at a target'
   | 'end without an interval'
+  | 'end not told apart from the next'
   | 'unfinished period not said'
   | 'average of one pair'
   | 'no category named'

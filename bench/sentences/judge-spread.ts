@@ -1,4 +1,5 @@
 import { type Case, faultsBy, type Parts, readers } from './case.ts'
+import { isToldApart } from './ends.ts'
 import { type Fault, faultsOf } from './fault.ts'
 import { alike, isAboveAll, isLabel, isOfFew, isShown, namedPlaces, NUMBER, placesIn } from './reading.ts'
 import { kindOf, type Row } from './rows.ts'
@@ -26,7 +27,10 @@ export function spreadFaults(answer: string, told: Told): Fault[] {
       `The values run from ${named('low')}(?: \\((?<lowName>[^)]+)\\))? to ${named('high')}(?: \\((?<highName>[^)]+)\\))?\\.`,
       checkEnds,
     ],
-    [`The values run from ${named('low')} to ${named('high')};.+\\.`, checkEnds],
+    [
+      `The values run from ${named('low')}(?: \\((?<lowName>[^)]+)\\))? to ${named('high')}(?: \\((?<highName>[^)]+)\\))?;.+\\.`,
+      checkEnds,
+    ],
     [
       '.+ has no figures of .+ for these .+\\.',
       (_, __, said) => faultsOf(said, { 'figure that no row holds': describedRows(told).length === 0 }),
@@ -120,6 +124,8 @@ function checkEnds(parts: Parts, told: Told, said: string): Fault[] {
         isShown(bare(parts[at] ?? ''), row.value, quantity) && (name === undefined || names.every(isHolder)),
       'tie not said': name === undefined || names.length + more === same.length,
       'few events at an end': name === undefined || !same.some((one) => isOfFew(one, quantity)),
+      'end not told apart from the next':
+        name === undefined || view.across === 'time' || isToldApart(row, sorted, quantity),
       'above 100 percent': name === undefined || !isAboveAll(row, quantity),
       'end without an interval':
         name === undefined || view.across === 'time' || row.lower !== null || isCounted,

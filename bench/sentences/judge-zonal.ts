@@ -12,15 +12,22 @@ const LEVELS: Readonly<Record<string, number>> = { zones: 2, states: 3, LGAs: 4,
 const FIGURE = NUMBER.replace('(−', '(?:−').replace('(%?', '(?:%?')
 const RANGE = `(?:runs?|it runs|they run) from (?<low>${FIGURE})(?<lowUnit>[^;:]*?) in (?<lowPlaces>.+?) to (?<high>${FIGURE})(?<highUnit>[^;:]*?) in (?<highPlaces>[^:;]+)`
 
+/** The same where only one end has a name, or none. */
+const OPEN_RANGE = `(?:runs?|it runs|they run) from (?<low>${FIGURE})(?<lowUnit>[^;:]*?)(?: in (?<lowPlaces>.+?))? to (?<high>${FIGURE})(?<highUnit>[^;:]*?)(?: in (?<highPlaces>[^:;]+?))?`
+
 /** Judges where a figure is said to be high and low. */
 export function zonalFaults(answer: string, told: Told): Fault[] {
   const known = readers<ViewOf<'zonal'>>([
     [
-      `Inside (?<zone>.+?),? (?:it runs|they run) from${RANGE.slice(RANGE.indexOf(' from') + 5)}(?:: the zone figure hides (?<hides>most|part) of the difference)?\\.`,
+      `Inside (?<zone>.+?),? (?:it runs|they run) from${OPEN_RANGE.slice(OPEN_RANGE.indexOf(' from') + 5)}(?:: the zone figure hides (?<hides>most|part) of the difference)?\\.`,
       checkInside,
     ],
     [
       `(?:Among (?:the )?(?<count>\\d+)(?: of (?:the |all )?(?<all>\\d+))? (?<kind>zones|states|LGAs)(?: of (?<area>.+?))?(?: with a figure)?, )?(?<what>.+) ${RANGE}\\.`,
+      checkRange,
+    ],
+    [
+      `(?:Among (?:the )?(?<count>\\d+)(?: of (?:the |all )?(?<all>\\d+))? (?<kind>zones|states|LGAs)(?: of (?<area>.+?))?(?: with a figure)?, )?(?<what>.+) ${OPEN_RANGE};.* which of the (?<among>zones|states|LGAs) is (?:highest|lowest)\\.`,
       checkRange,
     ],
     [

@@ -83,3 +83,24 @@ test.each<[string, string[]]>([
   )
   expect([...new Set(found.map(({ rule }) => rule))]).toEqual(rules)
 })
+
+/** Northland's states with standard errors of one point: 30.0 and 30.1 are not told apart, 60 and 75 are. */
+const BOUNDED = [row(8, 30), row(11, 30.1), row(14, 60), row(17, 75)].map((one) => ({
+  ...one,
+  ...{ lower: one.value - 1.96, upper: one.value + 1.96, level: 95 },
+}))
+
+test.each<[string, string[]]>([
+  [
+    'Among the 4 states of the North, skating coverage runs from 30.0% in Alder to 75.0% in Juniper.',
+    ['end not told apart from the next'],
+  ],
+  [
+    'Among the 4 states of the North, skating coverage runs from 30.0% to 75.0% in Juniper; the intervals do not allow saying which of the states is lowest.',
+    [],
+  ],
+])('an end beside another: %s', (said, expected) => {
+  const heading = 'Where in the North is skating coverage high and low?'
+  const found = judge(NORTH, { heading, answer: said }, { ...WORLD, rowsOf: () => BOUNDED })
+  expect(found.map(({ rule }) => rule)).toEqual(expected)
+})

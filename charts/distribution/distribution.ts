@@ -6,7 +6,7 @@ import { figure, placeName, sentences } from '#domain/message/value.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { endFigures } from '#domain/comparison/end-figures.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
-import { figureRange } from '#domain/comparison/figure-range.ts'
+import { type FigureRange, figureRange } from '#domain/comparison/figure-range.ts'
 import { sideIsUncertain } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
@@ -159,14 +159,7 @@ function summary(model: DistributionModel): Value {
     places,
     ...endFigures(found ?? { low: low.value, high: high.value, lowest: [low], highest: [high] }, indicator),
   }
-  const range =
-    found?.claim === 'named'
-      ? message('distribution.range-named', {
-          ...ends,
-          lowPlace: endPlaces(found.lowest, named),
-          highPlace: endPlaces(found.highest, named),
-        })
-      : message('distribution.range', ends)
+  const range = found ? rangeWords(found, ends, named) : message('distribution.range', ends)
   const likeness = model.groups.flatMap((group) => {
     const same = group.likeness.filter((entry) => entry.likeness === 'same').length
     const place = children.find((row) => row.point === group.reference)?.place
@@ -175,6 +168,18 @@ function summary(model: DistributionModel): Value {
       : []
   })
   return sentences([range, ...targetSentence(model), ...likeness])
+}
+
+function rangeWords(
+  { claim, lowest, highest }: FigureRange,
+  ends: { readonly places: Message; readonly low: Value; readonly high: Value },
+  named: Parameters<typeof endPlaces>[1],
+): Message {
+  const [lowPlace, highPlace] = [endPlaces(lowest, named), endPlaces(highest, named)]
+  if (claim === 'named') return message('distribution.range-named', { ...ends, lowPlace, highPlace })
+  if (claim === 'none' || claim === 'same') return message('distribution.range', ends)
+  const place = claim === 'lowest' ? lowPlace : highPlace
+  return message('distribution.range-half', { ...ends, end: claim, place })
 }
 
 function targetSentence({ rows, selection: { indicator } }: DistributionModel): Message[] {

@@ -2,6 +2,7 @@ import { figureToQuote, type FigureAnswer } from '#domain/best-figure/figure-to-
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { changesTogether, hasUnequalTimes } from '#domain/comparison/change.ts'
 import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -9,7 +10,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
-import { type ChangeSince, changeSince, hasUnequalTimes } from './change-since.ts'
+import { type ChangeSince, changedSince } from './change-since.ts'
 import { type BriefQuestion, type PlaceQuestion, zoneAround } from './question.ts'
 
 /** A figure of a larger place beside that of a place. */
@@ -48,17 +49,39 @@ export interface KeyFigure {
 
 /** The key figures of a place, in the order of the catalogue. */
 export function keyFigures(question: BriefQuestion): KeyFigure[] {
-  return question.data.subjects.key.map((indicator) => keyFigure(question, indicator))
+  const figures = figuresOnPage(question)
+  return question.data.subjects.key.flatMap((indicator) => figures.get(indicator) ?? [])
 }
 
-/** The figure to quote for one indicator at a place, with zone, nation, aim and change. */
+/** The figures to quote whose changes stand in a brief, in its table or beside a line over time, by indicator. */
+export function figuresOnPage(question: BriefQuestion): ReadonlyMap<number, KeyFigure> {
+  const { key, trends } = question.data.subjects
+  const figures = figuresTogether(question, [...new Set([...key, ...trends])])
+  return new Map(figures.map((figure) => [figure.indicator.id, figure]))
+}
+
+/** The figure to quote for one indicator at a place, with zone, nation, aim and change; for a page on which it stands alone. */
 export function keyFigure(question: PlaceQuestion, id: number): KeyFigure {
+  const figure = figureBeside(question, id)
+  return withChanges([figure], question)[0] ?? { ...figure, change: null }
+}
+
+/** The same for the indicators of one page, in this order: their changes are judged together. */
+export function figuresTogether(question: PlaceQuestion, indicators: readonly number[]): KeyFigure[] {
+  return withChanges(
+    indicators.map((id) => figureBeside(question, id)),
+    question,
+  )
+}
+
+type FigureBeside = Omit<KeyFigure, 'change'>
+
+function figureBeside(question: PlaceQuestion, id: number): FigureBeside {
   const { data, place } = question
   const indicator = byId(data.reference.indicators, id)
   const answer = quotedAt(question, id)
   const stated = statedOf(answer)
   const zone = zoneAround(question)
-  const asked = { table: data.tableOf(id), reference: data.reference, indicator }
   return {
     indicator,
     answer,
@@ -66,8 +89,27 @@ export function keyFigure(question: PlaceQuestion, id: number): KeyFigure {
     zone: stated && zone && sameRound(question, stated, zone),
     nation: place.id === NATION ? null : nationBeside(question, indicator, stated),
     aim: stated && aimOf(stated.point, indicator),
-    change: stated && changeSince(stated.point, asked),
   }
+}
+
+function withChanges(figures: readonly FigureBeside[], { data }: PlaceQuestion): KeyFigure[] {
+  const changed = figures.map(({ indicator, stated }) =>
+    stated ? changedSince(stated.point, { table: data.tableOf(indicator.id), indicator }) : null,
+  )
+  const held = changed.filter((one) => one !== null)
+  const verdicts = new Map(
+    changesTogether(held, data.reference).map((verdict, index) => [held[index], verdict]),
+  )
+  return figures.map((figure, index) => {
+    const own = changed[index] ?? null
+    const verdict = own ? (verdicts.get(own) ?? 'untested') : 'untested'
+    const change: ChangeSince | null = own && {
+      before: own.before,
+      verdict,
+      unequalTimes: hasUnequalTimes(own.before, own.now),
+    }
+    return { ...figure, change }
+  })
 }
 
 /** The answer of the quote rule for a place of the question's data. */

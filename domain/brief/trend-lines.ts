@@ -8,8 +8,8 @@ import { periodKind, periodYear } from '#domain/period/period.ts'
 import { originsOf } from '#domain/reference/origins.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
-import { type ChangeSince, changeSince } from './change-since.ts'
-import { quotedAt, statedOf } from './key-figure.ts'
+import type { ChangeSince } from './change-since.ts'
+import { figuresOnPage, quotedAt, statedOf } from './key-figure.ts'
 import type { BriefQuestion } from './question.ts'
 
 /** Figures over time of a place beside those of the nation, of the source that is quoted. */
@@ -32,11 +32,14 @@ const LOOKED_BACK = 20
 
 /** The trends of a place, those without a figure to quote left out. */
 export function trendLines(question: BriefQuestion): TrendLine[] {
-  return question.data.subjects.trends.flatMap((indicator) => trendLine(question, indicator) ?? [])
+  const figures = figuresOnPage(question)
+  return question.data.subjects.trends.flatMap(
+    (indicator) => trendLine(question, indicator, figures.get(indicator)?.change ?? null) ?? [],
+  )
 }
 
 /** The figures over time of one indicator; null where no figure of it may be quoted. */
-export function trendLine(question: BriefQuestion, id: number): TrendLine | null {
+function trendLine(question: BriefQuestion, id: number, change: ChangeSince | null): TrendLine | null {
   const { data, place } = question
   const stated = statedOf(quotedAt(question, id))
   if (!stated) return null
@@ -68,7 +71,7 @@ export function trendLine(question: BriefQuestion, id: number): TrendLine | null
     own,
     again: onePerPeriod(again),
     nation: place.id === NATION ? [] : seriesAt(NATION, source.id),
-    change: changeSince(point, { table, reference: data.reference, indicator }),
+    change,
     view: {
       kind: 'trend',
       indicators: [id],

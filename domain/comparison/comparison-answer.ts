@@ -55,7 +55,12 @@ function range(
     return message('comparison.one-place', { ...subject, figure: low, place: places(found.lowest) })
   }
   const ends = { ...subject, low, high }
-  if (found.claim !== 'named') return message('comparison.between', { ...ends, kind, why: found.claim })
+  const open = { ...ends, kind, why: found.why ?? 'intervals' } as const
+  if (found.claim === 'none') return message('comparison.between', open)
+  if (found.claim !== 'named') {
+    const place = places(found.claim === 'lowest' ? found.lowest : found.highest)
+    return message('comparison.half', { ...open, end: found.claim, place })
+  }
   return message('comparison.range', {
     ...ends,
     lowPlace: places(found.lowest),

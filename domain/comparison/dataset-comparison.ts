@@ -67,7 +67,10 @@ export function compareDatasets({
   const shown = rows.filter(({ points }) => points.some((point) => point !== null))
   const pairs = shown.flatMap(({ pair }) => (pair && isComparable(pair) ? pair : []))
   const together = new Map(
-    verdictsTogether(pairs, indicator, reference).map((verdict, index) => [pairs[index], verdict]),
+    verdictsTogether(
+      pairs.map((pair) => ({ ...pair, indicator })),
+      reference,
+    ).map((verdict, index) => [pairs[index], verdict]),
   )
   return {
     indicator,

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/observation/point.ts'
-import { standardError } from '#domain/statistics/difference.ts'
-import { distinguishablePairs } from '#domain/statistics/pair-tests.ts'
+import { standardError } from '#domain/statistics/point-estimate.ts'
+import { toldApart } from '#domain/statistics/told-apart.ts'
 
 /** The highest or the lowest of some figures. */
 export interface End {
@@ -19,21 +19,14 @@ export function endsOf(points: readonly Point[]): { readonly highest: End; reado
   const sorted = points.toSorted((a, b) => a.value - b.value)
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (!low || !high || low === high) return null
-  const tested = sorted.flatMap((point) => {
-    const se = standardError(point)
-    return se === null || se === 0 ? [] : [{ point, se }]
-  })
-  const pairs = distinguishablePairs(
-    tested.map(({ point }) => ({ label: String(point.location), estimate: point.value })),
-    tested.map(({ se }) => se),
-  )
+  const tested = sorted.filter((point) => (standardError(point) ?? 0) > 0)
+  const isApart = toldApart(sorted)
   const end = (point: Point): End => {
-    const label = String(point.location)
-    const isTested = tested.some((one) => one.point === point)
-    const own = pairs.filter((pair) => pair.a === label || pair.b === label)
+    const isTested = tested.includes(point)
+    const rivals = tested.filter((other) => other !== point && isApart(point, other) === false)
     return {
       point,
-      rivals: isTested ? own.filter((pair) => !pair.distinguishable).length : null,
+      rivals: isTested ? rivals.length : null,
       untested: points.length - tested.length - Number(!isTested),
     }
   }

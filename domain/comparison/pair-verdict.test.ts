@@ -23,6 +23,7 @@ test.each<[string, Point, Point, boolean, Verdict]>([
   ['a routine count, whatever its interval', figure(2, 50, 5), figure(6, 60, 4), false, 'routine'],
   ['sources that are not independent', figure(2, 50, 5), figure(3, 60, 4), true, 'dependent'],
   ['two counts of one routine system', figure(6, 1297, null), figure(6, 1275, null), true, 'routine'],
+  ['a share on 19 events', figure(2, 50, 5), { ...figure(3, 60, 4), numerator: 19 }, false, 'few_events'],
   ['figures that read the same', figure(2, 50.01, 5), figure(3, 50.04, 4), false, 'same'],
 ])('%s', (_, a, b, dependent, expected) => {
   expect(verdictOf({ a, b, dependent }, indicator, reference)).toBe(expected)
@@ -30,19 +31,15 @@ test.each<[string, Point, Point, boolean, Verdict]>([
 
 test('a difference at 4% by itself may be chance among ten', () => {
   // 50 ± 5 against 57.4 ± 5: z = 2.05, p = 0.04; times ten it is not significant.
-  const alone = { a: figure(2, 50, 5), b: figure(3, 57.4, 5), dependent: false }
-  const equal = { a: figure(2, 50, 5), b: figure(3, 51, 5), dependent: false }
+  const alone = { indicator, a: figure(2, 50, 5), b: figure(3, 57.4, 5), dependent: false }
+  const equal = { indicator, a: figure(2, 50, 5), b: figure(3, 51, 5), dependent: false }
   expect(verdictOf(alone, indicator, reference)).toBe('apart')
-  const together = verdictsTogether([alone, ...Array.from({ length: 9 }, () => equal)], indicator, reference)
+  const together = verdictsTogether([alone, ...Array.from({ length: 9 }, () => equal)], reference)
   expect(new Set(together)).toEqual(new Set(['chance']))
 })
 
 test('pairs that cannot be tested keep their reason among others', () => {
-  const tested = { a: figure(2, 50, 2), b: figure(3, 80, 2), dependent: false }
-  const open = { a: figure(2, 50, null), b: figure(3, 80, 2), dependent: false }
-  expect(verdictsTogether([open, tested, open], indicator, reference)).toEqual([
-    'no_interval',
-    'apart',
-    'no_interval',
-  ])
+  const tested = { indicator, a: figure(2, 50, 2), b: figure(3, 80, 2), dependent: false }
+  const open = { indicator, a: figure(2, 50, null), b: figure(3, 80, 2), dependent: false }
+  expect(verdictsTogether([open, tested, open], reference)).toEqual(['no_interval', 'apart', 'no_interval'])
 })

@@ -1,5 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { roundShown } from '#domain/number/format.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { byLength } from '#domain/period/period.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -24,9 +25,10 @@ export function isComparable({ a, b }: Pick<FigurePair, 'a' | 'b'>): boolean {
 
 /**
  * The verdict on two figures: they show the same; they can be told apart; the difference may be chance; or it
- * cannot be tested because an interval is missing, one is a count of facilities, or they are not independent.
+ * cannot be tested because an interval is missing, one is a count of facilities, they are not independent, or few events stand
+ * behind one.
  */
-export type Verdict = 'same' | 'apart' | 'chance' | 'no_interval' | 'routine' | 'dependent'
+export type Verdict = 'same' | 'apart' | 'chance' | 'no_interval' | 'routine' | 'dependent' | 'few_events'
 
 interface Judged {
   readonly verdict: Verdict
@@ -39,16 +41,17 @@ export function verdictOf(pair: FigurePair, indicator: Indicator, reference: Ref
   return judge(pair, indicator, reference).verdict
 }
 
+/** A pair among others on a page, which may be of other indicators. */
+export interface PairOnPage extends FigurePair {
+  readonly indicator: Indicator
+}
+
 /**
  * Verdicts on many pairs looked at together: with Holm's correction, so that with equal true values a false difference is said
  * in at most 5% of tables. Source: methods §7.3; Holm 1979.
  */
-export function verdictsTogether(
-  pairs: readonly FigurePair[],
-  indicator: Indicator,
-  reference: ReferenceData,
-): Verdict[] {
-  const judged = pairs.map((pair) => judge(pair, indicator, reference))
+export function verdictsTogether(pairs: readonly PairOnPage[], reference: ReferenceData): Verdict[] {
+  const judged = pairs.map((pair) => judge(pair, pair.indicator, reference))
   const adjusted = holm(judged.flatMap(({ p }) => p ?? []))
   let tested = 0
   return judged.map(({ verdict, p }) => {
@@ -63,6 +66,8 @@ function judge({ a, b, dependent }: FigurePair, indicator: Indicator, reference:
   // One system counts other events in another period: that they cannot be tested has another reason.
   if (dependent && !(a.source === b.source && isRoutine(a)))
     return { verdict: isSame ? 'same' : 'dependent', p: null }
+  if (restsOnFewEvents(a, indicator) || restsOnFewEvents(b, indicator))
+    return { verdict: isSame ? 'same' : 'few_events', p: null }
   const estimate = (point: Point) => ({
     ...pointEstimate(point),
     routine: isRoutine(point),

@@ -80,8 +80,11 @@ function endsOf(question: SpreadQuestion, write: (value: number) => Value): Mess
   const range = figureRange(points, { indicator, source }, isTested ? undefined : null)
   if (!range || range.claim === 'same') return []
   const values = { low: write(range.low), high: write(range.high) }
-  if (range.claim !== 'named' && !isCrowd) {
-    return [message('descriptive.ends-open', { ...values, why: range.claim, across })]
+  const open = { ...values, why: range.why ?? 'intervals', across } as const
+  if (range.claim === 'none' && !isCrowd) return [message('descriptive.ends-open', open)]
+  if ((range.claim === 'lowest' || range.claim === 'highest') && !isCrowd) {
+    const place = nameOf(range.claim === 'lowest' ? range.lowest : range.highest, question)
+    return [message('descriptive.ends-half', { ...open, end: range.claim, place })]
   }
   const named = (of: readonly Point[]) =>
     isCrowd ? '' : message('descriptive.named', { name: nameOf(of, question) })

@@ -1,4 +1,5 @@
 import { commonOrigin } from '#domain/comparison/independence.ts'
+import { verdictOf } from '#domain/comparison/pair-verdict.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, difference, listOf } from '#domain/message/value.ts'
@@ -7,7 +8,6 @@ import { roundShown } from '#domain/number/format.ts'
 import { byLength, periodKind, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { isPartial } from '#domain/observation/settled.ts'
-import { compareEstimates } from '#domain/statistics/difference.ts'
 import type { StatedFigure } from './stated-figure.ts'
 
 /** Figures further apart in time than this are not compared as if they were of one time. */
@@ -38,9 +38,10 @@ export function howFarApart(a: StatedFigure, b: StatedFigure, { subject, referen
   if (isSame) return message('overview.same')
   const size = { difference: difference(shown, subject) }
   if (isDependent) return message('overview.differ-dependent', size)
-  const test = compareEstimates(a.point, b.point)
-  if (test.status === 'untested') return message('overview.differ', size)
-  return message(test.significant ? 'overview.differ-more' : 'overview.differ-no-more', size)
+  const pair = { a: a.point, b: b.point, dependent: false }
+  const verdict = verdictOf(pair, subject, reference)
+  if (verdict === 'apart') return message('overview.differ-more', size)
+  return message(verdict === 'chance' ? 'overview.differ-no-more' : 'overview.differ', size)
 }
 
 function notCompared(a: StatedFigure, b: StatedFigure): Message | null {

@@ -155,13 +155,11 @@ function claimOf(
   if (range.claim === 'same') {
     return message('zonal.same', { ...subject, kind, count, left: range.beyond.length > 0 ? 'some' : 'all' })
   }
+  const open = { ...subject, high, kind, why: range.why ?? 'intervals' } as const
+  if (range.claim === 'none') return message('zonal.between', open)
   if (range.claim !== 'named') {
-    return message('zonal.between', {
-      ...subject,
-      high,
-      kind,
-      why: range.claim,
-    })
+    const place = endPlaces(range.claim === 'lowest' ? range.lowest : range.highest, reference)
+    return message('zonal.half', { ...open, end: range.claim, place })
   }
   return message('zonal.range', { ...subject, ...namedEnds(range, indicator, reference) })
 }
@@ -182,7 +180,7 @@ function insideWidest(question: ZonalQuestion, zones: FigureRange): Message | nu
   const ranges = all.flatMap((zone) => {
     // One of several is picked, so each must stand a stricter test; the zones themselves are one more.
     const { range } = held(question, childrenOf(reference, zone.id, 3), 'states', 0.05 / (all.length + 1))
-    return range?.claim === 'named' ? [{ zone, range }] : []
+    return range?.differ ? [{ zone, range }] : []
   })
   const [widest] = ranges.toSorted((a, b) => width(b.range) - width(a.range))
   if (!widest) return null
@@ -191,6 +189,7 @@ function insideWidest(question: ZonalQuestion, zones: FigureRange): Message | nu
     zone: placeName(zone),
     indicator: headlineName(indicator),
     ...namedEnds(range, indicator, reference),
+    claim: range.claim,
   }
   if (isSumOfParts(indicator)) return message('zonal.inside-sum', ends)
   return message('zonal.inside', { ...ends, hides: width(range) > width(zones) / 2 ? 'most' : 'part' })

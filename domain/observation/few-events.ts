@@ -13,6 +13,18 @@ export function restsOnFewEvents({ numerator }: Counted, { factor }: Pick<Indica
   return factor !== 4 && numerator !== null && numerator < FEWEST_EVENTS
 }
 
+/** Counts of what happens to people, such as cases and deaths; what is stored, given or built is no event. */
+const EVENT_TYPES: readonly string[] = ['Impact', 'Outcome']
+
+/** True for a figure on too few events for a rank among others, and for a count of as few cases or deaths. */
+export function isFewToRank(
+  point: Counted & Pick<Point, 'value'>,
+  { factor, type }: Pick<Indicator, 'factor' | 'type'>,
+): boolean {
+  const isEvents = factor === 4 && Number.isInteger(point.value) && EVENT_TYPES.includes(type)
+  return restsOnFewEvents(point, { factor }) || (isEvents && point.value < FEWEST_EVENTS)
+}
+
 /** Why such a figure has no rank and no place against a target. */
 export function fewEventsGap({ numerator }: Counted): Gap {
   const count = Math.round(numerator ?? 0)

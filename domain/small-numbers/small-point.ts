@@ -3,7 +3,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { standardError } from '#domain/statistics/difference.ts'
+import { standardError } from '#domain/statistics/point-estimate.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { type SmallFigure, type SmallNumberVerdict, smallNumber } from './suppression.ts'
 

@@ -2,7 +2,7 @@ import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { standardError } from '#domain/statistics/difference.ts'
+import { standardError } from '#domain/statistics/point-estimate.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'
 
 /** The input of a ranking; plain data, so that it can be sent to a worker. */

@@ -17,12 +17,14 @@ describe('places that cannot be told apart', () => {
     [-2.77, 'same'],
     [-2.78, 'different'],
   ])('a difference of %f points with standard errors of 1 is %s', (difference, expected) => {
-    const group = likenessTo(point(1, 50, HALF), [point(2, 50 + difference, HALF)])
-    expect(group.likeness[0]?.likeness).toBe(expected)
+    const reference = point(1, 50, HALF)
+    const group = likenessTo(reference, [reference, point(2, 50 + difference, HALF)])
+    expect(group.likeness[1]?.likeness).toBe(expected)
   })
 
   it('cannot test a place without an interval', () => {
-    const group = likenessTo(point(1, 50, HALF), [point(1, 50, HALF), point(2, 50, null)])
+    const reference = point(1, 50, HALF)
+    const group = likenessTo(reference, [reference, point(2, 50, null)])
     expect(group.likeness.map((entry) => entry.likeness)).toEqual(['reference', 'untested'])
   })
 

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/observation/point.ts'
-import { compareEstimates } from './difference.ts'
+import { toldApart, type ToldApart } from './told-apart.ts'
 
-/** How a place compares with the reference; `untested` when one of the two has no published interval. */
+/** How a place compares with the reference; `untested` when no interval is held of one of the two. */
 export type Likeness = 'reference' | 'same' | 'different' | 'untested'
 
 /** The reference and every place by its likeness, in the order given. */
@@ -11,20 +11,22 @@ export interface LikenessGroup {
 }
 
 /**
- * The points that cannot be told apart from a reference: |z| ≤ 1.96 from the published intervals. Both are
- * one source's figures of one period; points without an interval are `untested`. Source: methods
- * 7.2.
+ * The points that cannot be told apart from a reference, which is one of them, when all pairs are looked at. All are one source's
+ * figures of one period; points without an interval are `untested`. Source: methods §7.3.
  */
 export function likenessTo(reference: Point, points: readonly Point[]): LikenessGroup {
-  const likeness = points.map((point) => ({ point, likeness: likenessOf(reference, point) }))
+  return likenessBy(toldApart(points), reference, points)
+}
+
+function likenessBy(isApart: ToldApart, reference: Point, points: readonly Point[]): LikenessGroup {
+  const likeness = points.map((point) => ({ point, likeness: likenessOf(isApart, reference, point) }))
   return { reference, likeness }
 }
 
-function likenessOf(reference: Point, point: Point): Likeness {
+function likenessOf(isApart: ToldApart, reference: Point, point: Point): Likeness {
   if (point.location === reference.location) return 'reference'
-  const difference = compareEstimates(reference, point)
-  if (difference.status === 'untested') return 'untested'
-  return difference.significant ? 'different' : 'same'
+  const apart = isApart(reference, point)
+  return apart === null ? 'untested' : apart ? 'different' : 'same'
 }
 
 /**
@@ -41,5 +43,6 @@ export function likenessGroups(points: readonly Point[], chosen?: number): Liken
     return reference ? [likenessTo(reference, points)] : []
   }
   const ends = [tested[0], tested.at(-1)].filter((point) => point !== undefined)
-  return ends.map((reference) => likenessTo(reference, points))
+  const isApart = toldApart(points)
+  return ends.map((reference) => likenessBy(isApart, reference, points))
 }

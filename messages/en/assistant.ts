@@ -28,14 +28,17 @@ export const assistant = {
   higher: 'The figure of {place} is higher.',
   'no-difference': 'The two figures are the same as shown.',
   difference:
-    'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; without intervals on both sides it cannot be tested} other {}}.',
+    'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; whether this is more than chance cannot be told} counted {} other {}}.',
   rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
   extremes:
-    '{Indicator_name} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: highest {highest}, lowest {lowest} ({cited}).',
+    '{Indicator_name} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {claim, select, named {highest {highest}, lowest {lowest}} same {highest {highest}, lowest {lowest}} highest {highest {highest}, smallest {lowest}} lowest {largest {highest}, lowest {lowest}} none {largest {highest}, smallest {lowest}} other {}} ({cited}){claim, select, named {} same {} highest {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is lowest cannot be told} lowest {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is highest cannot be told} none {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is at either end cannot be told} other {}}.',
   tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
   alike:
     'By the published intervals {count, plural, one {# other place} other {# other places}} cannot be told apart from {place}.',
-  'rank-untested': 'No intervals are published, so small differences mean little.',
+  'rank-open':
+    '{end, select, lowest {Smallest} highest {Largest} other {}} {count, plural, one {figure} other {figures}} of {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}); {why, select, intervals {the intervals do not tell the first apart from the next} no_intervals {no interval is held here} few_events {fewer than 20 events stand behind it} other {}}, so which {level, select, state {state} zone {zone} lga {LGA} other {}} is {end, select, lowest {lowest} highest {highest} other {}} cannot be told.',
+  'rank-few':
+    '{count, plural, one {# figure rests} other {# figures rest}} on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
   'rank-of':
     'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} with a figure.',
   beyond:
@@ -45,11 +48,13 @@ export const assistant = {
   'one-figure-only':
     'Only one figure is held, so nothing can be said of change. {Indicator_name} in {place}: {figure} ({cited}).',
   trend:
-    '{Indicator_name} in {place} {direction, select, rose {rose} fell {fell} same {stayed the same} other {}}: {before} in {start}, {now} in {end}, by {source}{direction, select, same {} other {, a difference of {apart_long}}}.',
+    '{Indicator_name} in {place} {direction, select, rose {rose: } fell {fell: } same {stayed the same: } open {stood at } other {}}{before} in {start}, {now} in {end}, by {source}{direction, select, same {} rose {, a difference of {apart_long}} fell {, a difference of {apart_long}} open {, a difference of {apart_long}} other {}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
-    '{verdict, select, clear {{better, select, better {It got better} worse {It got worse} none {Neither more nor less of it is better by itself} other {}}; the change is larger than chance alone would give} untested {{better, select, better {It got better} worse {It got worse} none {Neither more nor less of it is better by itself} other {}}; without intervals at both ends the change cannot be tested} unclear {The published intervals do not tell the two ends apart: it may be no change at all} other {}}.',
+    '{verdict, select, better {It got better; the change is larger than chance alone would give} worse {It got worse; the change is larger than chance alone would give} changed {The change is larger than chance alone would give; neither more nor less of it is better by itself} untested {Whether this is a change cannot be told} unclear {The intervals do not tell the two ends apart: it may be no change at all} other {}}.',
+  'trend-times':
+    'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
   target:
     '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it.',

@@ -29,7 +29,7 @@ export const brief = {
   'note-signs':
     '▼ misses the target, △ the interval includes it, ▲ reaches it. Triangle on a strip: Nigeria, hollow when of another survey; flag: target.',
   'note-change':
-    'Better, worse: larger than chance alone would give (z test from the published intervals, |z| > 1.96). Not tested: no interval, a count, or a model.',
+    'Better, worse: larger than chance alone would give (z test from the intervals held, with Holm’s correction over the changes of this page). Not tested: no interval, a count, or a model.',
   'note-dash': '–: no such figure in this release.',
   'note-unequal': '* About times of unequal length, such as births of five years and of two.',
   'note-indicative': 'National targets are indicative.',

@@ -10,6 +10,7 @@ export const comparison = {
   between:
     '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which of the {kind, select, zones {zones} states {states} other {}} is highest or lowest',
   range: '{indicator} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace} ({cited})',
+  half: '{indicator} from <b>{low}</b>{end, select, lowest { in {place}} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { in {place}} other {}} ({cited}), and {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which of the {kind, select, zones {zones} states {states} other {}} is {end, select, lowest {highest} highest {lowest} other {}}',
   'lacks-period': '{indicator_name} has no {period}.',
   'no-data': '{indicator_name}, does not have available data.',
   unit: '{factor, select, 1 {per 1,000} 2 {percentage} 3 {per 100,000} 4 {numbers} other {}}',

@@ -11,7 +11,7 @@ export const datasets = {
   apart:
     '{first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}, more than the published intervals explain.',
   untested:
-    'As published, {first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}; {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
+    'As published, {first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}; {why, select, no_interval {without an interval for both it cannot be said whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} few_events {fewer than 20 events stand behind one of them, so the difference is not tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
   partial:
     '{cited} is not complete, so the two are <b>not compared</b> ({first} {figure}, {second} {other}).',
   lengths:

@@ -10,11 +10,13 @@ export const distribution = {
     '{of, select, all {paler: side not certain (95%)} above {Target met, not certain (95%)} on {Target just met, not certain (95%)} below {Target not met, not certain (95%)} other {}}',
   widened:
     'Whiskers are drawn at the level published, {level}; whether a place lies on one side of the target is judged at 95%, for which narrower intervals are widened.',
-  dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from published {level} intervals, |z| ≤ 1.96). ○ No interval published: cannot be tested.',
+  dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from {level} intervals, with Holm’s correction over all pairs). ○ No interval held here: cannot be tested.',
   alike: 'Cannot be told apart from {name}',
   'alike-count': '{count} cannot be told apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',
   range: '{places}: from {low} to {high}.',
+  'range-half':
+    '{places}: from {low}{end, select, lowest { in {place}} highest {} other {}} to {high}{end, select, lowest {} highest { in {place}} other {}}.',
   'range-named': '{places}: from {low} in {lowPlace} to {high} in {highPlace}.',
   reach: '{reached} of {count} reach the national target of {target}.',
   'reach-open':

@@ -50,7 +50,7 @@ export const multiSource = {
   'no-figure': 'no figure',
   'place-and-period': '{place_name} {period}',
   'before-it': 'Before it, {period}',
-  'no-test': 'no interval for a test',
+  'no-test': 'whether this is a change cannot be told',
   differ: 'the two differ by more than chance (95% level)',
   'not-apart': 'the two cannot be told apart (95% level)',
   figures: 'Figures',

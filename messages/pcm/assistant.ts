@@ -28,14 +28,16 @@ export const assistant = {
   higher: 'The figure of {place} high pass.',
   'no-difference': 'The two figures be the same as we show dem.',
   difference:
-    'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; intervals no dey for the two sides, so we no fit test am} other {}}.',
+    'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; person no fit talk whether e pass ordinary chance} counted {} other {}}.',
   rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
   extremes:
-    '{Indicator_name} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: the one wey high pass na {highest}, the one wey low pass na {lowest} ({cited}).',
+    '{Indicator_name} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {claim, select, named {the one wey high pass na {highest}, the one wey low pass na {lowest}} same {the one wey high pass na {highest}, the one wey low pass na {lowest}} highest {the one wey high pass na {highest}, the smallest figure na {lowest}} lowest {the biggest figure na {highest}, the one wey low pass na {lowest}} none {the biggest figure na {highest}, the smallest na {lowest}} other {}} ({cited}){claim, select, named {} same {} highest {; person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} low pass} lowest {; person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} high pass} none {; person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} dey for any of the two ends} other {}}.',
   tie: 'The last {count, plural, one {one} other {# of dem}} get the same figure: na tie.',
   alike:
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',
-  'rank-untested': 'No intervals dey, so small difference no mean much.',
+  'rank-open':
+    '{end, select, lowest {Smallest} highest {Biggest} other {}} {count, plural, one {figure} other {figures}} of {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}); {why, select, intervals {the intervals no fit tell the first one apart from the next} no_intervals {we no get interval for here} few_events {e no reach 20 cases} other {}}, so person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} {end, select, lowest {low pass} highest {high pass} other {}}.',
+  'rank-few': '{count, plural, one {# figure} other {# figures}} no reach 20 cases, so we no rank am.',
   'rank-of':
     'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey get figure.',
   beyond:
@@ -45,11 +47,13 @@ export const assistant = {
   'one-figure-only':
     'Na only one figure dey, so we no fit talk about change. {Indicator_name} for {place}: {figure} ({cited}).',
   trend:
-    '{Indicator_name} for {place} {direction, select, rose {go up} fell {come down} same {stay the same} other {}}: {before} for {start}, {now} for {end}, by {source}{direction, select, same {} other {, the difference na {apart_long}}}.',
+    '{Indicator_name} for {place} {direction, select, rose {go up: } fell {come down: } same {stay the same: } open {na } other {}}{before} for {start}, {now} for {end}, by {source}{direction, select, same {} rose {, the difference na {apart_long}} fell {, the difference na {apart_long}} open {, the difference na {apart_long}} other {}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
-    '{verdict, select, clear {{better, select, better {E don better} worse {E don worse} none {E no better, e no worse by itself} other {}}; the change big pass ordinary chance} untested {{better, select, better {E don better} worse {E don worse} none {E no better, e no worse by itself} other {}}; intervals no dey for the two ends, so we no fit test the change} unclear {The intervals no fit tell the two ends apart: e fit be say nothing change} other {}}.',
+    '{verdict, select, better {E don better; the change big pass ordinary chance} worse {E don worse; the change big pass ordinary chance} changed {The change big pass ordinary chance; e no better, e no worse by itself} untested {Person no fit talk whether na real change} unclear {The intervals no fit tell the two ends apart: e fit be say nothing change} other {}}.',
+  'trend-times':
+    'The times of the two figures no long the same, like births of five years and of two, so part of the difference fit be that.',
   'trend-source': 'Na one source we follow over time: {source}',
   target:
     '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am.',

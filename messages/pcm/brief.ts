@@ -29,7 +29,7 @@ export const brief = {
   'note-signs':
     '▼ never reach the target, △ the range include am, ▲ don reach am. Triangle for the strip: Nigeria, empty when na another survey; flag: target.',
   'note-change':
-    'Better, worse: e pass wetin chance alone fit give (z test from the ranges wey dem publish, |z| > 1.96). Dem no test am: no range, na count, or na model.',
+    'Better, worse: e pass wetin chance alone fit give (z test from the ranges wey we get, with Holm correction over all the changes for this page). Dem no test am: no range, na count, or na model.',
   'note-dash': '–: no such figure inside this release.',
   'note-unequal': '* The times no long the same, like births of five years and of two.',
   'note-indicative': 'Dem never confirm the national targets.',

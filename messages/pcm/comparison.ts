@@ -10,6 +10,7 @@ export const comparison = {
   between:
     '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} other {}} high pass or low pass',
   range: '{indicator} from <b>{low}</b> for {lowPlace} reach <b>{high}</b> for {highPlace} ({cited})',
+  half: '{indicator} from <b>{low}</b>{end, select, lowest { for {place}} highest {} other {}} reach <b>{high}</b>{end, select, lowest {} highest { for {place}} other {}} ({cited}), and {why, select, intervals {the ranges no allow person talk} no_intervals {we no get range for here, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} other {}} {end, select, lowest {high pass} highest {low pass} other {}}',
   'lacks-period': '{indicator_name} no get {period}.',
   'no-data': '{indicator_name}, data no dey for am.',
   unit: '{factor, select, 1 {for every 1,000} 2 {percentage} 3 {for every 100,000} 4 {numbers} other {}}',

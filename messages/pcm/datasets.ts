@@ -11,7 +11,7 @@ export const datasets = {
   apart:
     '{first} {near, select, yes {<b>pass</b> {second} for {place} with {difference_long} ({figure} against {other})} no {<b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem)} other {}}, e pass wetin the ranges wey dem publish fit explain.',
   untested:
-    'As dem publish am, {first} {near, select, yes {<b>pass</b> {second} for {place} with {difference_long} ({figure} against {other})} no {<b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem)} other {}}; {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} routine {routine count no get range, so person no fit test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
+    'As dem publish am, {first} {near, select, yes {<b>pass</b> {second} for {place} with {difference_long} ({figure} against {other})} no {<b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem)} other {}}; {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} routine {routine count no get range, so person no fit test the difference} few_events {one of dem no reach 20 cases, so we no test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
   partial: '{cited} never complete, so we <b>no compare</b> the two ({first} {figure}, {second} {other}).',
   lengths:
     'The time of {first} and the time of {second} no long reach each other, so we <b>no compare</b> the two ({first} {figure}, {second} {other}).',

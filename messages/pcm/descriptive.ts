@@ -13,5 +13,7 @@ export const descriptive = {
   ends: 'The values start from <b>{low}</b>{lowName} reach <b>{high}</b>{highName}.',
   'ends-open':
     'The values start from <b>{low}</b> reach <b>{high}</b>; {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} dey for any of the two ends.',
+  'ends-half':
+    'The values start from <b>{low}</b>{end, select, lowest { ({place})} highest {} other {}} reach <b>{high}</b>{end, select, lowest {} highest { ({place})} other {}}; {why, select, intervals {the ranges no allow person talk} no_intervals {we no get range for here, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} {end, select, lowest {high pass} highest {low pass} other {}}.',
   named: ' ({name})',
 } as const

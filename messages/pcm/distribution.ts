@@ -10,11 +10,13 @@ export const distribution = {
     '{of, select, all {light colour: the side no sure (95%)} above {E reach target, e no sure (95%)} on {E just reach target, e no sure (95%)} below {E never reach target, e no sure (95%)} other {}}',
   widened:
     'The lines show the level wey dem publish, {level}; to know which side of the target a place dey we use 95%, so we make smaller ranges wide.',
-  dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level} ranges wey dem publish, |z| ≤ 1.96). ○ Dem no publish range: person no fit test am.',
+  dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level} ranges, with Holm correction over all pairs). ○ We no get range for here: person no fit test am.',
   alike: 'Person no fit tell am apart from {name}',
   'alike-count': 'Person no fit tell {count} apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',
   range: '{places}: from {low} reach {high}.',
+  'range-half':
+    '{places}: from {low}{end, select, lowest { for {place}} highest {} other {}} reach {high}{end, select, lowest {} highest { for {place}} other {}}.',
   'range-named': '{places}: from {low} for {lowPlace} reach {high} for {highPlace}.',
   reach: '{reached} out of {count} reach the national target of {target}.',
   'reach-open':

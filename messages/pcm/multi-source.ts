@@ -51,7 +51,7 @@ export const multiSource = {
   'no-figure': 'figure no dey',
   'place-and-period': '{place_name} {period}',
   'before-it': 'Before am, {period}',
-  'no-test': 'no range to test am',
+  'no-test': 'person no fit talk whether na real change',
   differ: 'the two different pass chance (95% level)',
   'not-apart': 'person no fit talk which of the two high pass (95% level)',
   figures: 'Figures',

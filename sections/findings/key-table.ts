@@ -1,7 +1,8 @@
 import { STRIP, stripPicture } from '#charts/small/strip.ts'
-import { CHANGES, type ChangeSince } from '#domain/brief/change-since.ts'
+import type { ChangeSince } from '#domain/brief/change-since.ts'
 import { type Aim, type BesideFigure, type KeyFigure, keyFigures } from '#domain/brief/key-figure.ts'
 import { type BriefQuestion, zoneAround } from '#domain/brief/question.ts'
+import { isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -124,9 +125,8 @@ function changeCell(
     before: shortFigure(before.value, asPublished(before, indicator)),
     now: shortFigure(now.value, asPublished(now, indicator)),
   })
-  const isClear = CHANGES.indexOf(verdict) < CHANGES.indexOf('unclear')
   const word = language.text(message('brief.change', { verdict })) + (unequalTimes ? '*' : '')
-  return words(word, language.text(from), isClear)
+  return words(word, language.text(from), isTold(verdict))
 }
 
 function notesOf(key: readonly KeyFigure[], language: Language): string[] {

@@ -1,5 +1,5 @@
 import type { BriefFindings } from '#domain/brief/findings.ts'
-import type { ChangeVerdict } from '#domain/brief/change-since.ts'
+import type { ChangeVerdict } from '#domain/comparison/change.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'

@@ -63,7 +63,7 @@ it.each<[string, Panel, number | null, string[]]>([
     null,
     [
       'Aldovia | 50% | 95% interval 48.0 to 52.0',
-      'Highest figure | Southland 62% | cannot be told apart from 1 other state',
+      'Highest figure | 62% | cannot be told apart from 1 other state',
       'Lowest figure | Northland 20%',
     ],
   ],
@@ -73,8 +73,8 @@ it.each<[string, Panel, number | null, string[]]>([
     null,
     [
       'Aldovia | 60% | 95% interval 58.0 to 62.0',
-      'Highest figure | Snowland 40% | no interval, so it cannot be tested',
-      'Lowest figure | Northland 30% | no interval, so it cannot be tested',
+      'Highest figure | 40% | no interval, so it cannot be tested',
+      'Lowest figure | 30% | no interval, so it cannot be tested',
       'Without data | 1 state',
     ],
   ],
@@ -119,7 +119,7 @@ it.each<[string, Panel, string[]]>([
     panel(10, '2019'),
     [
       'Aldovia 2019 | 60.0% | 95% interval 59.0 to 61.0',
-      'Before it, 2018 | 50.0%',
+      'Before it, 2018 | 50.0% | whether this is a change cannot be told',
       'Figures | 2, 2018 to 2019',
     ],
   ],

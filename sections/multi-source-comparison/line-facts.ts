@@ -1,3 +1,4 @@
+import { type ChangedFigure, changeVerdict, isTold } from '#domain/comparison/change.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { periodName, placeName, shortFigure, whole } from '#domain/message/value.ts'
@@ -5,7 +6,6 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { compareEstimates } from '#domain/statistics/difference.ts'
 import { type Fact, figureFact } from './fact.ts'
 import { linePoints } from './line-switches.ts'
 import type { Panel } from './panels.ts'
@@ -26,8 +26,6 @@ export function lineFacts(panel: Panel, { table, reference, years }: LineData): 
   const label = (period: PeriodCode) => periodName(period, source)
   const at = points.findIndex((point) => point.period === panel.period)
   const [chosen, previous] = [points[at], points[at - 1]]
-  // Years of a model share their data, so only rounds of a survey's own are tested against each other.
-  const isTestable = source.classification === 'Survey' && source.derivedFrom.length === 0
   return [
     ...(panel.period === null
       ? []
@@ -43,7 +41,7 @@ export function lineFacts(panel: Panel, { table, reference, years }: LineData): 
           {
             label: message('multi-source.before-it', { period: label(previous.period) }),
             value: shortFigure(previous.value, asPublished(previous, indicator)),
-            note: isTestable ? difference(previous, chosen) : null,
+            note: difference({ indicator, before: previous, now: chosen }, reference),
           },
         ]
       : []),
@@ -63,8 +61,8 @@ function countOf(points: readonly Point[], label: (period: PeriodCode) => Value)
   return [{ label: message('multi-source.figures'), value, note: null }]
 }
 
-function difference(previous: Point, chosen: Point): Value {
-  const found = compareEstimates(previous, chosen)
-  if (found.status === 'untested') return message('multi-source.no-test')
-  return message(found.significant ? 'multi-source.differ' : 'multi-source.not-apart')
+function difference(changed: ChangedFigure, reference: ReferenceData): Value {
+  const verdict = changeVerdict(changed, reference)
+  if (verdict === 'untested') return message('multi-source.no-test')
+  return message(isTold(verdict) ? 'multi-source.differ' : 'multi-source.not-apart')
 }

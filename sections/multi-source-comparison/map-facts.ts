@@ -7,6 +7,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { byId, placesIn, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { type End, endsOf } from '#domain/comparison/ends.ts'
+import { figureRange } from '#domain/comparison/figure-range.ts'
 import { type Fact, figureFact } from './fact.ts'
 import type { Panel } from './panels.ts'
 
@@ -43,12 +44,16 @@ export function mapFacts(
   const ends = endsOf(points.filter((point) => !restsOnFewEvents(point, indicator)))
   const level = SCALES[levelOf(panel)]
   const missing = regionsOf(panel, reference).length - points.length
+  const claim = figureRange(points, { indicator, source: byId(reference.sources, source) })?.claim
+  const endWords = (which: 'highest' | 'lowest', { point }: End): Value => {
+    const value = figure(point.value, asPublished(point, indicator))
+    if (claim !== 'named' && claim !== which) return value
+    const place = placeName(byId(reference.locations, point.location))
+    return message('multi-source.place-and-figure', { place, figure: value })
+  }
   const end = (which: 'highest' | 'lowest', found: End): Fact => ({
     label: message(`multi-source.${which}`),
-    value: message('multi-source.place-and-figure', {
-      place: placeName(byId(reference.locations, found.point.location)),
-      figure: figure(found.point.value, asPublished(found.point, indicator)),
-    }),
+    value: endWords(which, found),
     note: certainty(found, level),
   })
   return [

@@ -79,7 +79,7 @@ test('the profile of Kano says what the specification asks for, without barriers
       .last()
       .innerText()
   expect(await itemOf('Total population')).toMatch(
-    /Source: \S+ \d{4}[\s\S]*\d+\.\d\d% increase since \d{4} \([\d,]+\); not tested/,
+    /Source: \S+ \d{4}[\s\S]*\d+\.\d\d% more than in \d{4} \([\d,]+\); whether this is a change cannot be told/,
   )
   expect(await itemOf('Never attended school')).toContain('This release has no indicator of it.')
   expect(await itemOf('Growth rate')).toMatch(/No source has Kano\. Nigeria: [\d.]+% \(/)

@@ -1,3 +1,4 @@
+import { type Verdict, verdictOf } from '#domain/comparison/pair-verdict.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -7,8 +8,8 @@ import { roundShown } from '#domain/number/format.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
-import { compareEstimates } from '#domain/statistics/difference.ts'
+import { kinship } from '#domain/reference/kinship.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestOfEach } from './choose-figure.ts'
@@ -33,7 +34,7 @@ export function sourcesAnswer(asked: AnswerInput): PartAnswer {
   const items = shown.map((stated) =>
     message('assistant.source-figure', { figure: valueSaid(stated, about), cited: citedSaid(stated, about) }),
   )
-  const pair = shown.length === 2 ? differenceOf([shown[0], shown[1]], about) : null
+  const pair = shown.length === 2 ? differenceOf([shown[0], shown[1]], about, data.reference) : null
   return answering({
     said: [
       message('assistant.sources', {
@@ -99,13 +100,13 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
       cited: citedSaid(stated, about),
     }),
   )
-  const pair = found.length === 2 ? differenceOf([found[0], found[1]], about) : null
+  const pair = found.length === 2 ? differenceOf([found[0], found[1]], about, data.reference) : null
   const sorted = found.toSorted((a, b) => b.point.value - a.point.value)
   const most = sorted[0]
   return answering({
     said: [
       message('assistant.places', { indicator: headlineName(about), figures: listOf(items, 'apart') }),
-      ...(most && found.length > 1 && pair !== null && pair.difference !== 0
+      ...(most && pair?.isTold
         ? [message('assistant.higher', { place: placeName(byId(locations, most.point.location)) })]
         : []),
       ...(pair?.said ?? []),
@@ -145,19 +146,32 @@ export function sameRound(
   return rounds.find((round) => round.length === places.length) ?? own
 }
 
-/** How far two figures are apart, as shown, and whether the published intervals tell them apart. */
+const DIFFERENCES: Readonly<Record<Verdict, 'differ' | 'same' | 'untested' | 'counted'>> = {
+  apart: 'differ',
+  same: 'same',
+  chance: 'same',
+  routine: 'counted',
+  no_interval: 'untested',
+  dependent: 'untested',
+  few_events: 'untested',
+}
+
+/** How far two figures are apart, as shown, and whether the intervals that are held tell them apart. */
 export function differenceOf(
   pair: readonly [StatedFigure | undefined, StatedFigure | undefined],
   about: Indicator,
+  reference: ReferenceData,
 ) {
   const [a, b] = pair
   if (!a || !b) return null
   const apart = roundShown(roundShown(b.point.value, about) - roundShown(a.point.value, about), about)
-  const test = compareEstimates(a.point, b.point)
-  const verdict = test.status === 'untested' ? 'untested' : test.significant ? 'differ' : 'same'
+  const isOnePlace = a.point.location === b.point.location
+  const dependent = isOnePlace && kinship(a.point, b.point, reference) !== 'independent'
+  const verdict = DIFFERENCES[verdictOf({ a: a.point, b: b.point, dependent }, about, reference)]
   const said: Value[] =
     apart === 0
       ? [message('assistant.no-difference')]
       : [message('assistant.difference', { apart: difference(Math.abs(apart), about), verdict })]
-  return { difference: apart, said, rows: [madeRow(a, { kind: 'difference', value: Math.abs(apart) })] }
+  const rows = [madeRow(a, { kind: 'difference', value: Math.abs(apart) })]
+  return { difference: apart, isTold: apart !== 0 && verdict === 'differ', said, rows }
 }

@@ -1,8 +1,10 @@
+import { figureRange } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Level, NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
@@ -34,7 +36,8 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   if (beside) return beside
   if (wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, level })
   const isLowest = wantsLowest(asked, about)
-  const sorted = round.points.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
+  const able = rankable(round.points, about)
+  const sorted = able.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
   const count = Math.min(question.count ?? (question.cues.has('rank') ? MOST_NAMED : 1), sorted.length)
   const shown = withTies(sorted, count, about)
   const [first] = shown
@@ -46,9 +49,9 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
     }),
   )
   const alike = likenessTo(first, sorted).likeness.filter(({ likeness }) => likeness === 'same').length
-  const isTested = likenessTo(first, sorted).likeness.some(
-    ({ likeness }) => likeness === 'different' || likeness === 'same',
-  )
+  const end = isLowest ? 'lowest' : 'highest'
+  const range = figureRange(able, { indicator: about, source: round.source })
+  const isNamed = range === null || range.claim === 'named' || range.claim === end || range.claim === 'same'
   const name = {
     indicator: headlineName(about),
     cited: cited(round.source, first.period),
@@ -58,16 +61,22 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const counts = [alike, sorted.length].map((value) => madeRow(stated, { kind: 'count', value }))
   return answering({
     said: [
-      message('assistant.rank', {
-        ...name,
-        end: isLowest ? 'lowest' : 'highest',
-        level: levelWord(level),
-      }),
+      isNamed
+        ? message('assistant.rank', { ...name, end, level: levelWord(level) })
+        : message('assistant.rank-open', {
+            ...name,
+            end,
+            level: levelWord(level),
+            count: shown.length,
+            why: range.why ?? 'intervals',
+          }),
       ...(shown.length > count ? [message('assistant.tie', { count: shown.length - count + 1 })] : []),
       ...(alike > 0
         ? [message('assistant.alike', { count: alike, place: placeName(byId(locations, first.location)) })]
         : []),
-      ...(isTested ? [] : [message('assistant.rank-untested')]),
+      ...(able.length < round.points.length
+        ? [message('assistant.rank-few', { count: round.points.length - able.length })]
+        : []),
       message('assistant.rank-of', { count: sorted.length, level: levelWord(level) }),
     ],
     rows: [...shown.map((point) => rowOf(point)), ...counts],
@@ -75,6 +84,12 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period: first.period }),
     ],
   })
+}
+
+/** Figures on fewer than 20 events are not ranked; where all are, they stand as they are. */
+function rankable(points: readonly Point[], about: Indicator): readonly Point[] {
+  const able = points.filter((point) => !restsOnFewEvents(point, about))
+  return able.length > 1 ? able : points
 }
 
 function levelWord(level: Level): 'state' | 'zone' | 'lga' {
@@ -109,12 +124,13 @@ function extremesAnswer(
   { source, points }: Round,
   { about, level }: { readonly about: Indicator; readonly level: Level },
 ): PartAnswer {
-  const rising = points.toSorted((a, b) => a.value - b.value)
+  const able = rankable(points, about)
+  const rising = able.toSorted((a, b) => a.value - b.value)
   // No place stands at both ends.
   const count = Math.max(1, Math.min(question.count ?? 1, Math.floor(rising.length / 2)))
   const [lowest, highest] = [withTies(rising, count, about), withTies(rising.toReversed(), count, about)]
   const [low, high] = [lowest[0], highest[0]].map((point) => (point ? { point, source } : undefined))
-  const pair = differenceOf([high, low], about)
+  const pair = differenceOf([high, low], about, data.reference)
   const ofAll = (ends: readonly Point[]) =>
     listOf(
       ends.map((point) =>
@@ -134,6 +150,7 @@ function extremesAnswer(
         highest: ofAll(highest),
         lowest: ofAll(lowest),
         cited: cited(source, period ?? 0),
+        claim: figureRange(able, { indicator: about, source })?.claim ?? 'named',
       }),
       ...(pair?.said ?? []),
       message('assistant.rank-of', { count: points.length, level: levelWord(level) }),

@@ -1,3 +1,4 @@
+import { changeVerdict, hasUnequalTimes, isTold } from '#domain/comparison/change.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import {
@@ -15,7 +16,6 @@ import { isWhole } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { compareEstimates } from '#domain/statistics/difference.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints } from './choose-figure.ts'
@@ -60,14 +60,8 @@ export function trendAnswer(asked: AnswerInput): PartAnswer {
     })
   }
   const apart = roundShown(roundShown(last.value, about) - roundShown(first.value, about), about)
-  const test = compareEstimates(first, last)
-  const direction = apart === 0 ? 'same' : apart > 0 ? 'rose' : 'fell'
-  const isBetter =
-    about.slope === null || apart === 0
-      ? 'none'
-      : apart > 0 === (about.slope === 'Positive')
-        ? 'better'
-        : 'worse'
+  const verdict = changeVerdict({ indicator: about, before: first, now: last }, data.reference)
+  const direction = apart === 0 ? 'same' : !isTold(verdict) ? 'open' : apart > 0 ? 'rose' : 'fell'
   const shown = series.length <= MOST_SAID ? series : [first, last]
   const said: Value[] = [
     message('assistant.trend', {
@@ -95,10 +89,8 @@ export function trendAnswer(asked: AnswerInput): PartAnswer {
           }),
         ]
       : []),
-    message('assistant.trend-verdict', {
-      better: isBetter,
-      verdict: test.status === 'untested' ? 'untested' : test.significant ? 'clear' : 'unclear',
-    }),
+    message('assistant.trend-verdict', { verdict }),
+    ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
   ]
   return answering({
     said,

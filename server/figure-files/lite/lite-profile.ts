@@ -1,7 +1,7 @@
 import { DEMOGRAPHICS, PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { dashboardOf } from '#catalogue/question-homes.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import { type BesideFigure, type KeyFigure, keyFigure } from '#domain/brief/key-figure.ts'
+import { type BesideFigure, type KeyFigure, figuresTogether } from '#domain/brief/key-figure.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
@@ -47,7 +47,7 @@ export async function liteProfile(place: Location, { order, reader, page }: Lite
   }
   const title = text(message('profiles.title', { place: placeName(place) }))
   const parts = areas.map((area) => {
-    const rows = area.indicators.filter(known).map((id) => keyFigure(question, id))
+    const rows = figuresTogether(question, area.indicators.filter(known))
     return `<section><h2>${escapeText(text(area.title))}</h2>${areaTable(rows, question, language)}</section>`
   })
   const brief = `<p><a href="${liteLink(`/lite/briefs/${placeSlug(place)}`, language)}">${escapeText(text(message('lite.brief', { place: placeName(place) })))}</a></p>`

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Point } from '#domain/observation/point.ts'
-import { changeSince } from '#domain/brief/change-since.ts'
-import { pointsWhere, tableOf } from '#domain/observation/observation-table.ts'
+import { keyFigure } from '#domain/brief/key-figure.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Slope } from '#domain/indicator/indicator.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { anIndicator, aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { changeWords, hasArrow } from './change-words.ts'
@@ -16,10 +17,10 @@ function said(slope: Slope, before: Partial<Point> | null, now: Partial<Point>):
   const at = (period: string, { value = 0, ...more }: Partial<Point>) =>
     aPoint(6, 8, period, value, { indicator: 7, ...more })
   const table = tableOf([...(before ? [at('2018', before)] : []), at('2023', now)])
-  const point = pointsWhere(table, { indicator: 7 }).at(-1)
-  if (!point) throw new Error('no figure')
-  const change = changeSince(point, { table, reference, indicator })
-  const words = english.text(changeWords(indicator, { point, source }, change))
+  const data = { reference, currentYear: 2024, tableOf: () => table }
+  const { stated, change } = keyFigure({ data, place: byId(reference.locations, 8) }, 7)
+  if (!stated) throw new Error('no figure')
+  const words = english.text(changeWords(indicator, stated, change))
   return [words, change !== null && hasArrow(change)]
 }
 
@@ -59,17 +60,17 @@ test.each<[string, [string, boolean], [string, boolean]]>([
   [
     'no interval',
     said('Positive', { value: 20 }, { value: 30 }),
-    ['50.00% increase since 2018 (20.0%); not tested: no interval that would tell.', false],
+    ['50.00% more than in 2018 (20.0%); whether this is a change cannot be told.', false],
   ],
   [
     'no change at all',
     said('Positive', { value: 20 }, { value: 20 }),
-    ['No change since 2018 (20.0%); not tested: no interval that would tell.', false],
+    ['No change since 2018 (20.0%); whether this is a change cannot be told.', false],
   ],
   [
     'of nothing there is no share',
     said('Positive', { value: 0 }, { value: 3 }),
-    ['0.0% in 2018; not tested: no interval that would tell.', false],
+    ['0.0% in 2018; whether this is a change cannot be told.', false],
   ],
   ['nothing before it', said('Positive', null, sure(20)), ['No earlier figure of this source.', false]],
 ])('%s', (_title, found, expected) => expect(found).toEqual(expected))

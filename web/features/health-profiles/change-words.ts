@@ -1,4 +1,5 @@
 import type { ChangeSince } from '#domain/brief/change-since.ts'
+import { isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { percentage, periodName, sentences, shortFigure } from '#domain/message/value.ts'
@@ -11,7 +12,7 @@ const DIGITS = 2
 
 /** True where the intervals tell the two figures apart: only then something points up or down. */
 export function hasArrow({ verdict }: ChangeSince): boolean {
-  return verdict === 'better' || verdict === 'worse' || verdict === 'changed'
+  return isTold(verdict)
 }
 
 /**
@@ -49,5 +50,8 @@ function howOf(isSame: boolean, { before, verdict }: ChangeSince, now: number, s
   // Of nothing there is no share.
   if (before.value === 0) return message('profiles.before', since)
   const percent = percentage((100 * Math.abs(now - before.value)) / Math.abs(before.value), DIGITS)
-  return message(now > before.value ? 'profiles.rise' : 'profiles.fall', { ...since, percent })
+  const isMore = now > before.value
+  if (verdict === 'untested')
+    return message(isMore ? 'profiles.more' : 'profiles.less', { ...since, percent })
+  return message(isMore ? 'profiles.rise' : 'profiles.fall', { ...since, percent })
 }

@@ -3,7 +3,7 @@ import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { unitClass } from '#domain/number/factor.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { standardError } from '#domain/statistics/difference.ts'
+import { standardError } from '#domain/statistics/point-estimate.ts'
 import { rankEstimates } from '#domain/statistics/ranking.ts'
 
 /** The words about a place's rank, by location id: `3 to 17 of 37`; the reason where it has none. */

@@ -1,5 +1,5 @@
 import type { ChangeSince } from '#domain/brief/change-since.ts'
-import { type KeyFigure, keyFigure } from '#domain/brief/key-figure.ts'
+import { figuresTogether, type KeyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceData } from '#domain/brief/question.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -28,7 +28,7 @@ export function keyFiguresInWords(
   data: PlaceData,
 ): readonly KeyFigureWords[] {
   const place = byId(data.reference.locations, location)
-  return indicators.map((id) => inWords(keyFigure({ data, place }, id)))
+  return figuresTogether({ data, place }, indicators).map(inWords)
 }
 
 function inWords({ indicator, stated, change }: KeyFigure): KeyFigureWords {
