@@ -1,7 +1,8 @@
 import type { Credibility } from '#domain/triangulation/credibility.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { cited, listOf } from '#domain/message/value.ts'
+import { cited, decimal, figure, listOf } from '#domain/message/value.ts'
 import { isCompiled, isModelled } from '#domain/reference/kinship.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { ownCredibility } from '#domain/triangulation/own-credibility.ts'
@@ -128,8 +129,9 @@ function freeOf({ others, quoted, reference }: Judged): Counterpart[] {
   )
 }
 
-function distanceOf({ point, figure }: Counterpart, { value, scale, format }: Judged) {
-  const from = nameOf({ point, figure })
+function distanceOf(other: Counterpart, { value, scale, format }: Judged) {
+  const { point } = other
+  const from = nameOf(other)
   return distanceFrom(value, { from, value: point.value }, scale, format)
 }
 
@@ -142,8 +144,20 @@ function agrees(other: Counterpart, judged: Judged): boolean {
   return own.lower <= upper && lower <= own.upper
 }
 
-function nameOf({ point, figure }: Pick<Counterpart, 'point' | 'figure'>): Message {
-  return message('quote.figure', { cited: cited(figure.figure.source, point.period) })
+function nameOf({ point, source }: Pick<Counterpart, 'point' | 'source'>): Message {
+  return message('quote.figure', { cited: cited(source, point.period) })
+}
+
+/** What another source says and how far that is: `NHMIS 2022 says 75.3%, 36.7 points higher`. */
+function awayWords(other: Counterpart, judged: Judged): Message {
+  const { apart, unit } = distanceOf(other, judged)
+  return message('quote.away', {
+    cited: nameOf(other),
+    figure: figure(other.point.value, asPublished(other.point, judged.format)),
+    apart: decimal(apart, 1),
+    unit,
+    direction: other.point.value > judged.value ? 'higher' : 'lower',
+  })
 }
 
 function signOfRule(rule: QuotingRule): ConfidenceSign {
@@ -157,7 +171,9 @@ function signOfSources(judged: Judged, agreement: Confidence['agreement']): Conf
   const limit = limitWords(scale)
   if (agreement === 'disagrees') {
     const away = [
-      ...others.filter((other) => distanceOf(other, judged).disagrees).map(nameOf),
+      ...others
+        .filter((other) => distanceOf(other, judged).disagrees)
+        .map((other) => awayWords(other, judged)),
       ...judged.contradicted.map((survey) =>
         message('quote.figure', { cited: cited(survey.source, survey.point.period) }),
       ),

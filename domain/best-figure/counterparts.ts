@@ -1,18 +1,17 @@
-import { isSameTime, yearsApart } from '#domain/observation/about.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { anomaliesOf } from '#domain/observation/anomaly.ts'
 import type { Flag } from '#domain/observation/flag.ts'
-import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { type Kinship, kinship } from '#domain/reference/kinship.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { annualPoints } from '#domain/statistics/annual-points.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
-import type { ReadFigure } from './pooled-sources.ts'
+import type { Kinship } from '#domain/reference/kinship.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { annualFigures } from '#domain/triangulation/annual-figures.ts'
+import { figurePairs } from '#domain/triangulation/figure-pairs.ts'
 
 /** Another source's figure of the very time and children that the quoted figure is about. */
 export interface Counterpart {
-  readonly figure: ReadFigure
+  readonly source: DataSource
   /** Its figure of that time, which need not be its newest. */
   readonly point: Point
   readonly kin: Exclude<Kinship, 'same'>
@@ -28,49 +27,52 @@ const SILENT: readonly Flag[] = [
   'definition_differs',
 ]
 
-/**
- * Routine figures with missing records, or called red by a check against surveys, are no witness. Source:
- * methods
- * 8.2.
- */
-function canSpeak({ estimate }: ReadFigure): boolean {
-  return estimate.class !== 'routine' || (estimate.red !== true && (estimate.completeness_pct ?? 0) >= 90)
+interface Held {
+  readonly table: ObservationTable
+  readonly reference: ReferenceData
+  readonly indicator: Indicator
 }
 
 /**
- * For each other source its figure of the time that the quoted one is about, in the order given. Sources that rest on the same
- * evidence, and those without a figure of that time, have none: they can neither confirm nor contradict. Source: methods §13.1
- * and §13.2.
+ * For each other source at the place its figure that makes a pair of triangulation with the quoted one: of the same births or
+ * time, on other evidence. Those of `first` come first, in their order. A source that rests on the same evidence, and one without
+ * a figure of that time, can neither confirm nor contradict. Source: methods §13.1 and §13.2.
  */
-export function counterparts(
+export function counterparts(quoted: Point, first: readonly number[], held: Held): Counterpart[] {
+  const { table, indicator } = held
+  const wanted = { indicator: indicator.id, location: quoted.location }
+  const sources = [...new Set([...first, ...distinct(table, 'source', wanted)])]
+  return sources
+    .filter((source) => source !== quoted.source)
+    .flatMap((source) => counterpartOf(quoted, source, held) ?? [])
+}
+
+function counterpartOf(
   quoted: Point,
-  others: readonly ReadFigure[],
-  {
-    table,
+  source: number,
+  { table, reference, indicator }: Held,
+): Counterpart | null {
+  const { location } = quoted
+  const yearsOf = (of: number) =>
+    annualFigures(
+      pointsWhere(table, { indicator: indicator.id, source: of, location }).filter(canSpeak),
+      indicator.factor,
+    )
+  const pairs = figurePairs({
+    primary: annualFigures([quoted], indicator.factor),
+    comparison: yearsOf(source),
+    comparisonId: source,
+    indicator: indicator.id,
+    location,
     reference,
-    indicator,
-  }: {
-    readonly table: ObservationTable
-    readonly reference: ReferenceData
-    readonly indicator: Indicator
-  },
-): Counterpart[] {
-  return others.flatMap((figure): Counterpart[] => {
-    const { source } = figure.figure
-    if (!canSpeak(figure)) return []
-    const held = { indicator: indicator.id, source: source.id, location: quoted.location }
-    const own = pointsWhere(table, held)
-    const [point] = annualPoints(own, figureUnit(indicator), unitScale(indicator))
-      .filter(
-        (one) =>
-          isSameTime(one, quoted) &&
-          one.coordinates.supersededBy === null &&
-          !one.flags.some((flag) => SILENT.includes(flag)) &&
-          !anomaliesOf(one, indicator).some(({ grade }) => grade === 'impossible'),
-      )
-      .toSorted((x, y) => yearsApart(x, quoted) - yearsApart(y, quoted) || y.period - x.period)
-    if (!point) return []
-    const kin = kinship(quoted, point, reference)
-    return kin === 'same' ? [] : [{ figure, point, kin }]
   })
+  const pair = pairs.find(({ kin }) => kin !== 'same')
+  if (!pair || pair.kin === 'same') return null
+  const { point } = pair.b
+  if (anomaliesOf(point, indicator).some(({ grade }) => grade === 'impossible')) return null
+  return { source: byId(reference.sources, source), point, kin: pair.kin }
+}
+
+function canSpeak({ flags, coordinates }: Point): boolean {
+  return coordinates.supersededBy === null && !flags.some((flag) => SILENT.includes(flag))
 }

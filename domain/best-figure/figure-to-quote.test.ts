@@ -241,7 +241,7 @@ describe('beside the figure', () => {
     expect(inEnglish(quote.confidence.signs)).toContainEqual({
       about: 'sources',
       speaks: 'against',
-      why: 'More than 10 points away: Estimate of agencies 2024',
+      why: 'More than 10 points away: Estimate of agencies 2024 says 63.0%, 13.0 points higher',
     })
     expect(quote.confidence).toMatchObject({ strength: 'strong', agreement: 'disagrees' })
   })

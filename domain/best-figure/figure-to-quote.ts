@@ -103,10 +103,14 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
   const others = read.filter((one) => one !== quoted)
   const seconds = runnersUp(others, { rule: quote.rule, topic, year: quote.year, now: year })
   const beside = quoted
-    ? counterparts(quoted.figure.point, inOrderOf(seconds, others), { table, reference, indicator })
+    ? counterparts(
+        quoted.figure.point,
+        seconds.map(({ figure }) => figure.source.id),
+        { table, reference, indicator },
+      )
     : []
   const [first] = beside
-  const second = first ? { source: first.figure.figure.source, point: first.point } : null
+  const second = first ? { source: first.source, point: first.point } : null
   const cited = { indicator, location, reference, second }
   const earlier = otherTimes(quoted, others, { table, reference, indicator, scale })
   const vaccination = vaccinationSeries(search)
@@ -186,10 +190,6 @@ function withOrigins(read: readonly ReadFigure[], reference: ReferenceData): Rea
   })
 }
 
-function inOrderOf(seconds: readonly RunnerUp[], others: readonly ReadFigure[]): ReadFigure[] {
-  return seconds.flatMap(({ figure }) => others.find((one) => one.figure === figure) ?? [])
-}
-
 function scaleOf(indicator: Indicator): FigureScale {
   const unit = figureUnit(indicator)
   return unit === 'other' ? 'ratio' : unit
@@ -202,8 +202,8 @@ function distancesOf(
   indicator: Indicator,
 ): Distance[] {
   const others = [
-    ...beside.map(({ figure, point }) => ({
-      from: nameOf({ source: figure.figure.source, point }),
+    ...beside.map(({ source, point }) => ({
+      from: nameOf({ source, point }),
       value: point.value,
     })),
     ...(pooled ? [{ from: message('quote.pooled-value'), value: pooled.figure.value }] : []),

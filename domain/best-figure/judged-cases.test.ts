@@ -34,14 +34,14 @@ type Case = [
 ]
 
 it.each<Case>([
-  ['DPT 3', 18, NATION, 'NDHS 2024', 53.4, 'fair', 'nobody'],
-  ['DPT 1', 212, NATION, 'NDHS 2024', 62.9, 'fair', 'nobody'],
-  ['measles 1', 20, NATION, 'NDHS 2024', 51.4, 'fair', 'nobody'],
+  ['DPT 3', 18, NATION, 'NDHS 2024', 53.4, 'fair', 'disagrees'],
+  ['DPT 1', 212, NATION, 'NDHS 2024', 62.9, 'fair', 'disagrees'],
+  ['measles 1', 20, NATION, 'NDHS 2024', 51.4, 'fair', 'disagrees'],
   // MICS asked children of 24–35 months, born in 2019; WUENIC has the same 38 for them.
-  ['measles 2', 1056, NATION, 'MICS 2021', 38, 'fair', 'nobody'],
+  ['measles 2', 1056, NATION, 'MICS 2021', 38, 'fair', 'disagrees'],
   // WUENIC has 52 for the same children.
   ['hepatitis B at birth', 1059, NATION, 'MICS 2021', 67, 'fair', 'disagrees'],
-  ['BCG', 397, NATION, 'NDHS 2024', 66.7, 'fair', 'nobody'],
+  ['BCG', 397, NATION, 'NDHS 2024', 66.7, 'fair', 'disagrees'],
   ['zero-dose', 399, NATION, 'NDHS 2024', 37.1, 'fair', 'nobody'],
   ['full immunisation', 21, NATION, 'NDHS 2024', 39.4, 'fair', 'nobody'],
   ['ANC 1', 5, NATION, 'NDHS 2024', 62.5, 'fair', 'nobody'],
@@ -87,10 +87,25 @@ it.each<Case>([
 })
 
 describe('what is said beside', () => {
+  it('measles 1, Kano: the reports of the same births lie 37 points higher', () => {
+    const { distances, confidence } = answerFor(20, KANO)
+    expect(distances[0]?.value).toBeCloseTo(75.3, 1)
+    expect(distances[0]?.apart).toBeCloseTo(36.7, 1)
+    expect(confidence.signs.map(({ why }) => english.text(why))).toContain(
+      'More than 10 points away: NHMIS-DHIS2 (monthly) 2022 says 75.3%, 36.7 points higher',
+    )
+  })
+
+  it('DPT 3: of the births of 2022 the reports say 85 and their correction 57', () => {
+    const away = answerFor(18, NATION).distances.map(({ value, disagrees }) => [value, disagrees])
+    expect(away).toContainEqual([85, true])
+    expect(away).toContainEqual([57, false])
+  })
+
   it('measles 2: WUENIC of the same children', () => {
     const { citation, distances } = answerFor(1056, NATION)
     expect(english.text(citation)).toContain('WUENIC 2020 gives 38.0% for children born in 2019.')
-    expect(distances.some(({ disagrees }) => disagrees)).toBe(false)
+    expect(distances[0]).toMatchObject({ value: 38, apart: 0, disagrees: false })
   })
 
   it('maternal mortality: the survey that the model contradicts', () => {

@@ -42,7 +42,10 @@ export function otherTimes(
   )
   const unit = scale === 'percent' ? 'points' : 'percent'
   return surveys.flatMap(({ figure }) => {
-    const [then] = counterparts(figure.point, [quoted], { table, reference, indicator })
+    const { source } = quoted.figure
+    const then = counterparts(figure.point, [source.id], { table, reference, indicator }).find(
+      (one) => one.source === source,
+    )
     if (!then) return []
     const found = { from: nameOf(figure), value: figure.point.value }
     if (!distanceFrom(then.point.value, found, scale, indicator).disagrees) return []

@@ -10,6 +10,7 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import { changedSince } from './change-since.ts'
 import { aimOf, keyFigure } from './key-figure.ts'
 import { type BriefData, briefQuestion } from './question.ts'
+import { leavesOutPairs } from './source-disagreements.ts'
 import { usedSources } from './used-sources.ts'
 
 const NATION = 1
@@ -178,6 +179,20 @@ describe('what sources disagree about', () => {
       distance: { apart: 40, unit: 'points', disagrees: true },
       answer: { status: 'quote', value: 40 },
     })
+  })
+
+  test('is told of a year of nine months, and a coverage above 100% is left out', () => {
+    const months = (value: number) =>
+      Array.from({ length: 9 }, (_, index) => ({
+        ...aPoint(ROUTINE, NORTHLAND, `2022-0${index + 1}`, value),
+        ...born(2022),
+      }))
+    const asked = { ...survey(NORTHLAND, '2024', 74.3), ...born(2022) }
+    expect(pairsOf([asked, ...months(50.1)])[0]).toMatchObject({ distance: { disagrees: true } })
+    expect(pairsOf([asked, ...months(125.6)])).toEqual([])
+    const question = briefQuestion(dataOf([asked, ...months(125.6)]), NORTHLAND)
+    expect(leavesOutPairs(question)).toBe(true)
+    expect(leavesOutPairs(briefQuestion(dataOf([asked, ...months(50.1)]), NORTHLAND))).toBe(false)
   })
 
   test('is nothing between tables of the same interviews', () => {

@@ -8,10 +8,11 @@ import { anomaliesOf } from '#domain/observation/anomaly.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isWhole } from '#domain/observation/settled.ts'
-import { periodKind, periodYear } from '#domain/period/period.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { isCompiled, kinship } from '#domain/reference/kinship.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { annualFigures } from '#domain/triangulation/annual-figures.ts'
 import { quotedAt, statedOf } from './key-figure.ts'
 import type { BriefQuestion } from './question.ts'
 
@@ -38,8 +39,7 @@ const RECENT_YEARS = 10
  * the limit first, the furthest apart first, then those that do not. Source: methods §8.2, §13.1 and §13.2.
  */
 export function sourcePairs(question: BriefQuestion): SourcePair[] {
-  const { key, trends, compared } = question.data.subjects
-  return [...new Set([...key, ...trends, ...compared])]
+  return subjectsOf(question)
     .flatMap((id) => pairOf(question, id) ?? [])
     .toSorted(
       (a, b) =>
@@ -48,25 +48,18 @@ export function sourcePairs(question: BriefQuestion): SourcePair[] {
     )
 }
 
+function subjectsOf({ data: { subjects } }: BriefQuestion): number[] {
+  return [...new Set([...subjects.key, ...subjects.trends, ...subjects.compared])]
+}
+
 function pairOf(question: BriefQuestion, id: number): SourcePair | null {
-  const { data, place } = question
+  const { data } = question
   const { reference } = data
   const indicator = byId(reference.indicators, id)
-  const held = pointsWhere(data.tableOf(id), { indicator: id, location: place.id })
-  const years = held.filter((point) => canBeHeldAgainst(point, indicator, question))
+  const years = yearsAt(question, indicator).filter((point) => !isImpossible(point, indicator))
   const answer = quotedAt(question, id)
   const quoted = statedOf(answer)?.source.id
-  const pairs = years
-    .flatMap((first) => years.map((second) => [first, second] as const))
-    .filter(
-      ([first, second]) =>
-        first.source !== second.source &&
-        (first.source === quoted || (second.source !== quoted && first.source < second.source)) &&
-        isSameTime(first, second) &&
-        kinship(first, second, reference) === 'independent',
-    )
-    .toSorted(byQuotedThenNewest(quoted))
-  const [pair] = pairs
+  const [pair] = pairsAmong(years, reference, quoted).toSorted(byQuotedThenNewest(quoted))
   if (!pair) return null
   const [first, second] = pair.map((point) => ({ point, source: byId(reference.sources, point.source) }))
   if (!first || !second) return null
@@ -81,6 +74,45 @@ function pairOf(question: BriefQuestion, id: number): SourcePair | null {
   return { indicator, first, second, distance, born, series, answer }
 }
 
+/** True where a pair is left out of some indicator because one of its figures cannot be, such as a coverage of 126%. */
+export function leavesOutPairs(question: BriefQuestion): boolean {
+  const { reference } = question.data
+  return subjectsOf(question).some((id) => {
+    const indicator = byId(reference.indicators, id)
+    return pairsAmong(yearsAt(question, indicator), reference).some((pair) =>
+      pair.some((point) => isImpossible(point, indicator)),
+    )
+  })
+}
+
+/** The figures of years that may be held against each other at the place, those made of months among them. */
+function yearsAt(question: BriefQuestion, indicator: Indicator): Point[] {
+  const { data, place } = question
+  const held = pointsWhere(data.tableOf(indicator.id), { indicator: indicator.id, location: place.id })
+  const able = held.filter((point) => canBeHeldAgainst(point, question))
+  return [...Map.groupBy(able, ({ source }) => source).values()].flatMap((own) =>
+    [...(annualFigures(own, indicator.factor).byPlace.get(place.id)?.values() ?? [])].map(
+      ({ point }) => point,
+    ),
+  )
+}
+
+function pairsAmong(years: readonly Point[], reference: ReferenceData, quoted?: number): Pair[] {
+  return years
+    .flatMap((first) => years.map((second) => [first, second] as const))
+    .filter(
+      ([first, second]) =>
+        first.source !== second.source &&
+        (first.source === quoted || (second.source !== quoted && first.source < second.source)) &&
+        isSameTime(first, second) &&
+        kinship(first, second, reference) === 'independent',
+    )
+}
+
+function isImpossible(point: Point, indicator: Indicator): boolean {
+  return anomaliesOf(point, indicator).some(({ grade }) => grade === 'impossible')
+}
+
 type Pair = readonly [Point, Point]
 
 /** Pairs with the quoted source before all others, then those about the newest time. */
@@ -92,10 +124,9 @@ function byQuotedThenNewest(quoted: number | undefined) {
     one[1].source - other[1].source
 }
 
-function canBeHeldAgainst(point: Point, indicator: Indicator, { data }: BriefQuestion): boolean {
+function canBeHeldAgainst(point: Point, { data }: BriefQuestion): boolean {
   const { reference, currentYear } = data
   return (
-    periodKind(point.period) === 'year' &&
     isWhole(point) &&
     periodYear(point.period) <= currentYear &&
     currentYear - periodYear(point.period) <= RECENT_YEARS &&
@@ -103,7 +134,6 @@ function canBeHeldAgainst(point: Point, indicator: Indicator, { data }: BriefQue
     !point.flags.some(
       (flag) => flag === 'doubtful' || flag === 'definition_differs' || flag === 'interpolated',
     ) &&
-    !isCompiled(point, reference) &&
-    !anomaliesOf(point, indicator).some(({ grade }) => grade === 'impossible')
+    !isCompiled(point, reference)
   )
 }

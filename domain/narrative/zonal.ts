@@ -188,11 +188,18 @@ function insideWidest(question: ZonalQuestion, zones: FigureRange): Message | nu
   const ends = {
     zone: placeName(zone),
     indicator: headlineName(indicator),
-    ...namedEnds(range, indicator, reference),
-    claim: range.claim,
+    ...endFigures(range, indicator),
+    lowWhere: whereOf(range, 'lowest', reference),
+    highWhere: whereOf(range, 'highest', reference),
   }
   if (isSumOfParts(indicator)) return message('zonal.inside-sum', ends)
   return message('zonal.inside', { ...ends, hides: width(range) > width(zones) / 2 ? 'most' : 'part' })
+}
+
+/** The places at an end, where they may be named. */
+function whereOf(range: FigureRange, end: 'lowest' | 'highest', reference: ReferenceData): Value {
+  const isNamed = range.claim === 'named' || range.claim === end
+  return isNamed ? message('zonal.where', { place: endPlaces(range[end], reference) }) : ''
 }
 
 /** The facts common to all figures that a reader must know. */

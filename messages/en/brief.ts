@@ -41,6 +41,7 @@ export const brief = {
   'pairs-title-of': 'What sources disagree about: {indicator}',
   'pairs-none':
     'No two independent sources of the same time disagree about {place} by more than 10 points, or 20%.',
+  'pairs-left-out': 'Pairs with a coverage above 100% are left out.',
   'pairs-alone':
     'Of none of these indicators do two independent sources speak of {place} about the same time.',
   pair: '{about, select, born {For children born in {born},} time {About the same time,} other {}} {first} says {figure} and {second} {other}: {apart} apart.',

@@ -51,6 +51,7 @@ export const quote = {
   'no-rule-names': 'No rule puts this kind of source first',
   limit: '{unit, select, points {{limit} points} percent {{limit}%} other {}}',
   'far-away': 'More than {limit} away: {sources}',
+  away: '{cited} says {figure}, {unit, select, points {{apart} points} percent {{apart}%} other {}} {direction, select, higher {higher} lower {lower} other {}}',
   'close-by': 'Within {limit}, and independent: {sources}',
   credible: 'Credibility of the source {grade} of 5',
   only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures rest on too few people to be shown.} over_100 {There are only figures above 100%: the assumed target population is too low.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} superseded {There are only figures of editions that later ones replace.} other {}}',

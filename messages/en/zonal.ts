@@ -21,10 +21,11 @@ export const zonal = {
   range:
     '{indicator_phrase} {indicator_number, select, many {run} other {runs}} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace}',
   half: '{indicator_phrase} {indicator_number, select, many {run} other {runs}} from <b>{low}</b>{end, select, lowest { in {place}} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { in {place}} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} is {end, select, lowest {highest} highest {lowest} other {}}',
+  where: ' in {place}',
   inside:
-    'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b>{claim, select, named { in {lowPlace}} lowest { in {lowPlace}} other {}} to <b>{high}</b>{claim, select, named { in {highPlace}} highest { in {highPlace}} other {}}: the zone figure hides {hides, select, most {most} part {part} other {}} of the difference.',
+    'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b>{lowWhere} to <b>{high}</b>{highWhere}: the zone figure hides {hides, select, most {most} part {part} other {}} of the difference.',
   'inside-sum':
-    'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b>{claim, select, named { in {lowPlace}} lowest { in {lowPlace}} other {}} to <b>{high}</b>{claim, select, named { in {highPlace}} highest { in {highPlace}} other {}}.',
+    'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b>{lowWhere} to <b>{high}</b>{highWhere}.',
   beyond: '{Places}, {figure}, is above 100%, which no coverage can be, and is left out.',
   'beyond-many': '{count, number} figures are above 100%, which no coverage can be, and are left out.',
   partial: '{cited} is not complete.',

@@ -40,6 +40,7 @@ export const brief = {
   'pairs-title': 'Wetin the sources no agree on',
   'pairs-title-of': 'Wetin the sources no agree on: {indicator}',
   'pairs-none': 'No two independent sources of the same time disagree about {place} pass 10 points, or 20%.',
+  'pairs-left-out': 'We no count pairs wey their coverage pass 100%.',
   'pairs-alone': 'For all these indicators, no two independent sources talk about {place} for the same time.',
   pair: '{about, select, born {For pikin wey dem born for {born},} time {About the same time,} other {}} {first} talk {figure} and {second} talk {other}: {apart} dey between dem.',
   apart: '{unit, select, points {{apart} points} percent {{apart}%} other {}}',

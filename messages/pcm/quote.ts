@@ -50,6 +50,7 @@ export const quote = {
   'no-rule-names': 'No rule put this kind source first',
   limit: '{unit, select, points {{limit} points} percent {{limit}%} other {}}',
   'far-away': 'E far pass {limit}: {sources}',
+  away: '{cited} talk {figure}, {unit, select, points {{apart} points} percent {{apart}%} other {}} {direction, select, higher {pass am} lower {under am} other {}}',
   'close-by': 'E dey inside {limit}, and e independent: {sources}',
   credible: 'How far person fit believe the source: {grade} of 5',
   only: '{bar, select, projection {Only projections dey, and projection no be observation.} suppressed {The people behind the figures too few for us to show am.} over_100 {Only figures wey pass 100% dey: the number of people wey dem assume too small.} impossible {The figures no fit correct.} doubtful {The publishers own checks talk say nobody fit believe the figures.} partial_period {The period never complete.} not_representative {Only household surveys dey, and dem too small to talk for one LGA.} too_old {The newest figure don old pass {years} years.} superseded {Only figures of editions wey newer ones don replace dey.} other {}}',

@@ -18,10 +18,10 @@ export const zonal = {
     'dem publish {indicator} between <b>{low}</b> and <b>{high}</b>; {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} high pass or low pass',
   range: '{indicator} start from <b>{low}</b> for {lowPlace} reach <b>{high}</b> for {highPlace}',
   half: '{indicator} start from <b>{low}</b>{end, select, lowest { for {place}} highest {} other {}} reach <b>{high}</b>{end, select, lowest {} highest { for {place}} other {}}; {why, select, intervals {the ranges no allow person talk} no_intervals {we no get range for here, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} {end, select, lowest {high pass} highest {low pass} other {}}',
+  where: ' for {place}',
   inside:
-    'Inside {zone} e start from <b>{low}</b>{claim, select, named { for {lowPlace}} lowest { for {lowPlace}} other {}} reach <b>{high}</b>{claim, select, named { for {highPlace}} highest { for {highPlace}} other {}}: the zone figure dey hide {hides, select, most {most} part {part} other {}} of the difference.',
-  'inside-sum':
-    'Inside {zone} e start from <b>{low}</b>{claim, select, named { for {lowPlace}} lowest { for {lowPlace}} other {}} reach <b>{high}</b>{claim, select, named { for {highPlace}} highest { for {highPlace}} other {}}.',
+    'Inside {zone} e start from <b>{low}</b>{lowWhere} reach <b>{high}</b>{highWhere}: the zone figure dey hide {hides, select, most {most} part {part} other {}} of the difference.',
+  'inside-sum': 'Inside {zone} e start from <b>{low}</b>{lowWhere} reach <b>{high}</b>{highWhere}.',
   beyond: '{Places}, {figure}, pass 100%, wey no coverage fit pass, so we comot am.',
   'beyond-many': '{count, number} figures pass 100%, wey no coverage fit pass, so we comot dem.',
   partial: '{cited} never complete.',

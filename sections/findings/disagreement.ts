@@ -1,6 +1,6 @@
 import { type SmallPoint, smallTimes } from '#charts/small/over-time.ts'
 import type { BriefQuestion } from '#domain/brief/question.ts'
-import { type SourcePair, sourcePairs } from '#domain/brief/source-disagreements.ts'
+import { leavesOutPairs, type SourcePair, sourcePairs } from '#domain/brief/source-disagreements.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { decimal, indicatorName, placeName, shortFigure } from '#domain/message/value.ts'
@@ -34,6 +34,9 @@ export function disagreement(question: BriefQuestion, language: Language): Findi
   const parts: FindingPart[] = [
     { part: 'heading', text: language.text(title) },
     apart ? besideQuote(apart, language) : saidIn('plain', language.text(none)),
+    ...(apart || !leavesOutPairs(question)
+      ? []
+      : [saidIn('note', language.text(message('brief.pairs-left-out')))]),
     ...(others.length > 0 ? [tableOf(others, language)] : []),
   ]
   return { parts, found: { pairs: apart ? [apart, ...others] : others } }
