@@ -282,7 +282,7 @@ describe('what passes 100%', () => {
     [
       'a count of more than the target population has too low a one',
       aPoint(6, 1, '2020', 106),
-      'Values above 100% are drawn as published and marked: the assumed target population is too low.',
+      'Values above 100% are drawn as published and marked: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.',
     ],
     [
       'a modelled share has no target population to blame',

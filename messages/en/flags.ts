@@ -1,6 +1,7 @@
 /** What publishers or our own checks say about a figure. */
 export const flags = {
-  over_100: 'Coverage above 100%: the assumed target population is too low',
+  over_100:
+    'Coverage above 100%: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice',
   doubtful: 'Implausible level in the source, kept as published',
   definition_differs: 'Measured with another definition than the indicator’s',
   partial_period: 'The period is not complete',

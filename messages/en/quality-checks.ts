@@ -48,7 +48,8 @@ export const qualityChecks = {
     '{count, plural, =0 {No figure is} =1 {# figure is} other {# figures are}} above 100%; the target population changes by an unlikely amount in {jumps} of {all} years.',
   'over-fact': 'Figures above 100%',
   'jumps-fact': 'Years with an unlikely target population',
-  'too-low': '{value}: the assumed target population is too low',
+  'too-low':
+    '{value}: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice',
   'no-two-years': 'The source does not publish the target population of two years in a row.',
   'no-projection':
     'The target population is not held against the projection of the United Nations: the data have none for the same age group.',

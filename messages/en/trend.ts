@@ -22,7 +22,8 @@ export const trend = {
   'beyond-whole':
     'Values above 100% are drawn as published and marked: a share cannot be more than the whole.',
   'interval-beyond': 'An interval reaches above 100%; no value does.',
-  beyond: 'Values above 100% are drawn as published and marked: the assumed target population is too low.',
+  beyond:
+    'Values above 100% are drawn as published and marked: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.',
   hidden: 'All sources of {indicator} are hidden; choose one in the key',
   'key-shared': '{name} ({mark})',
   'key-interval': '{source} with {level} interval',

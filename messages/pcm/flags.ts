@@ -1,6 +1,7 @@
 /** Wetin the people wey publish am, or our own check, talk about one figure. */
 export const flags = {
-  over_100: 'Coverage pass 100%: the number of people wey dem use too small',
+  over_100:
+    'Coverage pass 100%: most times na because the number of people wey dem assume too small, or pikin from other places and doses wey dem count two times',
   doubtful: 'The level for the source no make sense, we keep am as dem publish am',
   definition_differs: 'Dem measure am with another meaning, no be the one of the indicator',
   partial_period: 'The period never complete',

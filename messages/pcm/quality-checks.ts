@@ -48,7 +48,8 @@ export const qualityChecks = {
     '{count, plural, =0 {No figure} =1 {# figure} other {# figures}} pass 100%; the target population change somehow for {jumps} out of {all} years.',
   'over-fact': 'Figures wey pass 100%',
   'jumps-fact': 'Years wey target population no fit be true',
-  'too-low': '{value}: the target population wey dem assume too small',
+  'too-low':
+    '{value}: most times na because the number of people wey dem assume too small, or pikin from other places and doses wey dem count two times',
   'no-two-years': 'The source no publish target population for two years wey follow each other.',
   'no-projection':
     'We no compare the target population with the projection of United Nations: the data no get am for the same age group.',

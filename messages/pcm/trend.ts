@@ -22,7 +22,7 @@ export const trend = {
   'beyond-whole': 'We draw values wey pass 100% as dem publish am, and mark am: share no fit pass the whole.',
   'interval-beyond': 'One range pass 100%; no value pass am.',
   beyond:
-    'Values wey pass 100% dey drawn as dem publish am, and dem get mark: the number of people wey dem assume too small.',
+    'Values wey pass 100% dey drawn as dem publish am, and dem get mark: most times na because the number of people wey dem assume too small, or pikin from other places and doses wey dem count two times.',
   hidden: 'All the sources of {indicator} dey hidden; choose one for the key',
   'key-shared': '{name} ({mark})',
   'key-interval': '{source} with {level} range',

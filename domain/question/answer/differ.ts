@@ -1,5 +1,5 @@
 import { type Location, NATION } from '#domain/location/location.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import {
@@ -42,23 +42,26 @@ export function differAnswer(asked: AnswerInput): PartAnswer {
   const { found, place } = differ
   const [indicator = 0] = question.indicators
   const about = byId(data.reference.indicators, indicator)
-  const reasons = found.reasons.filter(({ verdict }) => verdict === 'explains' || verdict === 'may_explain')
+  // What is the same needs no reason.
+  const reasons =
+    found.difference === 0
+      ? []
+      : found.reasons.filter(({ verdict }) => verdict === 'explains' || verdict === 'may_explain')
   return answering({
     said: [
       message('assistant.heading', { indicator: headlineName(about), place: placeName(place) }),
       found.sentence,
-      reasons.length > 0
-        ? message('assistant.reasons', {
-            reasons: listOf(
-              reasons.map(({ reason }) => reasonName(reason)),
-              'none',
-            ),
-          })
-        : message('assistant.no-reason'),
+      ...(found.difference === 0 ? [] : [reasonsSaid(reasons)]),
     ],
     rows: differRows(found),
     links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
   })
+}
+
+function reasonsSaid(reasons: readonly JudgedReason[]): Message {
+  if (reasons.length === 0) return message('assistant.no-reason')
+  const names = reasons.map(({ reason }) => reasonName(reason))
+  return message('assistant.reasons', { reasons: listOf(names, 'none') })
 }
 
 /** The two figures, and how far they are apart. */

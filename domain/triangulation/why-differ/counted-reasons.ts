@@ -58,7 +58,8 @@ export function timing(sides: ComparedSides): JudgedReason {
   const pace = trend?.status === 'ok' && trend.verdict !== 'no_clear_trend' ? trend.annual_change : null
   if (!longer || pace === null || (trend?.status === 'ok' && trend.verdict === null)) {
     const evidence = sentences([about, message('why-differ.no-trend')])
-    return { reason, verdict: 'cannot_tell', evidence, size: null }
+    const isOthers = areOtherChildren(sides)
+    return { reason, verdict: isOthers ? 'may_explain' : 'cannot_tell', evidence, size: null }
   }
   const expected = pace * apart
   const change = message('why-differ.pace', {
@@ -67,6 +68,12 @@ export function timing(sides: ComparedSides): JudgedReason {
     direction: isAlong(expected, sides) ? 'same' : 'against',
   })
   return ofChange(reason, sides, { change: expected, evidence: sentences([about, change]) })
+}
+
+/** True where each figure names the year of birth of its children, and the years differ. */
+function areOtherChildren({ a, b }: ComparedSides): boolean {
+  const [first, second] = [a, b].map(({ point }) => point.coordinates.birthCohort)
+  return typeof first === 'number' && typeof second === 'number' && first !== second
 }
 
 function isAlong(expected: number, { a, b }: ComparedSides): boolean {
@@ -85,7 +92,7 @@ export function ofChange(
   const isMostOfIt = share >= MOST_OF_IT && share <= 1 / MOST_OF_IT
   const verdict = isMostOfIt ? 'explains' : share >= SOME_OF_IT ? 'may_explain' : 'does_not_explain'
   const size = isAligned ? Math.min(Math.abs(expected), Math.abs(difference)) : 0
-  return { reason, verdict, evidence, size }
+  return { reason, verdict, evidence, size, shift: expected }
 }
 
 /**
@@ -126,8 +133,8 @@ export function samplingError(sides: ComparedSides): JudgedReason {
     unit: figureUnit(indicator),
   })
   if (!routine && test.tested) {
-    const size = Z_975 * Math.hypot(test.se_a ?? 0, test.se_b ?? 0)
-    return tested(test.z, test.significant, Math.min(size, Math.abs(test.difference)), sides)
+    const margin = Z_975 * Math.hypot(test.se_a ?? 0, test.se_b ?? 0)
+    return tested(test, { margin, difference: Math.abs(test.difference) }, sides)
   }
   const [one] = bounded
   if (!one) {
@@ -148,15 +155,22 @@ function againstSample(sides: ComparedSides, routine: Side, survey: Side): Judge
     }
   const difference = Math.abs(routine.point.value - survey.point.value)
   const se = difference === 0 ? 0 : difference / Math.abs(found.z)
-  return tested(found.z, found.significant === true, Math.min(Z_975 * se, difference), sides)
+  const test = { z: found.z, significant: found.significant === true }
+  return tested(test, { margin: Z_975 * se, difference }, sides)
 }
 
-function tested(z: number, significant: boolean, size: number, { indicator }: ComparedSides): JudgedReason {
+function tested(
+  { z, significant }: { readonly z: number; readonly significant: boolean },
+  { margin, difference }: { readonly margin: number; readonly difference: number },
+  { indicator }: ComparedSides,
+): JudgedReason {
+  const size = Math.min(margin, difference)
   const distance = decimal(Math.abs(z))
   const evidence = significant
     ? message('why-differ.beyond-sampling', { size: sizeWords(size, indicator), distance })
     : message('why-differ.within-sampling', { distance })
-  return { reason: 'sampling_error', verdict: significant ? 'does_not_explain' : 'explains', evidence, size }
+  const verdict = significant ? 'does_not_explain' : 'explains'
+  return { reason: 'sampling_error', verdict, evidence, size, margin }
 }
 
 function insideOf(bounded: Side, bare: Side, { indicator }: ComparedSides): JudgedReason {
@@ -220,6 +234,7 @@ export function rounding({ a, b, indicator }: ComparedSides): JudgedReason {
     verdict: difference <= size ? 'explains' : 'does_not_explain',
     evidence,
     size: Math.min(size, difference),
+    margin: size,
   }
 }
 

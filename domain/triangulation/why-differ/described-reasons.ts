@@ -4,6 +4,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { isFilled } from '../documentation.ts'
 import { plainText } from '../plain-text.ts'
+import { definingRemark, methodMeaning, recallMeaning } from './meaning.ts'
 import { recallWords } from './recall-words.ts'
 import type { ComparedSides, JudgedReason, Reason, ReasonVerdict, ReasonText, Side } from './reason.ts'
 
@@ -35,7 +36,7 @@ function sameInterviews(sides: ComparedSides): JudgedReason {
   }
   if (kin === 'independent')
     return told('same_interviews', 'does_not_explain', message('why-differ.other-interviews'))
-  return told('same_interviews', 'may_explain', message('why-differ.same-interviews', names))
+  return told('same_interviews', 'does_not_explain', message('why-differ.same-interviews', names))
 }
 
 function definition(sides: ComparedSides): JudgedReason {
@@ -46,17 +47,18 @@ function definition(sides: ComparedSides): JudgedReason {
   }
   const stated = statedBy(sides, 'definition')
   if (stated.verdict !== 'does_not_explain') return told('definition', stated.verdict, stated.evidence)
-  const remarks = [sides.a, sides.b].flatMap(({ source, measure }) =>
-    isFilled(measure?.comparability)
-      ? [
-          message('why-differ.remark', {
-            source: sourceName(source),
-            remark: ended(measure?.comparability ?? ''),
-          }),
-        ]
-      : [],
-  )
-  if (remarks.length === 0) return told('definition', stated.verdict, stated.evidence)
+  const defining = [sides.a, sides.b].map(({ source, measure }) => ({
+    source,
+    remark: definingRemark(measure?.comparability ?? ''),
+  }))
+  const [first, second] = defining
+  const isOne = plainText(first?.remark) === plainText(second?.remark)
+  const remarks = defining
+    .filter(({ remark }) => remark !== '')
+    .map(({ source, remark }) =>
+      message('why-differ.remark', { source: sourceName(source), remark: ended(remark) }),
+    )
+  if (remarks.length === 0 || isOne) return told('definition', stated.verdict, stated.evidence)
   return told('definition', 'may_explain', sentences([message('why-differ.with-remarks'), ...remarks]))
 }
 
@@ -107,21 +109,36 @@ function recallPeriod({ a, b, location }: ComparedSides): JudgedReason {
   if (asked.length === 0)
     return told('recall_period', 'does_not_explain', message('why-differ.nobody-remembers'))
   const [ofA, ofB] = [recallWords(a.measure, location.level), recallWords(b.measure, location.level)]
-  if (ofA === null && ofB === null)
-    return told('recall_period', 'cannot_tell', message('why-differ.recall-unstated'))
-  if (plainText(ofA) === plainText(ofB))
-    return told('recall_period', 'does_not_explain', bothState(ended(ofA ?? '')))
-  const words = (text: string | null) => (text === null ? message('why-differ.states-none') : ended(text))
-  return told('recall_period', 'may_explain', bothSay(a, words(ofA), b, words(ofB)))
+  if (ofA === null || ofB === null) {
+    const evidence =
+      ofA === null && ofB === null
+        ? message('why-differ.recall-unstated')
+        : message('why-differ.recall-half', { source: sourceName((ofA === null ? a : b).source) })
+    return told('recall_period', 'cannot_tell', evidence)
+  }
+  if (isOneMeaning(ofA, ofB, recallMeaning))
+    return told('recall_period', 'does_not_explain', bothState(ended(ofA)))
+  return told('recall_period', 'may_explain', bothSay(a, ended(ofA), b, ended(ofB)))
 }
 
 function method({ a, b }: ComparedSides): JudgedReason {
   const [ofA, ofB] = [a, b].map(({ measure, source }) => measure?.method || source.methodology)
   if (!isFilled(ofA) || !isFilled(ofB))
     return told('method', 'cannot_tell', message('why-differ.method-unstated'))
-  if (plainText(ofA) === plainText(ofB))
+  if (isOneMeaning(ofA ?? null, ofB ?? null, methodMeaning))
     return told('method', 'does_not_explain', bothState(ended(ofA ?? '')))
   return told('method', 'may_explain', bothSay(a, ended(ofA ?? ''), b, ended(ofB ?? '')))
+}
+
+/** True where two texts say one thing, in whatever words. */
+function isOneMeaning(
+  a: string | null,
+  b: string | null,
+  meaningOf: (words: string | null) => string | null,
+): boolean {
+  if (plainText(a) === plainText(b)) return true
+  const [first, second] = [meaningOf(a), meaningOf(b)]
+  return first !== null && first === second
 }
 
 /** The names of some sides, joined. */

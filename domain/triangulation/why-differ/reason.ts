@@ -7,19 +7,19 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** Why two sources may say different things, in the order in which they are told. */
+/** Why two sources may say different things, in the order in which they are told: other children and other times come first. */
 export const REASONS = [
-  'same_interviews',
-  'edition',
+  'timing',
+  'age_group',
   'definition',
   'denominator',
-  'age_group',
   'recall_period',
-  'timing',
-  'sampling_error',
+  'edition',
   'completeness',
+  'sampling_error',
   'rounding',
   'method',
+  'same_interviews',
 ] as const
 
 export type Reason = (typeof REASONS)[number]
@@ -39,6 +39,10 @@ export interface JudgedReason {
   readonly evidence: ReasonText
   /** How much of the difference it can account for, at or above zero in the unit of the indicator; null when not countable. */
   readonly size: number | null
+  /** How far it alone would lead from a to b, with its sign: what one source says now minus what it says of the time of the other. */
+  readonly shift?: number
+  /** By how much it may change a difference in either direction. */
+  readonly margin?: number
 }
 
 /** One side of a comparison. */

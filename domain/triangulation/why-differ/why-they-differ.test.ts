@@ -124,7 +124,7 @@ describe('sampling error', () => {
     const points = [aPoint(2, 1, '2024', 50, bounds(45, 55)), aPoint(3, 1, '2024', 51, bounds(46, 56))]
     const answer = asked(points, [2, 3])
     expect(found(answer, 'sampling_error')).toEqual(['does_not_explain', 0])
-    expect(found(answer, 'same_interviews')[0]).toBe('may_explain')
+    expect(found(answer, 'same_interviews')[0]).toBe('does_not_explain')
   })
 })
 
@@ -137,9 +137,29 @@ describe('timing', () => {
     expect(found(answer, 'timing')).toEqual(['explains', 4])
     expect(answer.unexplained).toBe(0)
   })
-  it('does not explain a difference against the trend', () => {
+  it('against the trend makes the rest wider than the difference', () => {
     const answer = asked([...model.slice(0, 8), aPoint(2, 1, '2024', 50)], [10, 2])
     expect(found(answer, 'timing')).toEqual(['does_not_explain', 0])
+    // 54 in 2022 beside 50 in 2024, where the pace leads to 58.
+    // Half a point may be the rounding of the model.
+    expect(answer.unexplained).toBeCloseTo(7.5, 9)
+  })
+  it.each([
+    // MICS 62 of those born in 2009; WUENIC says 59 of 2011, and 76 of 2009: 14 points lie between the two at one time.
+    ['MICS and WUENIC on BCG', 62, 59, 76, 14],
+    // NDHS 50 of those born in 2017; the reports say 95 of 2018, and 106 of 2017.
+    ['NDHS and the reports on Hib3', 50, 95, 106, 56],
+    ['a change that is all of the difference', 62, 59, 62, 0],
+    ['a change beyond the difference', 62, 59, 61, 1],
+  ])('%s: %d beside %d, which is %d at that time, leaves %d', (_, a, b, then, rest) => {
+    const born = { coordinates: { ...NO_COORDINATES, birthCohort: 2009 } }
+    const points = [aPoint(2, 1, '2011', a, born), aPoint(10, 1, '2009', then), aPoint(10, 1, '2011', b)]
+    expect(asked(points, [2, 10], { period: 2011000 }).unexplained).toBeCloseTo(rest, 9)
+  })
+  it('of children of other years of birth may explain what no trend can count, and comes first', () => {
+    const born = (birthCohort: number) => ({ coordinates: { ...NO_COORDINATES, birthCohort } })
+    const answer = asked([aPoint(2, 1, '2024', 51, born(2022)), aPoint(4, 1, '2021', 59, born(2020))], [2, 4])
+    expect(answer.reasons[0]).toMatchObject({ reason: 'timing', verdict: 'may_explain' })
   })
   it('cannot tell without a trend', () => {
     expect(found(asked([aPoint(10, 1, '2022', 54), aPoint(2, 1, '2024', 58)], [10, 2]), 'timing')[0]).toBe(
@@ -229,7 +249,14 @@ describe('what descriptions tell', () => {
       'does_not_explain',
     ],
     ['no ages', 'age_group', { denominator: 'Houses' }, { denominator: 'Houses' }, 'cannot_tell'],
-    ['other memories', 'recall_period', { comparability: 'In the last 2 weeks' }, {}, 'may_explain'],
+    [
+      'other memories',
+      'recall_period',
+      { comparability: 'In the last 2 weeks' },
+      { comparability: 'In the last 4 weeks' },
+      'may_explain',
+    ],
+    ['no memory', 'recall_period', { comparability: 'In the last 2 weeks' }, {}, 'cannot_tell'],
     [
       'the same memories',
       'recall_period',
@@ -340,6 +367,21 @@ describe('the data that ship', () => {
     expect(onEditions(asked)).toEqual(expected)
   })
 
+  it('NDHS and MICS on measles: other children, and nothing else that their words would explain', () => {
+    const answer = shipped(20, 2, 1)
+    if (answer.status !== 'ok') throw new Error(answer.reason)
+    const open = answer.reasons.filter(({ verdict }) => verdict === 'explains' || verdict === 'may_explain')
+    expect(open.map(({ reason }) => reason)).toEqual(['timing'])
+  })
+
+  it('BCG, MICS 2011 and WUENIC: 14 points stay at one time', () => {
+    const { reference, editions } = data
+    const asked = { reference, indicator: 397, location: 1, a: 1, b: 10, period: 2011000, editions }
+    const answer = whyTheyDiffer({ ...asked, table: data.tableOf(397) })
+    if (answer.status !== 'ok') throw new Error(answer.reason)
+    expect(answer.unexplained).toBeGreaterThan(12)
+  })
+
   it('NDHS and WUENIC on Penta 3: 13.6 points, of which WUENIC itself puts 8 down to the years between', () => {
     const answer = shipped(18, 2, 10)
     if (answer.status !== 'ok') throw new Error(answer.reason)
@@ -353,7 +395,7 @@ describe('the data that ship', () => {
     expect(answer.unexplained).toBeCloseTo(13.6 - 8 - 0.5, 9)
   })
 
-  it('of every two sources of an indicator the parts never exceed the whole', () => {
+  it('every two sources of an indicator have eleven reasons, and sentences that end', () => {
     let compared = 0
     for (const indicator of data.reference.indicators.keys()) {
       const sources = [...new Set(data.tableOf(indicator).source)]
@@ -363,7 +405,6 @@ describe('the data that ship', () => {
           if (answer.status !== 'ok') continue
           compared += 1
           expect(answer.reasons).toHaveLength(11)
-          expect(answer.unexplained).toBeLessThanOrEqual(Math.abs(answer.difference) + 1e-9)
           expect(
             answer.reasons
               .map(({ evidence }) => english.text(evidence))

@@ -22,7 +22,10 @@ export interface WhyTheyDiffer {
   /** The difference in one sentence; says of neither that it is right. */
   readonly sentence: Message
   readonly reasons: readonly JudgedReason[]
-  /** The part that sampling, timing and rounding together leave, at or above zero. */
+  /**
+   * The part that timing, editions, sampling and rounding together leave, at or above zero. It is wider than the difference where the
+   * two lie further apart about one time than their figures do.
+   */
   readonly unexplained: number
   /** The possible reasons for the rest, in one sentence. */
   readonly rest: Message
@@ -52,7 +55,7 @@ export function whyTheyDiffer(question: WhyQuestion): WhyTheyDiffer | Insufficie
     rounding(sides),
   ]
   const reasons = found.toSorted((x, y) => REASONS.indexOf(x.reason) - REASONS.indexOf(y.reason))
-  const unexplained = unexplainedBy(reasons, Math.abs(difference))
+  const unexplained = unexplainedBy(reasons, difference)
   return {
     status: 'ok',
     n: 2,
@@ -67,11 +70,9 @@ export function whyTheyDiffer(question: WhyQuestion): WhyTheyDiffer | Insufficie
 }
 
 function unexplainedBy(reasons: readonly JudgedReason[], difference: number): number {
-  const counted = reasons.reduce((sum, { size }) => sum + (size ?? 0), 0)
-  const isSampling = reasons.some(
-    ({ reason, verdict }) => reason === 'sampling_error' && verdict === 'explains',
-  )
-  return isSampling ? 0 : Math.max(0, difference - counted)
+  const shift = reasons.reduce((sum, reason) => sum + (reason.shift ?? 0), 0)
+  const margin = reasons.reduce((sum, reason) => sum + (reason.margin ?? 0), 0)
+  return Math.max(0, Math.abs(difference - shift) - margin)
 }
 
 function sentenceOf({ a, b, indicator }: ComparedSides, difference: number): Message {
