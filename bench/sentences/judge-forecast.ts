@@ -15,6 +15,8 @@ export function forecastFaults(answer: string, told: Forecast): Fault[] {
     ['.+ has (?:no figure|one figure|\\d+ figures) for .+\\.', (_, __, said) => tooFewFaults(said, told)],
     ['A forecast needs at least .+\\.', () => []],
     ['The figures of .+ hold values that no forecast can be made from\\.', () => []],
+    ['The figures of .+ vary so much that the 80% interval .+ more than tenfold.+\\.', () => []],
+    ['The last figure is of .+, so even the end of this forecast lies in the past\\.', () => []],
     ['The figures run along .+|.+ (?:is|are) given by .+|No interval .+|.+ publishes? .+', () => []],
   ])
   return faultsBy(known, answer, told)

@@ -108,7 +108,10 @@ function forecastOf(view: ViewOf<'forecast'>, { reference, tableOf }: Told): Lea
   if (!source || !question) return { heading, answer: null }
   const result = forecast(question.asked)
   const { frequency } = question.asked
-  return { heading, answer: forecastAnswer({ indicator, source, location, result, frequency }) }
+  return {
+    heading,
+    answer: forecastAnswer({ indicator, source, location, result, frequency, currentYear: NOW }),
+  }
 }
 
 function code(period: string): number {

@@ -84,12 +84,12 @@ function titleOf({ subject, ahead, study }: ForecastModel): Message {
 }
 
 function summary({ subject, study }: ForecastModel): Value {
-  const { indicator, location, source, series } = subject
+  const { indicator, location, source, series, currentYear } = subject
   if (!source) return ''
   if (!study || series.status !== 'ready') {
     const count = String(series.actual.length)
     return message('forecast.figures-here', { source: sourceName(source), count })
   }
   const { frequency } = series.asked
-  return forecastAnswer({ indicator, location, source, result: study.result, frequency }) ?? ''
+  return forecastAnswer({ indicator, location, source, result: study.result, frequency, currentYear }) ?? ''
 }

@@ -7,6 +7,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { peopleCap } from '#domain/forecast/people-cap.ts'
 import { openingSource } from '#domain/forecast/opening-source.ts'
 import { type AskedReach, type Reach, reachOf } from '#domain/forecast/reach.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
@@ -24,6 +25,8 @@ export interface ForecastSubject {
   readonly question: StudyQuestion | null
   /** How far the forecast goes; null without a question. */
   readonly reach: Reach | null
+  /** The year that counts as now. */
+  readonly currentYear: number
   /** Figures of all sources for the place: what could be forecast instead. */
   readonly available: readonly Point[]
 }
@@ -43,10 +46,11 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
   })
   const { model } = view.options
   const reach = series.status === 'ready' ? seriesReach(series, view.options, currentYear) : null
+  const most = peopleCap(indicator, location.id, { table, reference })
   const question: StudyQuestion | null =
     series.status === 'ready'
       ? {
-          asked: { ...series.asked, horizon: reach?.steps, model },
+          asked: { ...series.asked, horizon: reach?.steps, model, most },
           slope: indicator.slope,
           targets: askedTargets(indicator),
         }
@@ -59,6 +63,7 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
     series,
     question,
     reach,
+    currentYear,
     available,
   }
 }

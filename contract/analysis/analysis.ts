@@ -12,7 +12,7 @@ import { provenance } from './provenance.ts'
  * evidence, and its stars fall with silence; unfinished periods and fewer than 20 events are not judged; agreement by gaps alone.
  * 2.1: equal items have equal median ranks; quantiles with ties give the frequent value a class of its own.
  */
-export const ANALYSIS_VERSION = '2.1'
+export const ANALYSIS_VERSION = '2.2'
 
 /** The parts that all analysis calls share. */
 export const analysisCall = {

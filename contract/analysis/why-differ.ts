@@ -42,6 +42,14 @@ export const analyseWhyDiffer = endpoint({
             description:
               'How much it can account for, in the unit of the indicator; null when not countable.',
           }),
+          shift: z.number().optional().meta({
+            description:
+              'How far it alone leads from a to b, with its sign; of timing and editions, where it can be counted.',
+          }),
+          margin: z.number().optional().meta({
+            description:
+              'By how much it may change a difference in either direction; of sampling and rounding.',
+          }),
         }),
       )
       .readonly(),

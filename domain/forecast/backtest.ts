@@ -93,7 +93,7 @@ function bandsOf(models: ModelSet, { scale, cautious }: TestedSeries, n: number)
 function compare(series: TestedSeries, training: readonly number[], band: Band): Check[] {
   const origin = training.length
   const size = naiveScale(training, series.frequency)
-  const fan = fanOf(band, series.scale, series.unit, training, series.cautious)
+  const fan = fanOf(band, series.scale, series.unit, training, { cautious: series.cautious })
   return fan.flatMap((expected, index) => {
     const actual = series.values[origin + index]
     if (actual === undefined || !series.observed[origin + index]) return []

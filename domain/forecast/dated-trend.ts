@@ -3,8 +3,8 @@ import { studentQuantile } from '#domain/statistics/special/student.ts'
 import type { Band } from './combination.ts'
 
 /**
- * Straight line through values at their real dates, for series with long gaps such as surveys: least squares with the
- * prediction interval ŷ ± t_{q, n−2}·s·√(1 + 1/n + (t − t̄)²/Σ(t_i − t̄)²). `at` are positions in steps, `values` on the
+ * Straight line on the real dates of values, for series with long gaps such as surveys: it goes on from the last value at the
+ * slope of least squares, so that no step leads away from what was found last. Its width is that of the prediction interval ŷ ± t_{q, n−2}·s·√(1 + 1/n + (t − t̄)²/Σ(t_i − t̄)²). `at` are positions in steps, `values` on the
  * working scale, at least 3 of both; `targets` are the positions wanted. Source: methods §5.
  */
 export function datedTrend(
@@ -25,8 +25,9 @@ export function datedTrend(
   const errors = targets.map((t) => Math.sqrt((rest / (n - 2)) * (1 + 1 / n + (t - middle) ** 2 / squares)))
   const t90 = studentQuantile(0.9, n - 2)
   const t975 = studentQuantile(0.975, n - 2)
+  const [from, last] = [at.at(-1) ?? middle, values.at(-1) ?? centre]
   return {
-    centre: targets.map((t) => centre + slope * (t - middle)),
+    centre: targets.map((t) => last + slope * (t - from)),
     half80: errors.map((error) => t90 * error),
     half95: errors.map((error) => t975 * error),
   }

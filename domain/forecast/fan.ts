@@ -16,7 +16,7 @@ const Z_90 = normalQuantile(0.9)
 
 /**
  * A band of the working scale in the unit of the series: the median and the ends of the intervals, inside the legal
- * range. `cautious` bands (combinations) keep at least the width that rounding hides: step/√12 as a standard error.
+ * range and never above `most`, the people that there are. `cautious` bands (combinations) keep at least the width that rounding hides: step/√12 as a standard error.
  * Source: methods §5.4.
  */
 export function fanOf(
@@ -24,17 +24,16 @@ export function fanOf(
   scale: WorkingScale,
   unit: SeriesUnit,
   training: readonly number[],
-  cautious: boolean,
+  { cautious, most = null }: { readonly cautious: boolean; readonly most?: number | null | undefined },
 ): Expectation[] {
   const hidden = cautious ? roundingStep(training) / Math.sqrt(12) : 0
   const [first] = training
   const constant = training.every((value) => value === first)
   return band.centre.map((centre, index) => {
-    const mean = constant && first !== undefined ? inRange(first, unit) : scale.back(centre)
-    const low = (half: number, least: number) =>
-      inRange(Math.min(scale.back(centre - half), mean - least), unit)
-    const high = (half: number, least: number) =>
-      inRange(Math.max(scale.back(centre + half), mean + least), unit)
+    const legal = (value: number) => Math.min(inRange(value, unit), most ?? Number.POSITIVE_INFINITY)
+    const mean = legal(constant && first !== undefined ? first : scale.back(centre))
+    const low = (half: number, least: number) => legal(Math.min(scale.back(centre - half), mean - least))
+    const high = (half: number, least: number) => legal(Math.max(scale.back(centre + half), mean + least))
     const half80 = band.half80[index] ?? 0
     const half95 = band.half95[index] ?? 0
     return {

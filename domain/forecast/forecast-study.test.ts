@@ -27,9 +27,13 @@ describe('the outlook on a target', () => {
     expect(outlookOn(44, null)).toMatchObject({ expected: { period: '2022' }, chance: 0.5, met: true })
   })
 
-  // Slopes between all pairs of the series have the median 14/9, so 60 is 16/(14/9) = 10.3 years after 2019.
-  it('projects the present pace', () => {
-    expect(outlookOn(60, 2024)?.projection).toMatchObject({ projected_year: 2029, on_track: false })
+  // The last value, 44, goes on: no year reaches 60, and 16 points in 5 years would.
+  it('reaches a target in the year in which the forecast does, and never where it stays level', () => {
+    expect(outlookOn(60, 2024)).toMatchObject({ reached: null, until: 2043, needed: expect.closeTo(3.2, 9) })
+    const rising = { ...QUESTION, asked: { ...QUESTION.asked, model: 'drift' as const } }
+    const target = { name: 'national', value: 60, year: 2040 } as const
+    // Drift goes on at 14/9 points a year: 16/(14/9) = 10.3 years after 2019, so it is past the target in 2030.
+    expect(studyForecast({ ...rising, targets: [target] }).outlooks[0]).toMatchObject({ reached: 2030 })
   })
 
   it('says nothing without a direction, and nothing of a year that is over or too far', () => {

@@ -1,6 +1,6 @@
 import type { Slope } from '#domain/indicator/indicator.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
-import { type ForecastQuestion, type ForecastResult, forecast } from './forecast.ts'
+import { carriedOn, type ForecastQuestion, type ForecastResult, forecast } from './forecast.ts'
 import { FURTHEST } from './reach.ts'
 import { recentPart, periodAt, regularSeries } from '#domain/statistics/regular-series.ts'
 import { seriesOutliers } from './series-outliers.ts'
@@ -30,8 +30,12 @@ export function studyForecast({ asked, slope, targets }: StudyQuestion): Forecas
   const outliers = series ? seriesOutliers(series).map((at) => periodAt(series, at)) : []
   if (result.status !== 'ok' || targets.length === 0) return { result, outlooks: [], outliers }
   const steps = result.points.length
-  const needed = Math.max(steps, ...targets.map((target) => stepsTo(target, result.Actual, asked.frequency)))
-  const further = needed > steps ? forecast({ ...asked, horizon: needed }) : result
+  const furthest = asked.frequency === 1 ? FURTHEST : steps
+  const needed = Math.max(
+    furthest,
+    ...targets.map((target) => stepsTo(target, result.Actual, asked.frequency)),
+  )
+  const further = needed > steps ? carriedOn({ ...asked, horizon: needed }) : result
   const far = further.status === 'ok' ? further : result
   const outlooks = targets.flatMap((target) => targetOutlook({ asked, far, steps, slope }, target) ?? [])
   return { result, outlooks, outliers }

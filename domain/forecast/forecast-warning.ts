@@ -18,7 +18,7 @@ export const FORECAST_WARNINGS = [
   'no_season',
   /** More steps ahead than half of the series (24 months). */
   'long_horizon',
-  /** Percentages below 0.5 or above 99.5 were taken as these. */
+  /** Percentages of 0 or 100 were taken as values a little inside. */
   'clipped_near_bounds',
   'outside_0_100',
   'constant_series',
@@ -56,10 +56,6 @@ export interface WarnedForecast {
   readonly published: PublishedInterval | null
 }
 
-/** Percentages beyond these are clipped before the logit. Source: methods §5.4. */
-const CLIPPED_BELOW = 0.5
-const CLIPPED_ABOVE = 99.5
-
 /** Warnings about a forecast, in a fixed order. Source: methods §5, §5.6, §5.8. */
 export function forecastWarnings(forecast: WarnedForecast): ForecastWarning[] {
   const { given, series, unit, horizon, fan, dated } = forecast
@@ -74,7 +70,7 @@ export function forecastWarnings(forecast: WarnedForecast): ForecastWarning[] {
     ['ends_with_gap', given.at(-1) === null],
     ['no_season', monthly && !dated && values.length < 24],
     ['long_horizon', horizon > (monthly ? 24 : known.length / 2)],
-    ['clipped_near_bounds', percent && known.some((value) => value < CLIPPED_BELOW || value > CLIPPED_ABOVE)],
+    ['clipped_near_bounds', percent && known.some((value) => value <= 0 || value >= 100)],
     ['outside_0_100', percent && known.some((value) => value < 0 || value > 100)],
     ['constant_series', known.every((value) => value === known[0])],
     ['recent_jump', jumpsAtEnd(known, dated ? 1 : frequency)],

@@ -43,6 +43,8 @@ export interface ForecastQuestion {
   readonly model_based?: boolean | undefined
   /** The interval that the publisher gives for the last value; null or absent for none. */
   readonly published?: PublishedInterval | null | undefined
+  /** What no value can pass, such as the people of the place; null or absent for nothing. */
+  readonly most?: number | null | undefined
 }
 
 export interface KnownValue {
@@ -93,13 +95,30 @@ export type ForecastResult =
   | (Insufficient & { readonly last_known: KnownValue | null })
   | Invalid
 
+/** An 80 % interval whose upper end is more times its lower one than this says nothing. */
+const WIDEST = 10
+
 /**
  * Forecast of an annual or monthly series with 80 % and 95 % intervals, backtest and warnings.
  *
- * Fewer than 5 values (7 for ses, damped, theta and ets) are refused. Percentages stay in 0–100, rates and counts at 0
- * or above. Never NaN or infinite; the same question always gives the same answer. Source: methods §5.
+ * Fewer than 5 values (7 for ses, damped, theta and ets) are refused, and a forecast whose 80 % interval spans more than tenfold.
+ * Percentages stay in 0–100, rates and counts at 0 or above. Never NaN or infinite; the same question always gives the same answer.
+ * Source: methods §5.
  */
 export function forecast(question: ForecastQuestion): ForecastResult {
+  const result = carriedOn(question)
+  return result.status === 'ok' && question.unit !== 'other' && result.points.some(isTooWide)
+    ? invalid('too_wide')
+    : result
+}
+
+function isTooWide({ mean, lo80, hi80 }: ForecastPoint): boolean {
+  if (lo80 === null || hi80 === null) return false
+  return hi80 > WIDEST * (lo80 > 0 ? lo80 : mean)
+}
+
+/** The same however wide it becomes: what a target far ahead is judged by. */
+export function carriedOn(question: ForecastQuestion): ForecastResult {
   const { values, start, frequency } = question
   if (values.some((value) => value !== null && !(Math.abs(value) <= LARGEST)))
     return invalid('values_out_of_range')
@@ -142,7 +161,7 @@ function answer(
   const known = knownValues(series)
   const cautious = asked === undefined || asked === 'combination'
   const training = known.map(({ value }) => value)
-  const fan = fanOf(fitted.band, fitted.scale, unit, training, cautious)
+  const fan = fanOf(fitted.band, fitted.scale, unit, training, { cautious, most: question.most })
   const intervals = intervalsFor(question, series, known)
   const value = training.at(-1) ?? 0
   const points = fan.map((expected, index) => ({

@@ -3,10 +3,11 @@ import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { FEWEST } from './model-names.ts'
 import { reachOf } from './reach.ts'
+import { isSmooth } from './smooth-series.ts'
 
 /**
  * The source whose series a forecast opens with: one that leads to the present year or beyond, and has enough figures, before
- * others; of several the preferred one, else the one with most figures. Null without any observed figure.
+ * others, then one for which an interval can be given; of several the preferred one, else the one with most figures. Null without any observed figure.
  */
 export function openingSource(
   points: readonly Point[],
@@ -26,10 +27,22 @@ export function openingSource(
         Number(
           ownOf(source).length >= FEWEST.combination && endOf(ownOf(source), currentYear) >= currentYear,
         ),
+      (source) => Number(mayHaveInterval(ownOf(source))),
       (source) => Number(source === preferred),
       (source) => ownOf(source).length,
     ],
   })
+}
+
+/** Whether a forecast of these can have an interval: their publisher gives one, or they run along no curve. */
+function mayHaveInterval(own: readonly Point[]): boolean {
+  const years = own
+    .filter(({ period }) => periodKind(period) === 'year')
+    .toSorted((a, b) => a.period - b.period)
+  const last = years.at(-1)
+  if (!last || (last.lower !== null && last.upper !== null)) return true
+  const [values, at] = [years.map(({ value }) => value), years.map(({ period }) => periodYear(period))]
+  return !isSmooth(values, at)
 }
 
 /** The year that the forecast of these would lead to, if nobody says how far. */

@@ -1,7 +1,5 @@
 import type { Slope } from '#domain/indicator/indicator.ts'
-import { parsePeriod, periodPosition, periodYear } from '#domain/period/period.ts'
-import { trendOf } from '#domain/statistics/trend/trend.ts'
-import { type Projection, projectToTarget } from '#domain/target/projection.ts'
+import { parsePeriod, periodYear } from '#domain/period/period.ts'
 import type { ForecastNumbers, ForecastPoint, ForecastQuestion, KnownValue } from './forecast.ts'
 import { chanceOfReaching } from './reach-chance.ts'
 
@@ -16,15 +14,21 @@ export interface AskedTarget {
 export interface TargetOutlook extends AskedTarget {
   /** Whether the newest figure is on the good side of the target, or on it. */
   readonly met: boolean
+  /** The newest figure is of the target's year or later. */
+  readonly passed: boolean
   /** The expected value in the target's year, or, without a year, at the end of the forecast; null where none reaches. */
   readonly expected: ForecastPoint | null
   /** Chance, 0 to 1, that the value then lies on the good side; null without an expected value, without intervals or without any spread. */
   readonly chance: number | null
-  /** When the target is reached if the present pace goes on; null when it cannot be said. */
-  readonly projection: Projection | null
+  /** The year in which the forecast, carried on, first lies on the good side; null where it does not until `until`. Of years only. */
+  readonly reached: number | null
+  /** The last year to which it was carried on for that; null for months, and where the target is met. */
+  readonly until: number | null
+  /** The change each year that would reach the target in its year, or at the end of the forecast; null where none is left. */
+  readonly needed: number | null
 }
 
-/** The data of an outlook. `far` is the same forecast as far as the last target year. */
+/** The data of an outlook. `far` is the same forecast carried on further. */
 export interface OutlookQuestion {
   readonly asked: ForecastQuestion
   readonly far: ForecastNumbers
@@ -35,7 +39,7 @@ export interface OutlookQuestion {
 
 /**
  * The outlook on a target; null when it is not known which side is the good one. The chance comes from the forecast's own
- * distribution; the year from the pace of the past (methods §3, Target), for yearly series.
+ * distribution, and the year from the forecast as it is drawn, carried on, for yearly series: a line that stays level never reaches it.
  */
 export function targetOutlook(question: OutlookQuestion, target: AskedTarget): TargetOutlook | null {
   const { asked, far, steps, slope } = question
@@ -44,13 +48,39 @@ export function targetOutlook(question: OutlookQuestion, target: AskedTarget): T
   const sign = slope === 'Positive' ? 1 : -1
   const expected = expectedFor(target, far.points, steps)
   const chance = expected && chanceFor(expected, question, target.value, slope)
+  const met = sign * (latest.value - target.value) >= 0
   return {
     ...target,
-    met: sign * (latest.value - target.value) >= 0,
+    met,
+    passed: target.year !== null && target.year <= yearOf(latest),
     expected,
     chance,
-    projection: asked.frequency === 1 ? projectionOf(question, target, far.Actual, slope) : null,
+    ...(asked.frequency === 1 && !met ? wayTo(target, question) : NO_WAY),
   }
+}
+
+const NO_WAY = { reached: null, until: null, needed: null }
+
+/** Noise of binary fractions. */
+const EPSILON = 1e-9
+
+function wayTo({ value, year }: AskedTarget, { far, steps, slope }: OutlookQuestion) {
+  const sign = slope === 'Negative' ? -1 : 1
+  const latest = far.Actual.at(-1)
+  const first = far.points.find(({ mean }) => sign * (mean - value) >= -EPSILON)
+  const shown = far.points[Math.min(steps, far.points.length) - 1]
+  const end = year ?? (shown ? yearOf(shown) : null)
+  const left = latest && end !== null ? end - yearOf(latest) : 0
+  const last = far.points.at(-1)
+  return {
+    reached: first ? yearOf(first) : null,
+    until: last ? yearOf(last) : null,
+    needed: latest && left > 0 ? (value - latest.value) / left : null,
+  }
+}
+
+function yearOf({ period }: KnownValue | ForecastPoint): number {
+  return periodYear(parsePeriod(period) ?? 0)
 }
 
 /**
@@ -83,32 +113,4 @@ function degreesOfFreedom({ model, n }: ForecastNumbers, asked: ForecastQuestion
   if (model === 'dated_trend') return n - 2
   const isCautious = asked.model === undefined || asked.model === 'combination'
   return isCautious ? Math.max(n - 3, 3) : null
-}
-
-function projectionOf(
-  { asked, far, steps }: OutlookQuestion,
-  { value, year }: AskedTarget,
-  known: readonly KnownValue[],
-  slope: Exclude<Slope, null>,
-): Projection | null {
-  const series = known.map((entry) => ({ time: timeOf(entry.period), value: entry.value }))
-  const trend = trendOf(series, slope)
-  const latest = series.at(-1)
-  if (trend.status !== 'ok' || !latest) return null
-  const last = far.points[Math.min(steps, far.points.length) - 1]
-  const found = projectToTarget({
-    latest_year: latest.time,
-    latest: latest.value,
-    target_year: year ?? (last ? timeOf(last.period) : latest.time),
-    target: value,
-    slope,
-    annual_change: trend.annual_change,
-    annual_change_ci95: trend.annual_change_ci95 ?? undefined,
-    unit: asked.unit,
-  })
-  return found.status === 'ok' ? found : null
-}
-
-function timeOf(period: string): number {
-  return periodPosition(parsePeriod(period) ?? 0)
 }

@@ -13,7 +13,7 @@ export interface WorkingScale {
   readonly back: (worked: number) => number
 }
 
-/** Share to which percentages are clipped before the logit. Source: methods §5.4. */
+/** A share of nothing or of all is taken as this on the logit scale, where no value lies nearer to it. Source: methods §5.4. */
 const CLIP = 0.005
 
 /** Shares nearer to 0 or 1 than this leave the range of a logit. */
@@ -23,19 +23,15 @@ const LEAST_CLIP = 1e-12
 const MOST_EXPONENT = 690
 
 /**
- * The logit scale for percentages, z = ln(p/(1 − p)), p clipped to [.005, .995].
- *
- * Series whose median lies outside that range (a prevalence of 0.3 %) would become flat; for them the clip moves to half
- * of the smallest distance from 0 or 100 that occurs. Source: methods §5.4; the second rule is our own.
+ * The logit scale for percentages, z = ln(p/(1 − p)). Only 0 and 100 have no place on it: they are taken as .5 and 99.5 %, or as half
+ * of the smallest distance from the bound that occurs, so that no value is changed into a forecast that it never had. Source:
+ * methods §5.4; the second rule is our own.
  */
 function logitScale(values: readonly number[]): WorkingScale {
-  const sorted = values.toSorted((a, b) => a - b)
-  const median = (sorted[Math.floor(sorted.length / 2)] ?? 50) / 100
   const above = values.filter((value) => value > 0).map((value) => value / 200)
   const below = values.filter((value) => value < 100).map((value) => (100 - value) / 200)
-  const clip = (found: readonly number[]) => Math.max(Math.min(CLIP, ...found), LEAST_CLIP)
-  const least = median < CLIP && median > 0 ? clip(above) : CLIP
-  const most = 1 - (median > 1 - CLIP && median < 1 ? clip(below) : CLIP)
+  const least = Math.max(Math.min(CLIP, ...above), LEAST_CLIP)
+  const most = 1 - Math.max(Math.min(CLIP, ...below), LEAST_CLIP)
   return {
     name: 'logit',
     to: (value) => {
@@ -66,16 +62,23 @@ function identityScale(unit: SeriesUnit): WorkingScale {
 /** A first value this many times smaller than the last speaks for growth in proportion. Source: methods §5.4. */
 const GROWTH = 2
 
+/** A percentage that ends below this moves in proportion: on the way up from 0.3 % nothing tells of 100. */
+const SMALL = 2
+
 /**
- * The scale for a series: logit for percentages; log for rates and counts above 0 when last/first is above 2 or when an
+ * The scale for a series: logit for percentages, log for those above 0 that end below 2 %; log for rates and counts above 0 when last/first is above 2 or when an
  * interval on the plain scale would pass 0 (`lowest` gives its lowest end there); else the values as they are.
  * `values` has no gaps. Source: methods §5.4.
  */
 export function chooseScale(values: readonly number[], unit: SeriesUnit, lowest: () => number): WorkingScale {
-  if (unit === 'percent') return logitScale(values)
+  const isAbove = values.every((value) => value > 0)
+  if (unit === 'percent') {
+    const isSmall = isAbove && (values.at(-1) ?? 0) < SMALL && values.every((value) => value < 100)
+    return isSmall ? LOG_SCALE : logitScale(values)
+  }
   const plain = identityScale(unit)
   const first = values[0] ?? 0
   const last = values.at(-1) ?? 0
-  if (unit === 'other' || values.some((value) => value <= 0)) return plain
+  if (unit === 'other' || !isAbove) return plain
   return last / first > GROWTH || lowest() < 0 ? LOG_SCALE : plain
 }

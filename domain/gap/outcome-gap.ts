@@ -33,6 +33,7 @@ const MEANINGLESS = {
   duplicate_periods: 'periods',
   mixed_periods: 'periods',
   smooth_model: 'smooth',
+  too_wide: 'wide',
   no_rhythm: 'rhythm',
   too_gappy: 'gappy',
 } as const

@@ -25,19 +25,18 @@ export function chanceWords(chance: number): Message {
   return message('forecast.chance', { size, share: decimal(100 * chance, 0) })
 }
 
-/** A forecast in view of a target: met or not, the chance, and the year at the present pace. */
+/** A forecast in view of a target: met or not, the chance, and the year in which the forecast reaches it. */
 export function outlookSentences(outlook: TargetOutlook, indicator: Indicator): Value {
   return sentences([
     ...(outlook.met ? [message('forecast.met')] : []),
     chance(outlook, indicator),
-    ...pace(outlook, indicator),
+    ...way(outlook, indicator),
   ])
 }
 
-function chance({ expected, chance: share, year, projection }: TargetOutlook, indicator: Indicator): Message {
+function chance({ expected, chance: share, year, passed }: TargetOutlook, indicator: Indicator): Message {
   if (!expected) {
-    const isPassed = projection?.warnings.includes('target_year_passed') === true
-    return message(isPassed ? 'forecast.year-passed' : 'forecast.year-too-far')
+    return message(passed ? 'forecast.year-passed' : 'forecast.year-too-far')
   }
   const end = message('forecast.end-of-forecast', { period: isoPeriodName(expected.period) })
   const asked = { when: year === null ? end : String(year), value: figure(expected.mean, indicator) }
@@ -45,21 +44,19 @@ function chance({ expected, chance: share, year, projection }: TargetOutlook, in
   return message('forecast.chance-in', { ...asked, chance: chanceWords(share) })
 }
 
-function pace({ projection, met, year, expected }: TargetOutlook, indicator: Indicator): Message[] {
-  if (!projection || met) return []
-  const { projected_year: reached, projected_year_reason: reason, projected_year_band: band } = projection
-  const needed = projection.required_annual_change
+function way(
+  { reached, until, needed, met, year, expected }: TargetOutlook,
+  indicator: Indicator,
+): Message[] {
+  if (met || until === null) return []
   const end = year ?? (expected ? periodYear(parsePeriod(expected.period) ?? 0) : null)
   const required = needed === null || end === null ? [] : [wouldTake(needed, end, indicator)]
-  if (reached === null) {
-    const isFar = reason === 'more_than_50_years_ahead'
-    return [message('forecast.not-reached', { reason: isFar ? 'far' : 'away' }), ...required]
-  }
-  const when = { year: String(reached) }
-  if (!band) return [message('forecast.reached', when), ...required]
-  const [first, last] = band
-  const range = { first: String(first), last: last === null ? message('forecast.beyond') : String(last) }
-  return [message('forecast.reached-between', { ...when, ...range }), ...required]
+  return [
+    reached === null
+      ? message('forecast.not-reached', { year: String(until) })
+      : message('forecast.reached', { year: String(reached) }),
+    ...required,
+  ]
 }
 
 function wouldTake(change: number, year: number, indicator: Indicator): Message {

@@ -13,7 +13,14 @@ const SERIES = { values: [30, 32, 31, 35, 36, 38, 37, 41, 42, 44], start: 201000
 const COUNT = anIndicator(7, { factor: 4, decimals: 0 })
 
 function answer(result: ForecastResult, frequency: 1 | 12 = 1, indicator = anIndicator(7)): string {
-  const story = { indicator, source: aSource(2, 'DHS'), location: ALDOVIA, result, frequency }
+  const story = {
+    indicator,
+    source: aSource(2, 'DHS'),
+    location: ALDOVIA,
+    result,
+    frequency,
+    currentYear: 2019,
+  }
   return english.text(forecastAnswer(story) ?? '')
 }
 
@@ -70,6 +77,29 @@ describe('the forecast in a sentence', () => {
     ).toBe(true)
   })
 
+  it('says where it ends before now', () => {
+    const result = forecast({ ...SERIES, unit: 'other', model: 'naive', horizon: 1 })
+    const story = {
+      indicator: COUNT,
+      source: aSource(2, 'GDL'),
+      location: ALDOVIA,
+      result,
+      frequency: 1,
+    } as const
+    const said = (currentYear: number) => english.text(forecastAnswer({ ...story, currentYear }) ?? '')
+    expect(said(2020)).not.toContain('lies in the past')
+    expect(said(2026)).toContain(
+      'The last figure is of 2019, so even the end of this forecast lies in the past.',
+    )
+  })
+
+  it('refuses an interval of more than tenfold', () => {
+    const values = [1, 900, 3, 2000, 5, 40, 3, 7000, 2, 60]
+    expect(answer(forecast({ ...SERIES, values, unit: 'count' }))).toBe(
+      'The figures of DHS vary so much that the 80% interval of a forecast would span more than tenfold: nothing can be said of what comes.',
+    )
+  })
+
   it('asks in the heading', () => {
     expect(english.text(forecastHeading(anIndicator(7), ALDOVIA))).toBe(
       'What lies ahead for indicator 7 in Aldovia?',
@@ -119,14 +149,27 @@ describe('the outlook on a target', () => {
     return outlook
   }
 
-  it('names target, chance and pace', () => {
+  it('names target, chance, and the year in which the forecast reaches it', () => {
     const outlook = outlookOn(60, 2024)
     expect(english.text(outlookHeading(outlook, indicator))).toBe(
       'The indicative national target of 60% or more by 2024',
     )
-    // 16 points in 5 years; the pace is the median slope, 14/9 points a year.
+    // 16 points in 5 years; the last value goes on, so that the forecast never reaches it in 24 steps.
     expect(english.text(outlookSentences(outlook, indicator))).toMatch(
-      /^By this forecast the chance to be there in 2024 is less than 1 in 100 \(expected 44\.0%\)\. At the pace of the past it is reached in 2029 \(\d{4} to \d{4} by the interval of the pace\)\. Reaching it in 2024 would take 3\.2 points more each year\.$/,
+      /^By this forecast the chance to be there in 2024 is less than 1 in 100 \(expected 44\.0%\)\. As this forecast goes on it is not reached until 2043\. Reaching it in 2024 would take 3\.2 points more each year\.$/,
+    )
+  })
+
+  it('a forecast that rises names the year', () => {
+    const asked = { ...SERIES, unit: 'percent', model: 'drift', horizon: 3 } as const
+    const targets = [{ name: 'national', value: 50, year: null }] as const
+    const { result, outlooks } = studyForecast({ asked, slope: 'Positive', targets })
+    if (result.status !== 'ok' || !outlooks[0]) throw new Error('no outlook')
+    const far = forecast({ ...asked, horizon: 24 })
+    if (far.status !== 'ok') throw new Error('no forecast')
+    const year = far.points.find(({ mean }) => mean >= 50)?.period
+    expect(english.text(outlookSentences(outlooks[0], indicator))).toContain(
+      `As this forecast goes on it is reached in ${year}.`,
     )
   })
 

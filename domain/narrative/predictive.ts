@@ -3,9 +3,17 @@ import type { ForecastNumbers, ForecastResult } from '#domain/forecast/forecast.
 import { intervalsAt } from '#domain/forecast/intervals.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { decimal, figure, headlineName, placeName, sourceName, whole } from '#domain/message/value.ts'
-import { isoPeriodName } from './predictive-words.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import {
+  decimal,
+  figure,
+  headlineName,
+  placeName,
+  sentences,
+  sourceName,
+  whole,
+} from '#domain/message/value.ts'
+import { isoPeriodName, staleSentence } from './predictive-words.ts'
 
 /** The subject of the opening sentence. */
 export interface ForecastStory {
@@ -14,6 +22,8 @@ export interface ForecastStory {
   readonly location: Location
   readonly result: ForecastResult
   readonly frequency: 1 | 12
+  /** The year that counts as now. */
+  readonly currentYear: number
 }
 
 /** The heading as a question. */
@@ -23,12 +33,22 @@ export function forecastHeading(indicator: Indicator, location: Location): Messa
 
 /**
  * The forecast in two sentences: where it starts, where it leads if the past goes on, and how sure that is, or why nobody can say. Null without any
- * figure to start from.
+ * figure to start from. One that ends before now says so.
  */
-export function forecastAnswer(story: ForecastStory): Message | null {
+export function forecastAnswer(story: ForecastStory): Value | null {
+  const said = inShort(story)
+  const { result, currentYear } = story
+  if (said === null || result.status !== 'ok') return said
+  const [last, end] = [result.Actual.at(-1)?.period, result.points.at(-1)?.period]
+  const stale = last && end ? staleSentence(end, last, currentYear) : null
+  return stale === null ? said : sentences([said, stale])
+}
+
+function inShort(story: ForecastStory): Message | null {
   const { result, indicator } = story
   const source = sourceName(story.source)
-  if (result.status === 'invalid') return message('forecast.invalid', { source })
+  if (result.status === 'invalid')
+    return message(result.reason === 'too_wide' ? 'forecast.too-wide' : 'forecast.invalid', { source })
   if (result.status === 'insufficient') return tooFew(story, result.n, result.n_required)
   const last = result.Actual.at(-1)
   const end = result.points.at(-1)

@@ -12,6 +12,8 @@ export const forecast = {
     '{source} has {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. A forecast needs at least <b>{required} {unit, select, months {months} years {years} other {}}</b> with a figure; with fewer nobody could say how wrong it may be.',
   backtest:
     'Tried on the past from {origins} earlier times, this method missed by <b>{missed}</b> on average{compared, select, yes {, repeating the last value by {naive}} no {} other {}}.{judged, select, yes { {inside95} of {checks} values lay inside the 95% interval and {inside80} of {checks} inside the 80% one.} no {} other {}}',
+  'too-wide':
+    'The figures of {source} vary so much that the 80% interval of a forecast would span more than tenfold: nothing can be said of what comes.',
   error: '{number}{unit, select, points { points} none {} other {}}',
   'outlook-heading':
     'The {whose, select, indicative {indicative national} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or less} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
@@ -24,12 +26,8 @@ export const forecast = {
   'no-spread': 'The forecast for {when} is {value_short}, without any spread to read a chance from.',
   'chance-in':
     'By this forecast the chance to be there in {when} is <b>{chance}</b> (expected {value_short}).',
-  'not-reached':
-    'At the pace of the past it is not reached: {reason, select, far {it lies more than 50 years ahead} away {the figures do not move towards it} other {}}.',
-  reached: 'At the pace of the past it is reached in <b>{year}</b>.',
-  'reached-between':
-    'At the pace of the past it is reached in <b>{year}</b> ({first} to {last} by the interval of the pace).',
-  beyond: 'beyond what is shown',
+  'not-reached': 'As this forecast goes on it is not reached until {year}.',
+  reached: 'As this forecast goes on it is reached in <b>{year}</b>.',
   'would-take':
     'Reaching it in {year} would take {size} {way, select, more {more} less {less} other {}} each year.',
   model:
@@ -44,7 +42,7 @@ export const forecast = {
   ends_with_gap: 'The last figures are missing: the forecast starts after the last known one.',
   no_season: 'Fewer than 24 months: no rhythm of the year can be seen.',
   long_horizon: 'The forecast reaches further than half of the series is long. Take its far end with care.',
-  clipped_near_bounds: 'Values below 0.5% or above 99.5% were taken as these.',
+  clipped_near_bounds: 'Values of 0% or 100% were taken as values a little inside, for fitting only.',
   outside_0_100: 'The series has values outside 0 to 100%; the forecast stays inside.',
   constant_series:
     'All figures are the same, so the forecast is too. That nothing moved before does not mean that nothing will.',

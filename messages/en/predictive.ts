@@ -31,6 +31,8 @@ export const predictive = {
   refusal: '{source}: {reason}',
   'the-source': 'The source',
   'too-large': 'The series holds values that are too large to calculate with.',
+  'too-wide':
+    'The 80% interval of a forecast would span more than tenfold: nothing can be said of what comes.',
   'too-few':
     '{count, plural, =1 {There is one figure} other {There are # figures}}; this needs at least {required}, so {more} more.',
   'no-other': 'No other source has enough figures of this indicator for this place.',
@@ -39,7 +41,7 @@ export const predictive = {
   mind: 'Mind this',
   outlook: 'Will the targets be reached?',
   'outlook-hint':
-    'The chance is read from the distribution of the forecast. It is as good as the forecast: what is decided or happens from now on is not in it. The pace is the Theil–Sen slope of all figures.',
+    'The chance is read from the distribution of the forecast. It is as good as the forecast: what is decided or happens from now on is not in it.',
   'no-targets': 'This indicator has no national and no SDG target.',
   'no-side': 'It is not said which side of the target is the good one.',
   'no-outlook': 'Without a forecast nothing can be said about the targets.',

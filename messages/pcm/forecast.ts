@@ -12,6 +12,8 @@ export const forecast = {
     '{source} get {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. Forecast need at least <b>{required} {unit, select, months {months} years {years} other {}}</b> wey get figure; if e less, nobody fit talk how wrong e fit be.',
   backtest:
     'We try am for the past from {origins} earlier times: on average this method miss by <b>{missed}</b>{compared, select, yes {, to repeat the last value miss by {naive}} no {} other {}}.{judged, select, yes { {inside95} of {checks} values dey inside the 95% interval and {inside80} of {checks} dey inside the 80% one.} no {} other {}}',
+  'too-wide':
+    'The figures of {source} dey change so much that the 80% interval of any forecast go pass ten times: person no fit talk wetin dey come.',
   error: '{number}{unit, select, points { points} none {} other {}}',
   'outlook-heading':
     'The {whose, select, indicative {national (never confirm)} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or less} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
@@ -24,12 +26,8 @@ export const forecast = {
   'no-spread': 'The forecast for {when} na {value_short}, but no spread dey to read chance from.',
   'chance-in':
     'With this forecast, the chance to reach am for {when} na <b>{chance}</b> (we expect {value_short}).',
-  'not-reached':
-    'With how e dey move before, e no go reach am: {reason, select, far {e pass 50 years from now} away {the figures no dey move go there} other {}}.',
-  reached: 'With how e dey move before, e go reach am for <b>{year}</b>.',
-  'reached-between':
-    'With how e dey move before, e go reach am for <b>{year}</b> ({first} to {last} by the interval of the movement).',
-  beyond: 'pass wetin we show',
+  'not-reached': 'If this forecast continue, e no go reach am until {year}.',
+  reached: 'If this forecast continue, e go reach am for <b>{year}</b>.',
   'would-take':
     'To reach am for {year}, e go need {size} {way, select, more {more} less {less} other {}} every year.',
   model:
@@ -44,7 +42,7 @@ export const forecast = {
   ends_with_gap: 'The last figures dey miss: the forecast start after the last one wey we know.',
   no_season: 'E never reach 24 months: person no fit see how the year dey move.',
   long_horizon: 'The forecast go far pass half of how long the series be. Take care with the far end.',
-  clipped_near_bounds: 'Values below 0.5% or above 99.5%, we take dem as these.',
+  clipped_near_bounds: 'Values of 0% or 100%, we take dem as values small inside, only to fit the model.',
   outside_0_100: 'The series get values outside 0 to 100%; the forecast stay inside.',
   constant_series:
     'All the figures na the same, so the forecast sef na the same. That nothing move before no mean say nothing go move.',

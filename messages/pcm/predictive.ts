@@ -31,6 +31,7 @@ export const predictive = {
   refusal: '{source}: {reason}',
   'the-source': 'The source',
   'too-large': 'Some values too big make person calculate with dem.',
+  'too-wide': 'The 80% interval of any forecast go pass ten times: person no fit talk wetin dey come.',
   'too-few':
     '{count, plural, =1 {Na one figure dey} other {Na # figures dey}}; e need at least {required}, so {more} more.',
   'no-other': 'No other source get figures wey reach for this indicator and this place.',
@@ -39,7 +40,7 @@ export const predictive = {
   mind: 'Make you know this',
   outlook: 'The targets go dey reached?',
   'outlook-hint':
-    'The chance come from how the forecast spread. E good reach how the forecast good: wetin people decide or wetin happen from now no dey inside. The pace na the Theil–Sen slope of all the figures.',
+    'The chance come from how the forecast spread. E good reach how the forecast good: wetin people decide or wetin happen from now no dey inside.',
   'no-targets': 'This indicator no get national target, e no get SDG target too.',
   'no-side': 'Dem no talk which side of the target good.',
   'no-outlook': 'If forecast no dey, person no fit talk anything about the targets.',

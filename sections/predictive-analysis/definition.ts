@@ -4,6 +4,7 @@ import { hasMore } from '#charts/forecast/model.ts'
 import { forecastOptions } from '#charts/forecast/view.ts'
 import { type ForecastStudy, type StudyQuestion, studyForecast } from '#domain/forecast/forecast-study.ts'
 import { FEWEST } from '#domain/forecast/model-names.ts'
+import { countsPeople } from '#domain/forecast/people-cap.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { sentences, sourceName, whole } from '#domain/message/value.ts'
 import { forecastAnswer, forecastHeading } from '#domain/narrative/predictive.ts'
@@ -13,9 +14,13 @@ import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import type { Notice } from '#sections/definition/body.ts'
-import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
+import {
+  defineSection,
+  type ResolvedSection,
+  type SectionRequest,
+} from '#sections/definition/section-definition.ts'
 import type { Work } from '#sections/definition/work.ts'
-import { indicatorFiles } from '#sections/files/file-request.ts'
+import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
 import { sourcesWithEnough } from './predictive-choice.ts'
 import { predictiveControls } from './predictive-controls.ts'
 import { chosenSeries, numbersOf, type PredictiveChoice, studyOf } from './chosen-series.ts'
@@ -31,7 +36,7 @@ const work: Work<PredictiveChoice, StudyQuestion, ForecastStudy> = {
 /** Predictive Analysis: the figures of one source carried on, with how sure that is and how it did before. */
 export default defineSection<PredictiveState, PredictiveChoice, 'steps' | 'mind' | 'trust' | 'outlook'>({
   state: PREDICTIVE_STATE,
-  files: (asked) => indicatorFiles([chosenIndicator(asked)]),
+  files: filesOf,
   resolve: chosenSeries,
   work,
   controls: (asked, shown) => shown && predictiveControls(asked, shown),
@@ -69,6 +74,16 @@ export default defineSection<PredictiveState, PredictiveChoice, 'steps' | 'mind'
   },
 })
 
+/** The figures, and those of the people of a place where people are counted. */
+function filesOf(asked: SectionRequest<PredictiveState>): readonly FileRequest[] {
+  const { reference } = asked.catalogue
+  const id = chosenIndicator(asked)
+  const indicator = reference.indicators.get(id)
+  const { population } = reference.curation
+  const isOfPeople = indicator !== undefined && population !== null && countsPeople(indicator)
+  return indicatorFiles(isOfPeople ? [id, population.indicator] : [id])
+}
+
 /** How much of the past is drawn, and whether with its intervals, where that makes a difference. */
 function figureSwitches({ wanted, choice }: ResolvedSection<PredictiveState, PredictiveChoice>) {
   const { view, subject } = choice
@@ -98,7 +113,8 @@ function answerOf(choice: PredictiveChoice): Value {
     )
   }
   const { frequency } = series.asked
-  return forecastAnswer({ indicator, location, source, result: study.result, frequency }) ?? ''
+  const { currentYear } = choice
+  return forecastAnswer({ indicator, location, source, result: study.result, frequency, currentYear }) ?? ''
 }
 
 /** Why there is no forecast, what would be needed, and which sources have it; null where there is a forecast. */
@@ -134,7 +150,8 @@ function reasonOf(choice: PredictiveChoice): Value | null {
   }
   const result = studyOf(choice)?.result
   if (!result || result.status === 'ok') return null
-  if (result.status === 'invalid') return message('predictive.too-large')
+  if (result.status === 'invalid')
+    return message(result.reason === 'too_wide' ? 'predictive.too-wide' : 'predictive.too-large')
   const { n, n_required: required } = result
   return message('predictive.too-few', { count: n, required: whole(required), more: whole(required - n) })
 }

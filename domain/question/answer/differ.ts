@@ -2,6 +2,7 @@ import { type Location, NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import type { JudgedReason } from '#domain/triangulation/why-differ/reason.ts'
 import {
   reasonName,
   type WhyTheyDiffer,
