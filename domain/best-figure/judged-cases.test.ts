@@ -65,7 +65,7 @@ it.each<Case>([
   ['Lassa fever', 481, NATION, 'NCDC 2025', 1131, 'fair', 'nobody'],
   ['skilled attendance, Kano', 7, KANO, 'NDHS 2024', 36.89, 'fair', 'nobody'],
   ['DPT 3, Kano', 18, KANO, 'NmDHS 2026', 54.6, 'fair', 'nobody'],
-  ['measles 1, Kano', 20, KANO, 'NDHS 2024', 38.6, 'fair', 'nobody'],
+  ['measles 1, Kano', 20, KANO, 'NDHS 2024', 38.6, 'fair', 'disagrees'],
   ['zero-dose, Kano', 399, KANO, 'NmDHS 2026', 38.7, 'fair', 'nobody'],
   ['full immunisation, Kano', 21, KANO, 'NDHS 2024', 35.8, 'fair', 'nobody'],
   ['facility delivery, Kano', 1008, KANO, 'NDHS 2024', 32.7, 'strong', 'nobody'],

@@ -5,7 +5,7 @@ const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 
 const RECALL: Codes = [
   ['ever', /at any time/i],
-  ['first birthday', /(?<!not )\b(?:by|before) (?:the age of )?(?:12 months|the first birthday)/i],
+  ['first-birthday', /(?<!not )\b(?:by|before) (?:the age of )?(?:12 months|the first birthday)/i],
 ]
 
 /** A stretch of time before the interview: `in the last two weeks`, `five years before the survey`. */
@@ -13,12 +13,12 @@ const STRETCH =
   /\b(?:last|preceding) (\w+) (year|month|week|day)s?\b|\b(\w+) (year|month|week|day)s? (?:before|preceding) the survey/gi
 
 const METHODS: Codes = [
-  ['interviews of households', /\bhousehold survey|cluster|\bSMART\b/i],
-  ['tables of interviews made again', /re-?tabulat|re-?analys|microdata/i],
+  ['interviews', /\bhousehold survey|cluster|\bSMART\b/i],
+  ['retabulation', /re-?tabulat|re-?analys|microdata/i],
   ['telephone', /telephone/i],
   ['reports', /summary forms|health facilities|notification|country reports|administrative|registration/i],
-  ['a model', /model|projection|regression|spline|reconciliation|(?:agency|WHO|UN|national) [^;]*estimates/i],
-  ['a census', /census/i],
+  ['model', /model|projection|regression|spline|reconciliation|(?:agency|WHO|UN|national) [^;]*estimates/i],
+  ['census', /census/i],
 ]
 
 /**
