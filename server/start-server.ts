@@ -98,9 +98,11 @@ async function prepareFirstViews(app: FastifyInstance, database: Database, files
   }
 }
 
-/** The rules' findings in the release are there before somebody asks; a restart finds them kept. */
+/**
+ * The rules' findings in the release are there before somebody asks; a restart finds them kept, also where the server stops
+ * between a reader's question for them and this.
+ */
 async function prepareAudit(app: FastifyInstance, audits: Audits): Promise<void> {
-  if (!app.server.listening) return
   try {
     await audits.keep()
   } catch (error) {

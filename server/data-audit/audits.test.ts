@@ -124,6 +124,16 @@ eachDatabase('audits', (open) => {
     expect(await database.query('select release from release_audit')).toHaveLength(1)
   })
 
+  test('findings that are there when the server stops are kept, and nothing new is begun', async () => {
+    const audits = openAudits(database)
+    const found = await audits.of(await currentRelease(database))
+    audits.stop()
+    await audits.keep()
+    expect(await openAudits(database).of(await currentRelease(database))).toEqual(found)
+    await publishRelease(database, { points: SLIP }, PUBLICATION)
+    await expect(audits.keep()).rejects.toThrow(/abort/i)
+  })
+
   test('other work goes on while a release is audited', async () => {
     let turns = 0
     let running = true

@@ -33,7 +33,11 @@ export function openAudits(database: Database): Audits {
   const lookAt = (release: Release): Look => {
     if (newest?.hash === release.hash) return newest
     const kept = readAudit(database, release)
-    const found = kept.then((audits) => audits ?? auditIndicators(database, { release, signal }))
+    const found = kept.then((audits) => {
+      if (audits) return audits
+      signal.throwIfAborted()
+      return auditIndicators(database, { release, signal })
+    })
     let isFound = false
     const audit = found.then((audits) => {
       isFound = true

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { readAudit } from '#server/data-audit/kept-audit.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
+import { currentRelease } from '#server/release/current-release.ts'
 import { startProduct } from './running-product.ts'
 
 /** Stays from run to run. */
@@ -45,11 +48,15 @@ function ingredients(): string {
 
 async function startAndStop(dataDir: string): Promise<void> {
   const product = await startProduct({ dataDir, patience: PATIENCE })
-  // It listens before it audits.
-  const audit = await fetch(`${product.url}/api/known-errors/summary`)
-  if (!audit.ok) throw new Error(`The data audit failed: ${await audit.text()}`)
+  // It listens before it audits. Without an answer from it each product that begins with the folder would audit anew.
+  const summary = await fetch(`${product.url}/api/known-errors/summary`)
+  if (!summary.ok) throw new Error(`The data audit failed: ${await summary.text()}`)
   const code = await product.stop()
   if (code !== 0) throw new Error(`The first start ended with code ${code}.`)
+  const database = await openDatabase({ databaseUrl: null, directUrl: null, dataDir })
+  const audit = await readAudit(database, await currentRelease(database))
+  await database.close()
+  if (audit === null) throw new Error('The first start has kept no data audit.')
 }
 
 /**
