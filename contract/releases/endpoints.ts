@@ -1,3 +1,4 @@
+import * as history from './history.ts'
 import * as releases from './releases.ts'
 
 /** The calls that read releases, file by file. */
@@ -14,4 +15,8 @@ export const RELEASES = [
   releases.readGroupFile,
   releases.readGroupIndex,
   releases.readPlacesFile,
+  history.listReleases,
+  history.compareReleases,
+  history.listChangedFigures,
+  history.readFigureHistory,
 ] as const

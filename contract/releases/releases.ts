@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
-import type { ReleaseStamp } from '#contract/release-file.ts'
-
-const releaseStamp = z.object({
-  number: z.int().positive(),
-  hash: z.string(),
-  published_at: z.string(),
-  note: z.string(),
-}) satisfies z.ZodType<ReleaseStamp>
-
-const hashInPath = z
-  .string()
-  .regex(/^[0-9a-zA-Z_-]{1,128}$/, 'That is not the hash of a release.')
-  .meta({
-    description: 'Hash of the release, from /releases/current.',
-  })
+import { hashInPath, releaseStamp } from './release-stamp.ts'
 
 const idInPath = (description: string) =>
   z

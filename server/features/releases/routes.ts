@@ -15,6 +15,12 @@ import {
   readRelatedFiles,
   readReportingFile,
 } from '#contract/releases/releases.ts'
+import {
+  compareReleases,
+  listChangedFigures,
+  listReleases,
+  readFigureHistory,
+} from '#contract/releases/history.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFileRequest, DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -23,6 +29,8 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { withoutPageRules } from '#server/platform/http/page-rules.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
+import { everyRelease } from '#server/release/every-release.ts'
+import { figureHistory, openReleaseHistory } from './history.ts'
 import { type PackedFile, unpack } from '#server/release/packed-file.ts'
 
 /** A call for a file of a release. */
@@ -38,6 +46,11 @@ function serveReleases(app: FastifyInstance, { database, dataFiles: files }: Ser
     sendFile(request, reply, await files.file(await files.release(path.hash), wanted))
 
   serve(app, readCurrentRelease, async () => releaseStamp(await currentRelease(database)))
+  const history = openReleaseHistory(database)
+  serve(app, listReleases, async () => (await everyRelease(database)).map(releaseStamp))
+  serve(app, compareReleases, ({ path, query }) => history.differences(path.hash, query.since))
+  serve(app, listChangedFigures, ({ path, query, url }) => history.figures(path.hash, query, url))
+  serve(app, readFigureHistory, ({ path }) => figureHistory(database, path.key))
   serve(app, readCatalogueFile, (call) => send(call, { file: 'catalogue' }))
   serve(app, readGroupIndex, (call) => send(call, { file: 'group-index' }))
   serve(app, readPlacesFile, (call) => send(call, { file: 'places' }))
