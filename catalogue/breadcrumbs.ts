@@ -12,6 +12,7 @@ export interface Crumb {
 /** The page above another one, by their slugs. */
 const ABOVE: Readonly<Record<string, string>> = {
   'known-errors': 'about',
+  releases: 'about',
   testimonials: 'about',
   'indicator-search-bars': 'indicator-search',
   'indicator-search-states': 'indicator-search',

@@ -22,6 +22,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   testing: message('descriptions.testing'),
   'coming-soon': message('descriptions.coming-soon'),
   removal: message('descriptions.removal'),
+  releases: message('descriptions.releases'),
   'known-errors': message('descriptions.known-errors'),
   'health-profiles': message('descriptions.health-profiles'),
   'health-profile': message('descriptions.health-profile'),

@@ -181,6 +181,16 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'releases',
+    pattern: '/releases',
+    title: message('pages.releases'),
+    module: 'releases-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+    menus: [{ menu: 'options', label: message('pages.releases'), order: 13 }],
+  },
+  {
     slug: 'health-profiles',
     pattern: '/health-profiles',
     title: message('pages.health-profiles'),

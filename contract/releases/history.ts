@@ -41,6 +41,7 @@ const counts = {
 /** A figure in two releases; null: it was not there, or is not there any more. */
 const movement = {
   location: z.int(),
+  location_name: z.string(),
   period: z.string(),
   was: z.number().nullable(),
   is: z.number().nullable(),

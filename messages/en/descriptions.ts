@@ -19,6 +19,8 @@ export const descriptions = {
     'Whether this site works in your browser and on your connection, and what to do where it does not.',
   'coming-soon': 'What is being built, what is there already, and a way to hear of it.',
   removal: 'Take back what you sent in, with the link that you got for it.',
+  releases:
+    'Which numbers each release of the data added, changed or withdrew, and any two releases side by side.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',
   'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',

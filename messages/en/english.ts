@@ -52,6 +52,7 @@ import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataAudit } from './data-audit.ts'
+import { releases } from './releases.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
@@ -190,6 +191,7 @@ export const english = {
   'correlation-section': correlationSection,
   credibility,
   'data-audit': dataAudit,
+  releases,
   'data-quality': dataQuality,
   'dataset-section': datasetSection,
   datasets,

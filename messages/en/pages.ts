@@ -18,6 +18,7 @@ export const pages = {
   'coming-soon': 'Coming soon',
   removal: 'Remove what you sent',
   'known-errors': 'Known errors and open questions',
+  releases: 'Releases of the data',
   'health-profiles': 'Health Profiles',
   briefs: 'State briefs',
   assistant: 'Assistant',

@@ -18,6 +18,7 @@ export const descriptions = {
   testing: 'Whether this site dey work for your browser and your network, and wetin to do if e no dey work.',
   'coming-soon': 'Wetin we dey build, wetin dey already, and how you go hear of am.',
   removal: 'Take back wetin you send, with the link wey dem give you.',
+  releases: 'Which numbers each release of di data add, change or comot, and any two releases side by side.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',
   'health-profiles': 'Health of the country, the zones and the states for seven program areas.',

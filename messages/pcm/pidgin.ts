@@ -51,6 +51,7 @@ import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataAudit } from './data-audit.ts'
+import { releases } from './releases.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
 import { datasets } from './datasets.ts'
@@ -187,6 +188,7 @@ export const pidgin = {
   'correlation-section': correlationSection,
   credibility,
   'data-audit': dataAudit,
+  releases,
   'data-quality': dataQuality,
   'dataset-section': datasetSection,
   datasets,

@@ -2,13 +2,14 @@ import type { ChangedSeries } from '#contract/releases/history.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { LOWER_BOUND, UPPER_BOUND } from '#domain/observation/value-type.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
-import { IS_FIGURE, KEY_LIST } from './stored-columns.ts'
+import { IS_FIGURE, KEY, KEY_LIST } from './stored-columns.ts'
 
 /** A figure that two releases do not say alike. `was` and `is` are null where it is not there. */
 export interface MovedFigure {
   readonly indicator: number
   readonly datasource: number
   readonly location: number
+  readonly location_name: string
   readonly period: PeriodCode
   readonly was: number | null
   readonly is: number | null
@@ -78,10 +79,13 @@ export async function compareReleases(
            select ${KEY_LIST}, o.value from (${WITH_OTHER_BOUNDS}) b join observation o using (${KEY_LIST})
            where o.${IS_FIGURE} and o.release_added <= $1::int and o.release_removed > $2::int
          )
-       select ${KEY_LIST}, was, "is", case when "is" is null then 'withdrawn' else 'changed' end as kind
-         from moved where was is not null
-       union all select ${KEY_LIST}, value, value, 'interval' from bounds
-       order by ${KEY_LIST}`,
+       select f.*, l.shown_name as location_name
+       from (
+         select ${KEY_LIST}, was, "is", case when "is" is null then 'withdrawn' else 'changed' end as kind
+           from moved where was is not null
+         union all select ${KEY_LIST}, value, value, 'interval' from bounds
+       ) f join location l on l.id = f.location
+       order by ${KEY.map((name) => `f.${name}`).join(', ')}`,
       between,
     ),
     database.query<AddedRow>(

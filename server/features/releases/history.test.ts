@@ -75,7 +75,7 @@ eachDatabase('releases side by side', (open) => {
         changed: 1,
         withdrawn: 1,
         intervals: 1,
-        largest: { location: 10, period: '2023', was: 34, is: 36 },
+        largest: { location: 10, location_name: 'Southland', period: '2023', was: 34, is: 36 },
       },
       {
         indicator: 8,
@@ -96,7 +96,13 @@ eachDatabase('releases side by side', (open) => {
       since: { number: 1 },
       counts: { added: 2, changed: 1, withdrawn: 1, intervals: 1 },
     })
-    expect(found.series[0]?.largest).toEqual({ location: 10, period: '2023', was: 33, is: 36 })
+    expect(found.series[0]?.largest).toEqual({
+      location: 10,
+      location_name: 'Southland',
+      period: '2023',
+      was: 33,
+      is: 36,
+    })
     expect(await differences(`?since=${releases[2]?.hash}`)).toEqual(found)
   })
 
@@ -114,9 +120,9 @@ eachDatabase('releases side by side', (open) => {
     test('with the value before and the value now, in order of places', async () => {
       const known = { indicator: 7, datasource: 2, period: '2023' }
       expect(await figures()).toEqual([
-        { ...known, location: 2, was: 61, is: 61, kind: 'interval' },
-        { ...known, location: 9, was: 58, is: null, kind: 'withdrawn' },
-        { ...known, location: 10, was: 34, is: 36, kind: 'changed' },
+        { ...known, location: 2, location_name: 'North', was: 61, is: 61, kind: 'interval' },
+        { ...known, location: 9, location_name: 'Snowland', was: 58, is: null, kind: 'withdrawn' },
+        { ...known, location: 10, location_name: 'Southland', was: 34, is: 36, kind: 'changed' },
       ])
       expect((await figures('ordering=-location')).map(({ location }) => location)).toEqual([10, 9, 2])
     })
@@ -131,8 +137,8 @@ eachDatabase('releases side by side', (open) => {
       const path = `/api/releases/${releases[0]?.hash}/changes/figures?format=csv&location=10`
       const { body } = await asked.app.inject(path)
       expect(body.trim().split(/\r?\n/)).toEqual([
-        'indicator,datasource,location,period,was,is,kind',
-        '7,2,10,2023,34,36,changed',
+        'indicator,datasource,location,location_name,period,was,is,kind',
+        '7,2,10,Southland,2023,34,36,changed',
       ])
     })
   })

@@ -96,8 +96,8 @@ function sumOf({ series }: ComparedReleases): Differences['counts'] {
   }
 }
 
-function movementOf({ location, period, was, is }: MovedFigure) {
-  return { location, period: isoPeriod(period), was, is }
+function movementOf({ location, location_name, period, was, is }: MovedFigure) {
+  return { location, location_name, period: isoPeriod(period), was, is }
 }
 
 function rowOf(figure: MovedFigure): ChangedFigure {

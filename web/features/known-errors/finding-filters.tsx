@@ -1,10 +1,9 @@
 import { AUDIT_STATUSES } from '#domain/data-audit/audit-finding.ts'
 import { AUDIT_RULES, AUDIT_SEVERITIES } from '#domain/data-audit/audit-rule.ts'
-import { type Message, message, type Value } from '#domain/message/message.ts'
+import { message } from '#domain/message/message.ts'
 import { indicatorName, placeName, sourceName } from '#domain/message/value.ts'
-import { SelectField } from '#web/kit/form/field.tsx'
+import { OneOfField } from '#web/controls/one-of-field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
-import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { KnownErrorsState } from './known-errors-state.ts'
 import classes from './known-errors.module.css'
@@ -22,35 +21,35 @@ export function FindingFilters({ state, catalogue, onChange }: FindingFiltersPro
   const sources = [...reference.sources.values()].filter(({ hasData }) => hasData)
   return (
     <Grid gap={12} screen className={classes.filters}>
-      <OneOf
+      <OneOfField
         label={message('data-audit.filter-rule')}
         all={message('data-audit.all-rules')}
         value={state.rule}
         options={AUDIT_RULES.map((rule) => [rule, message('data-audit.rule', { rule })])}
         onChange={(value) => onChange({ rule: AUDIT_RULES.find((rule) => rule === value) ?? null })}
       />
-      <OneOf
+      <OneOfField
         label={message('data-audit.filter-severity')}
         all={message('data-audit.any-severity')}
         value={state.severity}
         options={AUDIT_SEVERITIES.map((severity) => [severity, message('data-audit.severity', { severity })])}
         onChange={(value) => onChange({ severity: AUDIT_SEVERITIES.find((one) => one === value) ?? null })}
       />
-      <OneOf
+      <OneOfField
         label={message('data-audit.filter-status')}
         all={message('data-audit.any-status')}
         value={state.status}
         options={AUDIT_STATUSES.map((status) => [status, message('data-audit.status', { status })])}
         onChange={(value) => onChange({ status: AUDIT_STATUSES.find((one) => one === value) ?? null })}
       />
-      <OneOf
+      <OneOfField
         label={message('data-audit.filter-source')}
         all={message('data-audit.any-source')}
         value={state.source}
         options={sources.map((source) => [source.id, sourceName(source)])}
         onChange={(value) => onChange({ source: idOf(value) })}
       />
-      <OneOf
+      <OneOfField
         label={message('data-audit.filter-indicator')}
         all={message('data-audit.any-indicator')}
         value={state.indicator}
@@ -58,7 +57,7 @@ export function FindingFilters({ state, catalogue, onChange }: FindingFiltersPro
         sorted
         onChange={(value) => onChange({ indicator: idOf(value) })}
       />
-      <OneOf
+      <OneOfField
         label={message('data-audit.filter-place')}
         all={message('data-audit.any-place')}
         value={state.place}
@@ -71,34 +70,4 @@ export function FindingFilters({ state, catalogue, onChange }: FindingFiltersPro
 
 function idOf(value: string): number | null {
   return value === '' ? null : Number(value)
-}
-
-interface OneOfProps {
-  readonly label: Message
-  /** The entry that leaves nothing out. */
-  readonly all: Message
-  readonly value: string | number | null
-  readonly options: readonly (readonly [value: string | number, label: Value])[]
-  /** By name; otherwise as they are given. */
-  readonly sorted?: boolean
-  readonly onChange: (value: string) => void
-}
-
-function OneOf({ label, all, value, options, sorted = false, onChange }: OneOfProps) {
-  const { text } = useLanguage()
-  const named = options.map(([one, name]) => ({ value: String(one), label: capital(text(name, 'name')) }))
-  const shown = sorted ? named.toSorted((a, b) => a.label.localeCompare(b.label)) : named
-  return (
-    <SelectField
-      label={text(label)}
-      value={value === null ? '' : String(value)}
-      options={[{ value: '', label: text(all) }, ...shown]}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
-}
-
-/** An entry begins with a capital, the word inside a sentence does not. */
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
