@@ -172,15 +172,6 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
-    slug: 'known-errors',
-    pattern: '/known-errors',
-    title: message('pages.known-errors'),
-    module: 'known-errors-page',
-    permission: 'public',
-    listed: true,
-    lite: false,
-  },
-  {
     slug: 'releases',
     pattern: '/releases',
     title: message('pages.releases'),
@@ -189,6 +180,15 @@ export const PAGES: readonly Page[] = [
     listed: true,
     lite: false,
     menus: [{ menu: 'options', label: message('pages.releases'), order: 13 }],
+  },
+  {
+    slug: 'known-errors',
+    pattern: '/known-errors',
+    title: message('pages.known-errors'),
+    module: 'known-errors-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
   },
   {
     slug: 'health-profiles',

@@ -102,6 +102,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'policy',
     'profiles',
     'reading-room',
+    'releases',
     'special',
     'terms',
     'testimonials',

@@ -26,9 +26,9 @@ export const releases = {
   numbers: 'Numbers that changed',
   'no-change': 'No figure that was there before changed or was withdrawn.',
   series: 'Indicator and source',
-  changed: 'Changed',
-  withdrawn: 'Withdrawn',
-  intervals: 'Other interval',
+  changes: 'What changed',
+  'count-of':
+    '{what, select, changed {{count, plural, one {one value} other {{all} values}}} withdrawn {{all} withdrawn} intervals {{count, plural, one {one interval} other {{all} intervals}}} other {}}',
   largest: 'Largest change',
   show: 'Show',
   hide: 'Hide',

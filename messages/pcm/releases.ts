@@ -26,9 +26,9 @@ export const releases = {
   numbers: 'Numbers wey change',
   'no-change': 'No figure wey dey before change or comot.',
   series: 'Indicator and source',
-  changed: 'Change',
-  withdrawn: 'Comot',
-  intervals: 'Another interval',
+  changes: 'Wetin change',
+  'count-of':
+    '{what, select, changed {{count, plural, one {one value} other {{all} values}}} withdrawn {dem comot {all}} intervals {{count, plural, one {one interval} other {{all} intervals}}} other {}}',
   largest: 'Di biggest change',
   show: 'Show',
   hide: 'Hide',

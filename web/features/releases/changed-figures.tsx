@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ChangedFigure } from '#contract/releases/history.ts'
 import { message } from '#domain/message/message.ts'
-import { indicatorName, named, periodName, shortFigure, sourceName, whole } from '#domain/message/value.ts'
+import { named, periodName, whole } from '#domain/message/value.ts'
 import { parsePeriod } from '#domain/period/period.ts'
+import { movedValues } from './release-words.ts'
+import { SeriesName } from './series-name.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
@@ -19,6 +21,8 @@ interface ChangedFiguresProps {
   readonly catalogue: Catalogue
   readonly hash: string
   readonly query: Readonly<Record<string, string>>
+  /** Names them above the table. */
+  readonly heading?: React.ReactNode
   /** Where the figures are shown; null where no dashboard has them. */
   readonly address?: string | null
   /** The figures are of several indicators and sources, which each row then names. */
@@ -26,7 +30,14 @@ interface ChangedFiguresProps {
 }
 
 /** Figures that a release changed, withdrew or gave an interval: what each was, and what it is. */
-export function ChangedFigures({ catalogue, hash, query, address = null, ofMany }: ChangedFiguresProps) {
+export function ChangedFigures({
+  catalogue,
+  hash,
+  query,
+  heading,
+  address = null,
+  ofMany,
+}: ChangedFiguresProps) {
   const { text } = useLanguage()
   const [size, setSize] = useState(STEP)
   const answer = useAnswer('GET /releases/{hash}/changes/figures', {
@@ -43,6 +54,8 @@ export function ChangedFigures({ catalogue, hash, query, address = null, ofMany 
           <Stack gap={8}>
             <Table
               dense
+              blocks
+              caption={heading}
               rows={results}
               keyOf={({ indicator, datasource, location, period }) =>
                 `${indicator} ${datasource} ${location} ${period}`
@@ -64,31 +77,18 @@ export function ChangedFigures({ catalogue, hash, query, address = null, ofMany 
   )
 }
 
-function useColumns(
-  { reference: { indicators, sources } }: Catalogue,
-  ofMany: boolean,
-): Column<ChangedFigure>[] {
+function useColumns(catalogue: Catalogue, ofMany: boolean): Column<ChangedFigure>[] {
   const { text } = useLanguage()
-  const number = ({ indicator: id }: ChangedFigure, value: number | null) => {
-    const indicator = indicators.get(id)
-    if (value === null) return text(message('releases.is-withdrawn'))
-    return indicator ? text(shortFigure(value, indicator)) : String(value)
+  const { indicators, sources } = catalogue.reference
+  const valuesOf = (row: ChangedFigure) => {
+    const indicator = indicators.get(row.indicator)
+    return indicator ? movedValues(row, indicator) : [String(row.was), String(row.is)]
   }
   const series: Column<ChangedFigure>[] = [
     {
       title: text(message('releases.series')),
       names: true,
-      cell: ({ indicator: id, datasource }) => {
-        const [indicator, source] = [indicators.get(id), sources.get(datasource)]
-        return (
-          <>
-            {indicator ? text(indicatorName(indicator), 'name') : id}
-            <Text as="span" line size={13} tone="soft" weight={400}>
-              {source ? text(sourceName(source)) : datasource}
-            </Text>
-          </>
-        )
-      },
+      cell: (row) => <SeriesName catalogue={catalogue} series={row} />,
     },
   ]
   const place: Column<ChangedFigure>[] = [
@@ -108,13 +108,20 @@ function useColumns(
     {
       title: text(message('releases.was')),
       isNumeric: true,
-      cell: (row) => (row.kind === 'interval' ? number(row, row.was) : <s>{number(row, row.was)}</s>),
+      cell: (row) => {
+        const was = text(valuesOf(row)[0] ?? '')
+        return row.kind === 'interval' ? was : <s>{was}</s>
+      },
     },
     {
       title: text(message('releases.is')),
       isNumeric: true,
       cell: (row) =>
-        row.kind === 'interval' ? text(message('releases.other-interval')) : <b>{number(row, row.is)}</b>,
+        row.kind === 'interval' ? (
+          text(message('releases.other-interval'))
+        ) : (
+          <b>{text(valuesOf(row)[1] ?? '')}</b>
+        ),
     },
   ]
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/call.ts'
-import { message } from '#domain/message/message.ts'
-import { indicatorName, named, shortFigure, sourceName, whole } from '#domain/message/value.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf, named, whole } from '#domain/message/value.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { ChangedFigures } from './changed-figures.tsx'
+import { movedValues } from './release-words.ts'
+import { SeriesName } from './series-name.tsx'
 
 /** Series shown at first, and with each step more. */
 const STEP = 12
@@ -25,7 +27,7 @@ interface ChangedSeriesProps {
 /** The series in which figures changed or went, those with most of them first; each opens its figures. */
 export function ChangedSeriesTable({ catalogue, addressOf, hash, query, series }: ChangedSeriesProps) {
   const { text } = useLanguage()
-  const { indicators, sources } = catalogue.reference
+  const { indicators } = catalogue.reference
   const [size, setSize] = useState(STEP)
   const [open, setOpen] = useState<string | null>(null)
   const touched = series
@@ -52,6 +54,7 @@ export function ChangedSeriesTable({ catalogue, addressOf, hash, query, series }
     <Stack as="section" gap={8} aria-labelledby="changed-series">
       <h2 id="changed-series">{text(message('releases.numbers'))}</h2>
       <Table
+        blocks
         rows={touched.slice(0, size)}
         keyOf={keyOf}
         isChosen={(row) => keyOf(row) === open}
@@ -59,44 +62,19 @@ export function ChangedSeriesTable({ catalogue, addressOf, hash, query, series }
           {
             title: text(message('releases.series')),
             names: true,
-            cell: (row) => {
-              const indicator = indicators.get(row.indicator)
-              const source = sources.get(row.datasource)
-              return (
-                <>
-                  {indicator ? text(indicatorName(indicator), 'name') : row.indicator}
-                  <Text as="span" line size={13} tone="soft" weight={400}>
-                    {source ? text(sourceName(source)) : row.datasource}
-                  </Text>
-                </>
-              )
-            },
+            cell: (row) => <SeriesName catalogue={catalogue} series={row} />,
           },
-          {
-            title: text(message('releases.changed')),
-            isNumeric: true,
-            cell: (row) => text(whole(row.changed)),
-          },
-          {
-            title: text(message('releases.withdrawn')),
-            isNumeric: true,
-            cell: (row) => text(whole(row.withdrawn)),
-          },
-          {
-            title: text(message('releases.intervals')),
-            isNumeric: true,
-            cell: (row) => text(whole(row.intervals)),
-          },
+          { title: text(message('releases.changes')), cell: (row) => text(changesOf(row)) },
           {
             title: text(message('releases.largest')),
             cell: ({ largest, indicator: id }) => {
               const indicator = indicators.get(id)
               if (largest === null || !indicator) return null
-              const { was, is, location_name } = largest
+              const { location_name } = largest
+              const [was, is] = movedValues(largest, indicator)
               return (
                 <>
-                  {text(named(location_name))}: <s>{text(shortFigure(was ?? 0, indicator))}</s>{' '}
-                  <b>{text(shortFigure(is ?? 0, indicator))}</b>
+                  {text(named(location_name))}: <s>{text(was)}</s> <b>{text(is)}</b>
                 </>
               )
             },
@@ -115,6 +93,15 @@ export function ChangedSeriesTable({ catalogue, addressOf, hash, query, series }
           },
         ]}
       />
+      {opened && (
+        <ChangedFigures
+          key={open}
+          heading={<SeriesName catalogue={catalogue} series={opened} />}
+          {...{ catalogue, hash }}
+          query={{ ...query, indicator: String(opened.indicator), datasource: String(opened.datasource) }}
+          address={addressOf(opened.indicator, opened.datasource)}
+        />
+      )}
       {touched.length > size && (
         <div>
           <Button onClick={() => setSize(size + STEP)}>
@@ -122,15 +109,21 @@ export function ChangedSeriesTable({ catalogue, addressOf, hash, query, series }
           </Button>
         </div>
       )}
-      {opened && (
-        <ChangedFigures
-          key={open}
-          {...{ catalogue, hash }}
-          query={{ ...query, indicator: String(opened.indicator), datasource: String(opened.datasource) }}
-          address={addressOf(opened.indicator, opened.datasource)}
-        />
-      )}
     </Stack>
+  )
+}
+
+/** How many of its figures changed, went, or got another interval, in words; nothing is said of none. */
+function changesOf({ changed, withdrawn, intervals }: Series): Value {
+  const counts = [
+    ['changed', changed],
+    ['withdrawn', withdrawn],
+    ['intervals', intervals],
+  ] as const
+  return listOf(
+    counts
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => message('releases.count-of', { what, count, all: whole(count) })),
   )
 }
 

@@ -1,6 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { roundShown, shownDecimals } from '#domain/number/format.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, percentage, shortFigure, whole } from '#domain/message/value.ts'
+
+/** The factor of indicators in per cent. */
+const PERCENT = 2
 
 type Differences = AnswerOf<'GET /releases/{hash}/changes'>
 
@@ -32,4 +37,22 @@ export function countsLead({ since, counts, after }: Differences): Message {
     withdrawn: whole(counts.withdrawn),
     intervals: whole(counts.intervals),
   })
+}
+
+/**
+ * The value before and the value now, with one digit more where the usual ones would make them look the same. A value that is gone
+ * says so.
+ */
+export function movedValues(
+  { was, is }: { readonly was: number | null; readonly is: number | null },
+  indicator: Indicator,
+): readonly [was: Value, is: Value] {
+  const looksSame = was !== null && is !== null && roundShown(was, indicator) === roundShown(is, indicator)
+  const shown = (value: number | null) => {
+    if (value === null) return message('releases.is-withdrawn')
+    if (!looksSame) return shortFigure(value, indicator)
+    const decimals = shownDecimals(indicator) + 1
+    return indicator.factor === PERCENT ? percentage(value, decimals) : decimal(value, decimals)
+  }
+  return [shown(was), shown(is)]
 }
