@@ -51,8 +51,8 @@ describe('intervals of two levels in one figure', () => {
     const view = { ...about, sources: [2], kind: 'zonal-columns', options: {} } as const
     const labels = zonalFigure({ ...rest(points), view }).key.map(({ label }) => label)
     expect(labels.filter((label) => label.includes('interval'))).toEqual([
-      '90% interval, where published',
-      '95% interval, where published',
+      '90% interval, where one is held',
+      '95% interval, where one is held',
     ])
   })
 

@@ -17,6 +17,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'distribution',
     'flags',
     'gap',
+    'interval',
     'overview',
     'pages',
     'sections',

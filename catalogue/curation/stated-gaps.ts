@@ -3,7 +3,7 @@ import type { StatedGap } from '#domain/reference/stated-gap.ts'
 
 const years = (...all: readonly number[]) => all.flatMap((year) => periodCode(String(year)) ?? [])
 
-const [NDHS, NMIS, GDL] = [2, 4, 102]
+const [NDHS, NMIS, GDL, FACILITIES] = [2, 4, 102, 105]
 
 /** Why figures of surveys are missing. Source: datasets/SOURCES.md and CHECKS.md. */
 export const STATED_GAPS: readonly StatedGap[] = [
@@ -28,6 +28,17 @@ export const STATED_GAPS: readonly StatedGap[] = [
     periods: years(2013),
     indicators: [14],
   },
+  // Public tertiary care facilities: the list misses some teaching hospitals.
+  ...([3, 4, 5] as const).map(
+    (level): StatedGap => ({
+      reason: 'not_held',
+      why: 'not_proven',
+      source: FACILITIES,
+      level,
+      periods: years(2019),
+      indicators: [1183],
+    }),
+  ),
   // Measles and polio 3 by 12 months, against the records of the WHO and UNICEF; of 1990 there is no record.
   {
     reason: 'withdrawn',

@@ -83,7 +83,7 @@ describe('two data sets', () => {
     expect(figure(TWO).key.map(({ label, hollow }) => [label, hollow])).toEqual([
       ['Survey A 2018', false],
       ['Survey B 2020', true],
-      ['95% interval, where published', undefined],
+      ['95% interval, where one is held', undefined],
     ])
   })
 

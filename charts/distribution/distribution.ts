@@ -1,3 +1,4 @@
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
@@ -118,9 +119,13 @@ function notes(
   const points = model.rows.filter((row) => !row.isParent).map((row) => row.point)
   const few = fewEventsNote(points, model.selection.indicator, { reference })
   const levels = intervalLevels(model.rows.map((row) => row.point))
+  const none = noInterval(
+    reference,
+    points.filter(({ lower }) => lower === null),
+  )
   const isCompared = model.groups.length > 0 && levels.length > 0
   return [
-    ...(isCompared ? [language.text(message('distribution.dots', { level: levelWords(levels) }))] : []),
+    ...(isCompared ? [language.text(message('distribution.dots', { level: levelWords(levels), none }))] : []),
     ...[
       ...partialNote(points, model.selection.source),
       ...few,

@@ -1,9 +1,11 @@
+import type { Point } from '#domain/observation/point.ts'
+import { noInterval } from '#domain/reference/no-interval.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { difference, indicatorName, listOf, placeName, sourceName } from '#domain/message/value.ts'
+import { difference, indicatorName, listOf, placeName } from '#domain/message/value.ts'
 import { type DimensionRow, dimensionRows } from './dimension-rows.ts'
 import { dimensionsHeight, dimensionMark, dimensionsPicture } from './dimensions-picture.ts'
 import { widestGap } from './equiplot-rows.ts'
@@ -61,15 +63,17 @@ function notesOf(rows: readonly DimensionRow[], input: GroupsInput): string[] {
       input,
     ),
   )
-  const sources = [...new Set(rows.flatMap(({ model }) => model.source ?? []))]
-  const without = sources.map((source) => say(message('groups.no-intervals', { source: sourceName(source) })))
+  const none = (points: readonly Point[]) =>
+    say(message('groups.no-intervals', { none: noInterval(input.reference, points) }))
+  const ofRow = rows.map(({ marks }) => marks.map(({ point }) => point))
+  const sources = new Set(rows.flatMap(({ model }) => model.source?.id ?? []))
   // Of several sources without intervals one sentence says it.
-  const isEveryOne = sources.length > 1 && without.every((said) => ofRows.includes(said))
-  const kept = isEveryOne ? ofRows.filter((said) => !without.includes(said)) : ofRows
+  const isEveryOne = sources.size > 1 && ofRow.flat().every(({ lower }) => lower === null)
+  const without = isEveryOne ? ofRow.map(none) : []
   return [
     ...(areApart ? [say(message('groups.rows-apart'))] : []),
-    ...new Set(kept),
-    ...(isEveryOne ? [say(message('groups.none-intervals'))] : []),
+    ...new Set(ofRows.filter((said) => !without.includes(said))),
+    ...(isEveryOne ? [none(ofRow.flat())] : []),
   ]
 }
 

@@ -62,7 +62,7 @@ describe('bars', () => {
     )
     expect(drawn.notes).toEqual([
       'DHS re-tabulates Census, so they are not independent.',
-      'DHS publishes no intervals for these groups.',
+      'No interval held here for these groups.',
     ])
   })
 
@@ -109,7 +109,7 @@ describe('bars', () => {
     }))
     const { notes, rows } = figure({ groups: bounded })
     expect(notes).toContain('Whiskers are 95% intervals.')
-    expect(notes).toContain('Groups without a whisker: no interval is published for them.')
+    expect(notes).toContain('Groups without a whisker: no interval held here for them.')
     expect(rows.map(({ point }) => point.lower)).toEqual([17, 37, 47, 57, null])
   })
 
@@ -279,7 +279,7 @@ describe('all ways of dividing people', () => {
     expect(drawn.notes).toEqual([
       'Rows of other sources or years are not to be compared with each other.',
       'DHS re-tabulates Census, so they are not independent.',
-      'None of these sources publishes intervals for these groups.',
+      'No interval held here for these groups.',
     ])
   })
 

@@ -196,7 +196,7 @@ describe('across places', () => {
       'Survey',
       'Estimate',
       'Aldovia',
-      '90% interval, where published',
+      '90% interval, where one is held',
     ])
   })
 

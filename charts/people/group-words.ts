@@ -1,3 +1,4 @@
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { isOfParts } from '#domain/disaggregation/dimension.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
@@ -93,9 +94,11 @@ export function groupsNotes(
   const notes: Message[] = []
   const origins = model.source.derivedFrom.flatMap((id) => reference.sources.get(id)?.name ?? [])
   if (origins.length > 0) notes.push(message('groups.re-tabulates', { source, origins: listOf(origins) }))
-  const bounded = points.filter(({ lower }) => lower !== null).length
-  notes.push(bounded === 0 ? message('groups.no-intervals', { source }) : message('groups.whiskers'))
-  if (bounded > 0 && bounded < points.length) notes.push(message('groups.without-whisker'))
+  const bare = points.filter(({ lower }) => lower === null)
+  const none = noInterval(reference, bare)
+  const hasSome = bare.length < points.length
+  notes.push(hasSome ? message('groups.whiskers') : message('groups.no-intervals', { none }))
+  if (hasSome && bare.length > 0) notes.push(message('groups.without-whisker', { none }))
   const projections = points.filter(({ flags }) => flags.includes('projection'))
   if (projections.length > 0) notes.push(message('groups.projections', { periods: spanOf(projections) }))
   const interpolated = points.filter(({ flags }) => flags.includes('interpolated'))

@@ -37,7 +37,7 @@ export interface ScorecardCell {
   readonly standing: TargetStanding
   /** The 95% interval includes the target, so the side is not certain. */
   readonly uncertain: boolean
-  /** A survey that publishes no interval, so that nothing says how certain the side is. */
+  /** A survey of which no interval is held, so that nothing says how certain the side is. */
   readonly untested: boolean
   /** Why a figure that is there has no rank and no standing; null where it may have them. */
   readonly unranked: GapWords | null

@@ -73,7 +73,7 @@ describe('a scorecard', () => {
       false,
     ])
     const { key } = scorecardFigure(input(view([7])))
-    expect(key.at(-1)?.label).toBe('△ ▽: no interval is published, so the side is not tested')
+    expect(key.at(-1)?.label).toBe('△ ▽: no interval held here, so the side is not tested')
   })
 
   it('says of an empty cell why it is empty, also in the table', () => {

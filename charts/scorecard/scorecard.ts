@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import { cellMark } from './model.ts'
 import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
@@ -68,7 +69,7 @@ function key(model: ScorecardModel, language: Language): KeyEntry[] {
   const isOpen = cells.some((cell) => cell.uncertain && cell.standing !== 'none')
   const doubts = [
     ...(isOpen ? [message('scorecard.open')] : []),
-    ...(cells.some((cell) => cell.untested) ? [message('scorecard.untested')] : []),
+    ...(cells.some((cell) => cell.untested) ? [message('scorecard.untested', { none: NONE_HELD })] : []),
   ]
   return [
     ...entries,

@@ -82,10 +82,7 @@ describe('rows without a figure', () => {
   })
 
   test('what is not published beside a figure says so too', () => {
-    expect(cell('interval', row('Southland', 5))).toEqual([
-      '–',
-      'Lamp survey gives no interval for this figure.',
-    ])
+    expect(cell('interval', row('Southland', 5))).toEqual(['–', 'No interval held here for this figure.'])
   })
 
   test('an interval that was refused says why', () => {

@@ -1,3 +1,4 @@
+import { noIntervalOf } from '#domain/reference/no-interval.ts'
 import type { FigureRow, GapRow, RowKey } from '#charts/figure.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -108,10 +109,11 @@ function differs(rows: readonly TableRow[], column: TableColumn): boolean {
 }
 
 function measureColumns(rows: readonly TableRow[], writing: Writing): TableColumn[] {
+  const without = ({ point }: FigureRow) => noIntervalOf(writing.reference, point)
   const columns: TableColumn[] = [
     {
-      ...publishedColumn('interval', (row) => intervalText(row, writing), noInterval),
-      why: whyNoInterval,
+      ...publishedColumn('interval', (row) => intervalText(row, writing), without),
+      why: (row) => whyNoInterval(row, without),
       order: (row) => pointOf(row)?.lower ?? null,
     },
     ...OWN_COLUMNS.map((column) => numberColumn(column, writing)),
@@ -125,21 +127,17 @@ function measureColumns(rows: readonly TableRow[], writing: Writing): TableColum
 
 const NONE = '–'
 
-function whyNoInterval(row: TableRow): Value | null {
+function whyNoInterval(row: TableRow, without: (row: FigureRow) => Message): Value | null {
   if (!('point' in row)) return row.gap.long
   if (interval(row.point)) return null
-  return row.noInterval?.long ?? noInterval(row.source)
-}
-
-function noInterval(source: Value): Message {
-  return message('table.no-interval', { source })
+  return row.noInterval?.long ?? without(row)
 }
 
 /** A column of what publishers say about some of their figures; `without` says that one says nothing. */
 function publishedColumn(
   name: ColumnName,
   text: (row: FigureRow) => string,
-  without: (source: Value) => Message,
+  without: (row: FigureRow) => Message,
 ): Omit<TableColumn, 'order'> {
   const shown = (row: TableRow) => ('point' in row ? text(row) : NONE)
   return {
@@ -148,13 +146,13 @@ function publishedColumn(
     text: shown,
     why: (row) => {
       if (shown(row) !== NONE) return null
-      return 'point' in row ? without(row.source) : row.gap.long
+      return 'point' in row ? without(row) : row.gap.long
     },
   }
 }
 
 function numberColumn({ field, name, unit }: NumberColumn, writing: Writing): TableColumn {
-  const without = (source: Value) => message('gap.no-part', { source, part: name })
+  const without = ({ source }: FigureRow) => message('gap.no-part', { source, part: name })
   const text = (row: FigureRow) => {
     const number = row.point[field]
     if (number === null) return NONE

@@ -88,7 +88,7 @@ describe('columns by zone', () => {
       ...new Array<boolean>(7).fill(false),
       true,
     ])
-    expect(figure.notes).toContain('Columns without a whisker: no interval is published for that figure.')
+    expect(figure.notes).toContain('Columns without a whisker: no interval held here for that figure.')
   })
 
   it('lies down where standing columns would be too thin, with the same marks', () => {

@@ -1,3 +1,4 @@
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { columnMark } from './column-places.ts'
 import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
@@ -109,10 +110,11 @@ function notes(model: ZonalModel, gaps: readonly GapRow[], input: ZonalColumnsIn
   const { view, language } = input
   const columns = model.groups.flatMap((group) => group.columns)
   if (columns.length === 0) return []
-  const bounded = columns.filter((column) => interval(column.point) !== null).length
-  const isPartly = bounded > 0 && bounded < columns.length && view.options.intervals !== false
+  const bare = columns.map(({ point }) => point).filter((point) => interval(point) === null)
+  const isPartly = bare.length > 0 && bare.length < columns.length && view.options.intervals !== false
+  const none = noInterval(input.reference, bare)
   return [
-    ...(isPartly ? [language.text(message('zonal-columns.without-whisker'))] : []),
+    ...(isPartly ? [language.text(message('zonal-columns.without-whisker', { none }))] : []),
     ...[
       ...levelsOf(model, input),
       ...totalsNote(model),

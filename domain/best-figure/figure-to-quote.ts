@@ -142,7 +142,7 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
       format: indicator,
     }),
     warnings: [
-      ...quoteWarnings(quoted, { rule: quote.rule, year, location }),
+      ...quoteWarnings(quoted, { rule: quote.rule, year, location, reference }),
       ...newerRound(quoted?.figure.point ?? null, search),
       ...earlier.map(({ words }) => words),
     ],

@@ -1,7 +1,8 @@
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { sourceName } from '#domain/message/value.ts'
+import { noIntervalOf } from '#domain/reference/no-interval.ts'
 import { isSuperseded } from '#domain/reference/origins.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ReadFigure } from './pooled-sources.ts'
 import { smallPlaceWords } from './quote-words.ts'
 import type { QuotingRule } from './quoted.ts'
@@ -19,7 +20,13 @@ export function quoteWarnings(
     rule,
     year,
     location,
-  }: { readonly rule: QuotingRule; readonly year: number; readonly location: Location },
+    reference,
+  }: {
+    readonly rule: QuotingRule
+    readonly year: number
+    readonly location: Location
+    readonly reference: ReferenceData
+  },
 ): Message[] {
   if (!quoted) return [message('quote.nobody-published')]
   const { figure, estimate } = quoted
@@ -36,9 +43,7 @@ export function quoteWarnings(
     ...(isSuperseded(source)
       ? [message('quote.earlier-edition', { edition: source.vintage.replace(/\.$/, '') })]
       : []),
-    ...(isSampled && point.lower === null
-      ? [message('quote.no-interval', { source: sourceName(source) })]
-      : []),
+    ...(isSampled && point.lower === null ? [noIntervalOf(reference, point)] : []),
     ...(rule === 'complete_routine' ? [message('quote.completeness-of-records')] : []),
   ]
 }

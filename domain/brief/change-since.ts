@@ -2,6 +2,7 @@ import type { ChangedFigure, ChangeVerdict } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
+import { isOfOneEdition } from '#domain/observation/edition.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
@@ -23,13 +24,13 @@ interface Asked {
 
 /**
  * A figure beside the earlier one of the same source that it is held against: the newest that is three years older, else the newest
- * before it. Null without one. Only figures of whole years that were observed are compared.
+ * before it. Null without one of the same edition. Only figures of whole years that were observed are compared.
  */
 export function changedSince(now: Point, { table, indicator }: Asked): ChangedFigure | null {
   const { source, location, period } = now
   const earlier = pointsWhere(table, { indicator: indicator.id, source, location })
     .filter((point) => point.period < period && periodKind(point.period) === 'year' && isWhole(point))
-    .filter(({ coordinates }) => coordinates.supersededBy === null)
+    .filter((point) => point.coordinates.supersededBy === null && isOfOneEdition(point, now))
     .toSorted((a, b) => b.period - a.period)
   const longer = earlier.find((point) => periodYear(period) - periodYear(point.period) >= LEAST_YEARS)
   const before = longer ?? earlier[0]

@@ -1,5 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { aboutSpan } from '#domain/observation/about.ts'
+import { isOfOneEdition } from '#domain/observation/edition.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isModelled } from '#domain/reference/kinship.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -33,7 +34,7 @@ const VERDICTS: Readonly<Record<Verdict, 'told' | 'unclear' | 'untested'>> = {
 
 /**
  * The one rule of change: what may be said of each of the changes that stand together on a page, with Holm's correction over all
- * that can be tested. Counts of facilities, figures of a model, whose years share its errors, figures on few events and those
+ * that can be tested. Two figures of different editions make no change. Counts of facilities, figures of a model, whose years share its errors, figures on few events and those
  * without an interval are not tested. Source: methods §7.2 and §7.3.
  */
 export function changesTogether(
@@ -44,7 +45,8 @@ export function changesTogether(
     indicator,
     a: before,
     b: now,
-    dependent: [before, now].some((point) => comesOfModel(point, reference)),
+    dependent:
+      !isOfOneEdition(before, now) || [before, now].some((point) => comesOfModel(point, reference)),
   }))
   const verdicts = verdictsTogether(pairs, reference)
   return changes.map((changed, index) => {

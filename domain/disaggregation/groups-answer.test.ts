@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
+import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf, quintiles } from '#tests/builders/made-up-groups.ts'
 import type { GroupFigure } from './group-figure.ts'
 import { categoriesOf } from './group-filter.ts'
@@ -17,6 +17,7 @@ function answer(figures: readonly GroupFigure[], change: Partial<Indicator> = {}
   return english.text(
     groupsAnswer({
       indicator,
+      reference: aReference([aSource(2, 'DHS')], [indicator]),
       source: aSource(2, 'DHS'),
       place: PLACE,
       dimension: figures[0]?.dimension ?? 'sex',
@@ -40,7 +41,7 @@ test.each<[string, GroupFigure[], Partial<Indicator>, string]>([
     'an order without intervals',
     quintiles([20, 40, 50, 60, 80]),
     {},
-    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). In these figures the indicator is concentrated among the better-off. DHS publishes no intervals for these groups, so how much of the difference may be chance is not known.',
+    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). In these figures the indicator is concentrated among the better-off. No interval held here for these groups, so how much of the difference may be chance is not known.',
   ],
   [
     'an order with narrow intervals',
@@ -58,7 +59,7 @@ test.each<[string, GroupFigure[], Partial<Indicator>, string]>([
     'no order: the lowest and the highest',
     groupsOf('sex', { Female: 41, Male: 38 }),
     {},
-    'By sex, the figures for snow shovels in Aldovia (DHS 2020) lie between 38.0% (Male) and 41.0% (Female). DHS publishes no intervals for these groups, so how much of the difference may be chance is not known.',
+    'By sex, the figures for snow shovels in Aldovia (DHS 2020) lie between 38.0% (Male) and 41.0% (Female). No interval held here for these groups, so how much of the difference may be chance is not known.',
   ],
   [
     'counts are not judged',

@@ -1,3 +1,5 @@
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -20,6 +22,7 @@ export interface GroupsQuestion {
   readonly dimension: string
   readonly groups: readonly { readonly category: Category; readonly point: Point }[]
   readonly found: GroupInequality
+  readonly reference: ReferenceData
 }
 
 /**
@@ -76,13 +79,13 @@ function concentrationSentence({ found }: GroupsQuestion): Message[] {
   }
 }
 
-function chanceSentence({ found, groups, source }: GroupsQuestion): Message[] {
+function chanceSentence({ found, groups, reference }: GroupsQuestion): Message[] {
   if (found.status !== 'ok') return []
   const interval = found.measures.ci95.difference
   if (interval === null) {
-    const hasSome = groups.some(({ point }) => point.lower !== null)
-    const which = hasSome ? 'some' : 'all'
-    return [message('groups.no-interval', { source: sourceName(source), which })]
+    const without = groups.map(({ point }) => point).filter(({ lower }) => lower === null)
+    const which = without.length < groups.length ? 'some' : 'all'
+    return [message('groups.no-interval', { none: noInterval(reference, without), which })]
   }
   const includesZero = interval[0] <= 0 && interval[1] >= 0
   return [message(includesZero ? 'groups.includes-none' : 'groups.excludes-zero')]

@@ -1,3 +1,4 @@
+import { ofLastEdition } from '#domain/observation/edition.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { type Evidence, isModelled } from '#domain/evidence/evidence.ts'
 import { unitClass } from '#domain/number/factor.ts'
@@ -75,7 +76,7 @@ export function forecastSeries(
     ({ status: 'refused', reason, actual: observed, published }) as const
   if (kind === null) return refuse('no_figures')
   if (kind === 'quarter') return refuse('quarters')
-  const own = whole.filter((point) => periodKind(point.period) === kind)
+  const own = ofLastEdition(whole.filter((point) => periodKind(point.period) === kind))
   const actual = kind === 'week' ? monthlyPoints(own, indicator) : own
   if (actual === null || actual.length === 0) return refuse('weeks_do_not_add_up')
   const remarks: readonly (readonly [SeriesRemark, boolean])[] = [

@@ -52,7 +52,7 @@ export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | nul
   const withheld = withheldGap(asked, table)
   if (withheld) return withheld
   const withdrawn = withdrawnGap(asked, table)
-  if (withdrawn) return withdrawn
+  if (withdrawn) return statedGap(asked, reference.curation) ?? withdrawn
   const others = knowledge.levels?.(indicator.id, source.id) ?? smallPlaces(measure)
   const levels = new Set([...held.levels, ...others])
   if (levels.has(location.level) && !held.levels.has(location.level)) return null

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { ForecastNumbers, ForecastResult } from '#domain/forecast/forecast.ts'
 import { intervalsAt } from '#domain/forecast/intervals.ts'
@@ -62,7 +63,7 @@ function inShort(story: ForecastStory): Message | null {
     endPeriod: isoPeriodName(end.period),
   }
   const { intervals } = result
-  if (intervals.status !== 'ok') return message('forecast.answer-alone', said)
+  if (intervals.status !== 'ok') return message('forecast.answer-alone', { ...said, none: NONE_HELD })
   if (intervals.of === 'publisher') {
     const { lower, upper, level } = intervals
     const given = { low: write(lower), high: write(upper), level: String(level) }

@@ -1,4 +1,4 @@
-import type { PointKey } from './point.ts'
+import type { Point, PointKey } from './point.ts'
 
 /** A figure as one edition of its source says it, so that revisions can be shown side by side. */
 export interface EditionFigure extends PointKey {
@@ -17,6 +17,17 @@ export interface EditionFigure extends PointKey {
 export function editionYear(edition: string): number | null {
   const year = /\b(?:19|20)\d{2}\b/.exec(edition)
   return year ? Number(year[0]) : null
+}
+
+/** True for two points of one series between which a change may be computed: they are of one edition. */
+export function isOfOneEdition(a: Point, b: Point): boolean {
+  return a.source !== b.source || a.coordinates.edition === b.coordinates.edition
+}
+
+/** The points of a series that are of the edition of the last of them. */
+export function ofLastEdition(series: readonly Point[]): readonly Point[] {
+  const last = series.at(-1)
+  return last ? series.filter((point) => isOfOneEdition(point, last)) : series
 }
 
 /** The editions of one figure, the oldest first; those whose name has no year go before all others. */

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { decimal, listOf, percentage, whole } from '#domain/message/value.ts'
 import type { PeopleReached } from './people-reached.ts'
@@ -72,7 +73,7 @@ export function withoutIntervalWords(
         : message('policy.input-effect', { name })
     }),
   ]
-  return message('policy.borrowed-interval', { inputs: listOf(inputs) })
+  return message('policy.borrowed-interval', { inputs: listOf(inputs), none: NONE_HELD })
 }
 
 /** The name of an input where the width is shown. */

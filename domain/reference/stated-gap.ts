@@ -14,4 +14,10 @@ export interface StatedGap {
 }
 
 /** How it came about: a word that `gap.stated` has a sentence for. */
-export type StatedReason = 'not_representative' | 'four_regions' | 'not_held' | 'contradicts' | 'doubtful'
+export type StatedReason =
+  | 'not_representative'
+  | 'four_regions'
+  | 'not_held'
+  | 'contradicts'
+  | 'doubtful'
+  | 'not_proven'

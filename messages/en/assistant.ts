@@ -47,6 +47,8 @@ export const assistant = {
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, below {below} above {above} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
     'Only one figure is held, so nothing can be said of change. {Indicator_name} in {place}: {figure} ({cited}).',
+  'editions-apart':
+    '{Indicator_name} in {place}, {source}: {figures}. They are of different editions ({editions}), so no change is computed between them.',
   trend:
     '{Indicator_name} in {place} {direction, select, rose {rose: } fell {fell: } same {stayed the same: } open {stood at } other {}}{before} in {start}, {now} in {end}, by {source}{direction, select, same {} rose {, a difference of {apart_long}} fell {, a difference of {apart_long}} open {, a difference of {apart_long}} other {}}.',
   series: 'The figures: {figures}.',
@@ -59,7 +61,7 @@ export const assistant = {
   target:
     '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it.',
   'story-inside': '{Cited}: {said}',
-  'story-no-intervals': 'No intervals are published with these figures.',
+  'story-no-intervals': '{None} for these figures.',
   'story-least-certain': 'The least certain of them is that of {place}: {figure} ({cited}).',
   'story-without':
     '{count, number} of {all, number} places inside {count, plural, one {has} other {have}} no figure there{named, select, yes {: {places}} no {} other {}}.',

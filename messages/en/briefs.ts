@@ -18,7 +18,7 @@ export const briefs = {
   held: 'Indicators',
   files: 'Files',
   legend:
-    'Key figures: dark with a published interval, pale without, hollow not held. A place with few gets a short brief. Indicators: with any figure in this release.',
+    'Key figures: dark with an interval, pale where no interval is held here, hollow not held. A place with few gets a short brief. Indicators: with any figure in this release.',
   ticks: '{interval, number} with interval, {value, number} without, {none, number} not held',
   'preview-of': 'The brief of {place}',
   'preview-alt': 'Both pages of the brief of {place}, as they are printed',

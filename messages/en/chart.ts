@@ -16,7 +16,7 @@ export const chart = {
   'levels-differ':
     'Intervals are not of one level: {levels}. One of a lower level is narrower than one of 95% would be.',
   'interval-key': '{level}% interval',
-  'interval-key-published': '{level}% interval, where published',
+  'interval-key-published': '{level}% interval, where one is held',
   interval: '{level}% interval {lower_bare} to {upper_bare}',
   'standard-error': 'Standard error {error_bare}',
   'place-cited': '{place_name} · {cited}',

@@ -40,7 +40,6 @@ export const chat = {
     '{column, select, indicator {Indicator} place {Place} source {Source} period {Period} value {Value} interval {Interval} group {Group} what {What it is} other {}}',
   'interval-of': '{lower} to {upper}',
   'interval-level': '{interval} ({level}%)',
-  'no-interval': 'not published',
   kind: '{kind, select, figure {Published} forecast {Forecast} sum {Sum} difference {Difference} converted {Converted} target {Target} count {Count} other {}}',
   figure: 'Figure',
   'hide-figure': 'Hide the figure',

@@ -28,7 +28,7 @@ export const controls = {
   'no-counts':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes counts for this indicator',
   'no-intervals':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes intervals here',
+    '{None}{held, select, dashboard {, among the sources of this dashboard} release {} other {}}',
   'intervals-of': 'Source of the confidence range',
   'all-intervals': 'All that have one',
   back: '‹ Back to {place_name}',

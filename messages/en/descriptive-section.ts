@@ -32,13 +32,11 @@ export const descriptiveSection = {
   interval: '{lower_bare} to {upper_bare} ({level}%)',
   rank: 'rank {from, number} of {all, number}',
   ranks: 'rank {from, number} to {to, number} of {all, number}',
-  'no-interval': 'no interval',
   'periods-unranked': 'Periods of one place are not ranked.',
   'no-good-side': 'It is not said which side is the good one, so nothing is best or worst.',
   'one-interval':
-    'Only one place has a published interval, so neighbouring places may not differ: no rank is given.',
-  'no-intervals':
-    'No place has a published interval, so neighbouring places may not differ: no rank is given.',
+    'Only one place has an interval held here, so neighbouring places may not differ: no rank is given.',
+  'no-intervals': '{None} for any of these places, so neighbouring places may not differ: no rank is given.',
   differs: '{place_name} differs from every other place, by the intervals.',
   like: 'Cannot be told apart from {place_name}: {names}.',
   'and-more': '{names} and {count, number} more',

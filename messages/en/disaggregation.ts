@@ -34,8 +34,7 @@ export const disaggregation = {
   'no-inequality': 'No inequality',
   'not-given': 'Not given: {titles}.',
   intervals: 'Intervals are 95%; they leave out that groups of one survey are related.',
-  'no-intervals':
-    '{source} publishes no standard errors, so no interval can be given: how large chance is remains unknown.',
+  'no-intervals': '{None} and no standard errors: how large chance is remains unknown.',
   weighted: 'Groups are weighted by the shares of the population that the source publishes.',
   'outside-range': 'The straight line leaves the range of possible figures, so take its ends with care.',
   'small-groups':

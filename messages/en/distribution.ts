@@ -10,7 +10,7 @@ export const distribution = {
     '{of, select, all {paler: side not certain (95%)} above {Target met, not certain (95%)} on {Target just met, not certain (95%)} below {Target not met, not certain (95%)} other {}}',
   widened:
     'Whiskers are drawn at the level published, {level}; whether a place lies on one side of the target is judged at 95%, for which narrower intervals are widened.',
-  dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from {level} intervals, with Holm’s correction over all pairs). ○ No interval held here: cannot be tested.',
+  dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from {level} intervals, with Holm’s correction over all pairs). ○ {None}: cannot be tested.',
   alike: 'Cannot be told apart from {name}',
   'alike-count': '{count} cannot be told apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',

@@ -77,6 +77,7 @@ import { groups } from './groups.ts'
 import { importColumns } from './import-columns.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
+import { interval } from './interval.ts'
 import { keyFigures } from './key-figures.ts'
 import { kinds } from './kinds.ts'
 import { lacks } from './lacks.ts'
@@ -216,6 +217,7 @@ export const english = {
   'import-columns': importColumns,
   'indicator-comparison': indicatorComparison,
   inequality,
+  interval,
   'key-figures': keyFigures,
   kinds,
   lacks,

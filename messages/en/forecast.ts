@@ -7,7 +7,7 @@ export const forecast = {
   'answer-carried':
     '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. The figures run along the curve of a model, which shows nothing of how far it may stray; {source} itself holds its figure for {lastPeriod} to be between <b>{low}</b> and <b>{high}</b> ({level}%), and a forecast is less sure than that.',
   'answer-alone':
-    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. No interval is given: the figures run along the curve of a model, which shows nothing of how far it may stray, and {source} publishes none for {lastPeriod}.',
+    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. No interval is given: the figures run along the curve of a model, which shows nothing of how far it may stray; {none} for {lastPeriod}.',
   'too-few':
     '{source} has {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. A forecast needs at least <b>{required} {unit, select, months {months} years {years} other {}}</b> with a figure; with fewer nobody could say how wrong it may be.',
   backtest:
@@ -52,7 +52,7 @@ export const forecast = {
     'The forecast leaves the range of all earlier figures by more than that range is wide.',
   intervals_widened: 'On its own past the intervals were too narrow, so they were widened.',
   intervals_refused:
-    'No interval: the figures run along the curve of a model. Their course shows how even the model is, not how far the truth may lie from it, and the publisher gives no interval for the newest figure.',
+    'No interval: the figures run along the curve of a model. Their course shows how even the model is, not how far the truth may lie from it, and no interval held here for the newest figure.',
   intervals_of_publisher:
     'The interval is the one that the publisher gives for the newest figure, moved along: the figures run along the curve of a model, so none can be read from their course. The forecast is less sure than that.',
   narrower_than_published:

@@ -17,9 +17,9 @@ export const gap = {
     '{level, select, National {the nation} Zonal {zones} State {states} LGA {LGAs} Senatorial {senatorial districts} other {}}',
   'other-nations': 'national',
   stated:
-    '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} other {}}',
+    '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} not_proven {{source} of {period} names none here, but it misses some: that is no proven zero, so no figure is held.} other {}}',
   'few-events':
     '{count, plural, one {# event stands} other {# events stand}} behind this figure: fewer than {least} give neither a rank nor a place against a target.',
   'no-part':
-    '{source} gives no {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} se {standard error} other {}} for this figure.',
+    'No {part, select, numerator {numerator} denominator {denominator} sample_size {sample size} se {standard error} other {}} of {source} held here for this figure.',
 } as const

@@ -11,7 +11,7 @@ export const groups = {
   'not-distinguishable':
     'The intervals do not show whether it is concentrated among the better-off or the worse-off.',
   'no-interval':
-    '{source} publishes {which, select, some {no interval for some of these groups} all {no intervals for these groups} other {}}, so how much of the difference may be chance is not known.',
+    '{None} for {which, select, some {some of these groups} all {these groups} other {}}, so how much of the difference may be chance is not known.',
   'includes-none': 'The 95% interval of the difference between the two includes no difference.',
   'excludes-zero': 'The 95% interval of the difference between the two does not include zero.',
   population: 'The age groups of {cited} add up to <b>{total}</b> for {indicator} in {place}.',
@@ -25,7 +25,6 @@ export const groups = {
   'subtitle-dimensions':
     '{Unit}; each row joins the groups of one kind, with its source and the widest distance',
   'rows-apart': 'Rows of other sources or years are not to be compared with each other.',
-  'none-intervals': 'None of these sources publishes intervals for these groups.',
   'row-from': '{row} ({from})',
   'the-states': 'the states',
   'subtitle-periods': '{Unit}; each row joins the groups of one period',
@@ -33,9 +32,9 @@ export const groups = {
     '{Unit}; each row joins the groups of one state; the nation, then the states by the figure of {group}',
   'first-group': 'the first group',
   're-tabulates': '{source} re-tabulates {origins}, so they are not independent.',
-  'no-intervals': '{source} publishes no intervals for these groups.',
+  'no-intervals': '{None} for these groups.',
   whiskers: 'Whiskers are 95% intervals.',
-  'without-whisker': 'Groups without a whisker: no interval is published for them.',
+  'without-whisker': 'Groups without a whisker: {none} for them.',
   projections: 'Projections, not observations: {periods}.',
   interpolated: 'Interpolated by the source, not surveyed: {periods}.',
   'no-direction': 'For this indicator neither more nor less is better.',

@@ -60,7 +60,7 @@ export const multiSource = {
   lowest: 'Lowest figure',
   'place-and-figure': '{place_name} {figure_short}',
   'without-data': 'Without data',
-  untestable: 'no interval, so it cannot be tested',
+  untestable: '{none}, so it cannot be tested',
   rivals:
     'cannot be told apart from {level, select, zone {{count, plural, one {# other zone} other {# other zones}}} state {{count, plural, one {# other state} other {# other states}}} lga {{count, plural, one {# other LGA} other {# other LGAs}}} other {}}',
   untested: '{regions} without an interval not tested',

@@ -33,7 +33,7 @@ export const policy = {
   'minus-aim': 'The release holds no target for this coverage; {aim} is a round number',
   'minus-deaths': 'Under-five deaths by cause are not held for {place}: only coverage can be said',
   'why-left':
-    '{why, select, not_deaths {its effect is not on deaths, or must not be applied to them} no_coverage_held {the release holds no such coverage} no_coverage_here {no coverage of this place can be quoted} no_deaths_of_cause {deaths of its cause are not held} no_interval {it is published without an interval; it can be run as a lever, with that said} no_gap {coverage is at {aim} already} alternative {another effect of the same coverage is proposed} other_cause {it works on other causes than was asked} less_to_gain {there is less to gain} other {}}',
+    '{why, select, not_deaths {its effect is not on deaths, or must not be applied to them} no_coverage_held {the release holds no such coverage} no_coverage_here {no coverage of this place can be quoted} no_deaths_of_cause {deaths of its cause are not held} no_interval {no interval of it held here; it can be run as a lever, with that said} no_gap {coverage is at {aim} already} alternative {another effect of the same coverage is proposed} other_cause {it works on other causes than was asked} less_to_gain {there is less to gain} other {}}',
   'all-effects': 'All {count, number} published effects, and why others were not proposed',
   'what-if': 'What if',
   'add-lever': 'Add a lever',
@@ -79,7 +79,7 @@ export const policy = {
     '<b>An older edition.</b> Deaths are {total} ({cited}). {official_name} says {other} for {year} now.',
   'borrowed-ages':
     '<b>Ages.</b> Effects are for the ages named with them; the deaths are of all children under 5.',
-  'borrowed-interval': '<b>No interval</b> is published for {inputs}: the true range is wider.',
+  'borrowed-interval': '<b>{None}</b> for {inputs}: the true range is wider.',
   'input-deaths': 'deaths and their causes',
   'input-coverage': 'coverage of {name}',
   'input-effect': 'the effect of {name}',

@@ -109,7 +109,7 @@ export const qualityChecks = {
   'against-survey': 'The source says {said}, {survey} {value}: {ratio} times the survey.',
   'survey-ratio': 'Routine divided by survey',
   'places-within': 'Places within 10% of the survey, of {count}',
-  'no-interval': 'The survey has no interval, so the difference cannot be tested.',
+  'no-interval': '{None} for the survey, so the difference cannot be tested.',
   'earlier-births':
     'A survey asks about children born earlier: its figure can belong to the year before the one it is named after.',
   test: 'Test of the difference',

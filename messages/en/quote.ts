@@ -30,7 +30,6 @@ export const quote = {
   weak: 'Weak: name its year and its source whenever it is used.',
   old: 'It is {years} years old.',
   'earlier-edition': 'Held here in an earlier edition: {edition}.',
-  'no-interval': '{source} published no interval for it here.',
   'completeness-of-records':
     'Completeness is that of the records: how many reports were expected is not published.',
   'part-of-year': 'It is about a part of a year only',

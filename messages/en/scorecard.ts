@@ -37,14 +37,13 @@ export const scorecard = {
   rank: 'Rank',
   'rank-of': '{from, number} of {all, number}',
   'rank-range': '{from, number} to {to, number} of {all, number}',
-  'no-interval': 'no interval',
   'target-none': 'no target',
   standing:
     '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}',
   'standing-open':
     '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}, but the interval includes the target',
   'standing-untested':
-    '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}, but no interval is published, so the side is not tested',
+    '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}, but {none}, so the side is not tested',
   course: 'Course. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where it stands against the national target, and its course in the same source',
@@ -54,7 +53,7 @@ export const scorecard = {
   'title-one':
     '{indicator_name} in the nation and its {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators in the nation and its {places, select, zones {zones} states {states} other {}}',
-  untested: '△ ▽: no interval is published, so the side is not tested',
+  untested: '△ ▽: {none}, so the side is not tested',
   open: '?: side not certain (95%)',
   'good-side': 'Where less is better, “Target met” is said of a value below the target.',
   'without-target': 'Without a national target: {indicators}.',

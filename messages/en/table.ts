@@ -17,5 +17,4 @@ export const table = {
   notes: 'Notes',
   of: 'Table: {title}',
   range: '{lower} to {upper} ({level}%)',
-  'no-interval': '{source} gives no interval for this figure.',
 } as const

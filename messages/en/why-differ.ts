@@ -42,14 +42,14 @@ export const whyDiffer = {
   'no-trend': 'No series shows a clear trend by which the time between could be counted.',
   pace: 'At the pace of {source} that is {size}{direction, select, same {} against {, in the other direction} other {}}.',
   'same-sample': 'Both rest on the same sample, so its error is in both.',
-  'no-interval': 'Neither published an interval, so it cannot be tested.',
+  'no-interval': '{None}, so it cannot be tested.',
   'not-tested': 'It cannot be tested.',
   'beyond-sampling':
     'The published intervals account for {size} at most: the difference is {distance} standard errors wide, beyond 1.96.',
   'within-sampling':
     'The difference is {distance} standard errors wide, within the 1.96 that sampling alone explains.',
   'against-interval':
-    '{source} published no interval; its figure {where, select, inside {lies inside} outside {lies outside} other {}} the {level}% interval of {bounded} ({lower_short} to {upper_short}).',
+    '{None}; its figure {where, select, inside {lies inside} outside {lies outside} other {}} the {level}% interval of {bounded} ({lower_short} to {upper_short}).',
   'no-reports': 'Neither counts the reports of health facilities.',
   incomplete: '{source}: the period is not complete.',
   'above-100': '{source} is above 100% in {years}',

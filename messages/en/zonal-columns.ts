@@ -6,5 +6,5 @@ export const zonalColumns = {
   total: '{place_name} {figure_short}',
   totals: 'Totals, not drawn on the axis of their parts: {totals}.',
   'nation-and-zones': '{place_name} and zones',
-  'without-whisker': 'Columns without a whisker: no interval is published for that figure.',
+  'without-whisker': 'Columns without a whisker: {none} for that figure.',
 } as const

@@ -46,6 +46,8 @@ export const assistant = {
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} dey {side, select, below {below} above {above} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
     'Na only one figure dey, so we no fit talk about change. {Indicator_name} for {place}: {figure} ({cited}).',
+  'editions-apart':
+    '{Indicator_name} for {place}, {source}: {figures}. Dem be different editions ({editions}), so we no dey compute change between dem.',
   trend:
     '{Indicator_name} for {place} {direction, select, rose {go up: } fell {come down: } same {stay the same: } open {na } other {}}{before} for {start}, {now} for {end}, by {source}{direction, select, same {} rose {, the difference na {apart_long}} fell {, the difference na {apart_long}} open {, the difference na {apart_long}} other {}}.',
   series: 'The figures: {figures}.',
@@ -58,7 +60,7 @@ export const assistant = {
   target:
     '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am.',
   'story-inside': '{Cited}: {said}',
-  'story-no-intervals': 'No intervals dey for these figures.',
+  'story-no-intervals': '{None} for these figures.',
   'story-least-certain': 'The one wey no sure pass na that of {place}: {figure} ({cited}).',
   'story-without':
     '{count, number} of {all, number} {count, plural, one {place} other {places}} wey dey inside no get figure there{named, select, yes {: {places}} no {} other {}}.',

@@ -18,7 +18,7 @@ export const briefs = {
   held: 'Indicators',
   files: 'Files',
   legend:
-    'Key figures: dark get range wey dem publish, pale no get, empty we no hold am. Place wey get few go get short brief. Indicators: wey get any figure inside this release.',
+    'Key figures: dark get range, pale na where no range dey here, empty we no hold am. Place wey get few go get short brief. Indicators: wey get any figure inside this release.',
   ticks: '{interval, number} get range, {value, number} no get, {none, number} we no hold',
   'preview-of': 'Brief of {place}',
   'preview-alt': 'Di two pages for brief of {place}, as dem dey print am',

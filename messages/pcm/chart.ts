@@ -16,7 +16,7 @@ export const chart = {
   'levels-differ':
     'The ranges no be of one level: {levels}. One of lower level small pass how one of 95% for be.',
   'interval-key': '{level}% range',
-  'interval-key-published': '{level}% range, where dem publish am',
+  'interval-key-published': '{level}% range, where we hold am',
   interval: '{level}% range {lower_bare} reach {upper_bare}',
   'standard-error': 'Standard error {error_bare}',
   'place-cited': '{place_name} · {cited}',

@@ -39,7 +39,6 @@ export const chat = {
     '{column, select, indicator {Indicator} place {Place} source {Source} period {Time} value {Value} interval {Interval} group {Group} what {Wetin e be} other {}}',
   'interval-of': '{lower} reach {upper}',
   'interval-level': '{interval} ({level}%)',
-  'no-interval': 'dem no publish am',
   kind: '{kind, select, figure {Published} forecast {Forecast} sum {Sum} difference {Difference} converted {Converted} target {Target} count {Count} other {}}',
   figure: 'Figure',
   'hide-figure': 'Hide di figure',

@@ -28,7 +28,7 @@ export const controls = {
   'no-counts':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish counts for this indicator',
   'no-intervals':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish ranges for here',
+    '{None}{held, select, dashboard {, among the sources of this dashboard} release {} other {}}',
   'intervals-of': 'Who get the range of the figure',
   'all-intervals': 'All wey get am',
   back: '‹ Go back to {place_name}',

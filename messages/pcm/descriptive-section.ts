@@ -33,13 +33,11 @@ export const descriptiveSection = {
   interval: '{lower_bare} reach {upper_bare} ({level}%)',
   rank: 'position {from, number} out of {all, number}',
   ranks: 'position {from, number} reach {to, number} out of {all, number}',
-  'no-interval': 'range no dey',
   'periods-unranked': 'We no dey rank periods of one place.',
   'no-good-side': 'Nobody talk which side good, so nothing be the best or the worst.',
   'one-interval':
-    'Na only one place get range wey dem publish, so places wey near fit be the same: we no give position.',
-  'no-intervals':
-    'No place get range wey dem publish, so places wey near fit be the same: we no give position.',
+    'Na only one place get range wey dey here, so places wey near fit be the same: we no give position.',
+  'no-intervals': '{None} for any of these places, so places wey near fit be the same: we no give position.',
   differs: '{place_name} different from every other place, by the ranges.',
   like: 'Person no fit tell dem apart from {place_name}: {names}.',
   'and-more': '{names} and {count, number} more',

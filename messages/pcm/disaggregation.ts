@@ -34,8 +34,7 @@ export const disaggregation = {
   'no-inequality': 'If all equal',
   'not-given': 'We no give: {titles}.',
   intervals: 'The ranges na 95%; dem no count say groups of one survey relate to each other.',
-  'no-intervals':
-    '{source} no dey publish standard errors, so we no fit give range: nobody know how much chance dey inside.',
+  'no-intervals': '{None}, and no standard errors: nobody know how much chance dey inside.',
   weighted: 'The weight of each group na the share of the people wey the source publish.',
   'outside-range':
     'The straight line comot from the range of figures wey fit be, so take the two ends with care.',

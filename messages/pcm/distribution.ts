@@ -10,7 +10,7 @@ export const distribution = {
     '{of, select, all {light colour: the side no sure (95%)} above {E reach target, e no sure (95%)} on {E just reach target, e no sure (95%)} below {E never reach target, e no sure (95%)} other {}}',
   widened:
     'The lines show the level wey dem publish, {level}; to know which side of the target a place dey we use 95%, so we make smaller ranges wide.',
-  dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level} ranges, with Holm correction over all pairs). ○ We no get range for here: person no fit test am.',
+  dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level} ranges, with Holm correction over all pairs). ○ {None}: person no fit test am.',
   alike: 'Person no fit tell am apart from {name}',
   'alike-count': 'Person no fit tell {count} apart from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',

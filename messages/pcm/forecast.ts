@@ -7,7 +7,7 @@ export const forecast = {
   'answer-carried':
     '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. The figures dey follow the curve of one model, and that one no dey show how far e fit miss; {source} sef talk say im figure for {lastPeriod} dey between <b>{low}</b> and <b>{high}</b> ({level}%), and forecast no sure reach that one.',
   'answer-alone':
-    '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. No interval dey: the figures dey follow the curve of one model, and that one no dey show how far e fit miss, and {source} no publish any for {lastPeriod}.',
+    '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. No interval dey: the figures dey follow the curve of one model, and that one no dey show how far e fit miss, and {none} for {lastPeriod}.',
   'too-few':
     '{source} get {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. Forecast need at least <b>{required} {unit, select, months {months} years {years} other {}}</b> wey get figure; if e less, nobody fit talk how wrong e fit be.',
   backtest:
@@ -52,7 +52,7 @@ export const forecast = {
     'The forecast comot from the range of all the earlier figures, pass how wide that range be.',
   intervals_widened: 'For im own past the intervals too narrow, so we widen dem.',
   intervals_refused:
-    'No interval: the figures dey follow the curve of one model. How dem dey go dey show how smooth the model be, e no dey show how far the truth fit dey from am, and the publisher no give interval for the newest figure.',
+    'No interval: the figures dey follow the curve of one model. How dem dey go dey show how smooth the model be, e no dey show how far the truth fit dey from am, and no range dey here for the newest figure.',
   intervals_of_publisher:
     'The interval na the one wey the publisher give for the newest figure, we carry am go front: the figures dey follow the curve of one model, so person no fit read any from how dem dey go. The forecast no sure reach that one.',
   narrower_than_published:

@@ -10,7 +10,7 @@ export const groups = {
   neither: 'For these figures the indicator no plenty pass among people wey get, or people wey no get.',
   'not-distinguishable': 'The intervals no show whether e plenty among people wey get or people wey no get.',
   'no-interval':
-    '{source} publish {which, select, some {no interval for some of these groups} all {no intervals for these groups} other {}}, so nobody know how much of the difference fit be chance.',
+    '{None} for {which, select, some {some of these groups} all {these groups} other {}}, so nobody know how much of the difference fit be chance.',
   'includes-none': 'The 95% interval of the difference between the two include no difference.',
   'excludes-zero': 'The 95% interval of the difference between the two no include zero.',
   population: 'The age groups of {cited} add up to <b>{total}</b> for {indicator} for {place}.',
@@ -25,7 +25,6 @@ export const groups = {
   'subtitle-dimensions':
     '{Unit}; each row join the groups of one kind, with the source and the distance wey wide pass',
   'rows-apart': 'No compare rows wey come from different sources or years.',
-  'none-intervals': 'None of these sources publish range for these groups.',
   'row-from': '{row} ({from})',
   'the-states': 'the states',
   'subtitle-periods': '{Unit}; each row join the groups of one period',
@@ -33,9 +32,9 @@ export const groups = {
     '{Unit}; each row join the groups of one state; the nation first, then the states by the figure of {group}',
   'first-group': 'the first group',
   're-tabulates': '{source} count {origins} again, so dem no independent.',
-  'no-intervals': '{source} no publish range for these groups.',
+  'no-intervals': '{None} for these groups.',
   whiskers: 'Whiskers na 95% ranges.',
-  'without-whisker': 'Groups wey no get whisker: dem no publish range for dem.',
+  'without-whisker': 'Groups wey no get whisker: {none} for dem.',
   projections: 'Projections, no be wetin person see: {periods}.',
   interpolated: 'The source estimate am between surveys, no be survey: {periods}.',
   'no-direction': 'For this indicator, to get more or less no be better.',

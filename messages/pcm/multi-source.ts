@@ -61,7 +61,7 @@ export const multiSource = {
   lowest: 'Figure wey low pass',
   'place-and-figure': '{place_name} {figure_short}',
   'without-data': 'No data dey',
-  untestable: 'no range dey, so person no fit test am',
+  untestable: '{none}, so person no fit test am',
   rivals:
     'person no fit separate am from {level, select, zone {{count, plural, one {# other zone} other {# other zones}}} state {{count, plural, one {# other state} other {# other states}}} lga {{count, plural, one {# other LGA} other {# other LGAs}}} other {}}',
   untested: 'we no test {regions} wey no get range',

@@ -76,6 +76,7 @@ import { groups } from './groups.ts'
 import { importColumns } from './import-columns.ts'
 import { indicatorComparison } from './indicator-comparison.ts'
 import { inequality } from './inequality.ts'
+import { interval } from './interval.ts'
 import { keyFigures } from './key-figures.ts'
 import { kinds } from './kinds.ts'
 import { lacks } from './lacks.ts'
@@ -213,6 +214,7 @@ export const pidgin = {
   'import-columns': importColumns,
   'indicator-comparison': indicatorComparison,
   inequality,
+  interval,
   'key-figures': keyFigures,
   kinds,
   lacks,

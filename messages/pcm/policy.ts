@@ -80,7 +80,7 @@ export const policy = {
   'borrowed-edition':
     '<b>Older edition.</b> Deaths na {total} ({cited}). {official_name} dey talk {other} for {year} now.',
   'borrowed-ages': '<b>Ages.</b> Effects na for di ages wey dem name; di deaths na of all pikin under 5.',
-  'borrowed-interval': '<b>No interval</b> dey for {inputs}: di true range wide pass.',
+  'borrowed-interval': '<b>{None}</b> for {inputs}: di true range wide pass.',
   'input-deaths': 'deaths and dia causes',
   'input-coverage': 'coverage of {name}',
   'input-effect': 'di effect of {name}',

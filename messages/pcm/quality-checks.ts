@@ -111,7 +111,7 @@ export const qualityChecks = {
   'against-survey': 'The source talk {said}, {survey} talk {value}: {ratio} times the survey.',
   'survey-ratio': 'Routine divided by survey',
   'places-within': 'Places wey near the survey within 10%, out of {count}',
-  'no-interval': 'The survey no get range, so we no fit test the difference.',
+  'no-interval': '{None} for the survey, so we no fit test the difference.',
   'earlier-births':
     'Survey dey ask about children wey dem born before: the figure fit belong to the year before the one wey dem use name am.',
   test: 'Test of the difference',

@@ -29,7 +29,6 @@ export const quote = {
   weak: 'E weak: call im year and im source anytime you use am.',
   old: 'E don old {years} years.',
   'earlier-edition': 'Na the earlier edition we hold here: {edition}.',
-  'no-interval': '{source} no publish range for am here.',
   'completeness-of-records':
     'Na the records we use check if e complete: dem no publish how many reports suppose come.',
   'part-of-year': 'Na only part of one year e dey talk about',

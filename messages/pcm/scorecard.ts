@@ -37,14 +37,13 @@ export const scorecard = {
   rank: 'Position',
   'rank-of': '{from, number} out of {all, number}',
   'rank-range': '{from, number} to {to, number} out of {all, number}',
-  'no-interval': 'range no dey',
   'target-none': 'target no dey',
   standing:
     '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}',
   'standing-open':
     '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}, but the target dey inside the range',
   'standing-untested':
-    '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}, but dem no publish range, so we no test the side',
+    '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}, but {none}, so we no test the side',
   course: 'How e waka. {figures}',
   'course-figure': '{period}: {figure}',
   subtitle: 'Value, where e dey against the national target, and how e dey move for the same source',
@@ -54,7 +53,7 @@ export const scorecard = {
   'title-one':
     '{indicator_name} for the nation and the {places, select, zones {zones} states {states} other {}}',
   title: '{count} indicators for the nation and the {places, select, zones {zones} states {states} other {}}',
-  untested: '△ ▽: dem no publish range, so we no test the side',
+  untested: '△ ▽: {none}, so we no test the side',
   open: '?: the side no sure (95%)',
   'good-side': 'Where small na better, “meet target” mean say the value dey below the target.',
   'without-target': 'Dem no get national target: {indicators}.',

@@ -17,5 +17,4 @@ export const table = {
   notes: 'Notes',
   of: 'Table: {title}',
   range: '{lower} reach {upper} ({level}%)',
-  'no-interval': '{source} no give range for this figure.',
 } as const

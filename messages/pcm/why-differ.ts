@@ -42,14 +42,14 @@ export const whyDiffer = {
   'no-trend': 'No series show clear trend wey person fit use count the time between them.',
   pace: 'As {source} dey move, that one na {size}{direction, select, same {} against {, for the other direction} other {}}.',
   'same-sample': 'The two stand on the same sample, so the error dey inside the two.',
-  'no-interval': 'None of the two publish range, so nobody fit test am.',
+  'no-interval': '{None}, so nobody fit test am.',
   'not-tested': 'Nobody fit test am.',
   'beyond-sampling':
     'The ranges wey dem publish fit explain {size} at most: the difference na {distance} standard errors, e pass 1.96.',
   'within-sampling':
     'The difference na {distance} standard errors, e dey inside the 1.96 wey sampling alone fit explain.',
   'against-interval':
-    '{source} no publish range; im figure {where, select, inside {dey inside} outside {dey outside} other {}} the {level}% range of {bounded} ({lower_short} reach {upper_short}).',
+    '{None}; im figure {where, select, inside {dey inside} outside {dey outside} other {}} the {level}% range of {bounded} ({lower_short} reach {upper_short}).',
   'no-reports': 'None of the two dey count the reports of health facilities.',
   incomplete: '{source}: the period never complete.',
   'above-100': '{source} pass 100% for {years}',

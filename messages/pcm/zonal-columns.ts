@@ -6,5 +6,5 @@ export const zonalColumns = {
   total: '{place_name} {figure_short}',
   totals: 'Totals, wey we no draw beside their parts: {totals}.',
   'nation-and-zones': '{place_name} and the zones',
-  'without-whisker': 'Columns wey no get whisker: dem no publish range for that figure.',
+  'without-whisker': 'Columns wey no get whisker: {none} for that figure.',
 } as const

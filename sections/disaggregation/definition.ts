@@ -111,6 +111,7 @@ function answerOf(
   const source = byId(reference.sources, choice.source)
   if (facts && isPyramid) return populationAnswer({ indicator, source, place, period: choice.period, facts })
   return groupsAnswer({
+    reference,
     indicator,
     source,
     place,

@@ -1,3 +1,5 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { indicatorsByDimension } from '#domain/disaggregation/group-index.ts'
 import { overallPoint } from '#domain/disaggregation/group-point.ts'
@@ -32,7 +34,10 @@ const inequality: Panel = ({ choice: { chosen }, figures: { reference } }) => {
     ...measures(message('disaggregation.measures'), main),
     ...measures(message('disaggregation.further'), further),
     ...overPeriods(chosen, source),
-    ...inequalityRemarks(found, source).map((text) => ({ say: 'sentence' as const, text })),
+    ...inequalityRemarks(found, noInterval(reference, [choice])).map((text) => ({
+      say: 'sentence' as const,
+      text,
+    })),
   ]
 }
 
@@ -58,7 +63,7 @@ function measures(caption: Value, rows: readonly MeasureRow[]): readonly PanelPi
 
 function overPeriods(
   { choice, groups, categories, indicator }: ChosenGroups,
-  { name, periodLabels }: Parameters<typeof inequalityRemarks>[1],
+  { name, periodLabels }: DataSource,
 ): readonly PanelPiece[] {
   const { dimension, source, location } = choice
   const figures = groupsWhere(groups, { dimension, source, location })

@@ -29,13 +29,11 @@ export function inequalityAbout(
   ])
 }
 
-/** The cautions of the measures. */
-export function inequalityRemarks({ measures }: Found, source: DataSource): Message[] {
+/** The cautions of the measures. `none`: that their figures have no interval. */
+export function inequalityRemarks({ measures }: Found, none: Message): Message[] {
   const hasIntervals = measures.ci95.difference !== null
   return [
-    hasIntervals
-      ? message('disaggregation.intervals')
-      : message('disaggregation.no-intervals', { source: sourceName(source) }),
+    hasIntervals ? message('disaggregation.intervals') : message('disaggregation.no-intervals', { none }),
     ...(measures.weighted ? [message('disaggregation.weighted')] : []),
     ...(measures.warnings.includes('linear_outside_range') && measures.sii_logit === null
       ? [message('disaggregation.outside-range')]

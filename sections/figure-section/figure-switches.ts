@@ -1,3 +1,4 @@
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { distributionOptions } from '#charts/distribution/view.ts'
 import { mapOptions } from '#charts/map/view.ts'
 import { lengthsOf, shownLength } from '#charts/over-time/length.ts'
@@ -106,7 +107,7 @@ function years(view: View, { choice, wanted, figures }: ResolvedFigures): Switch
   return kindChoice(trendOptions.yearsOf, view, form)
 }
 
-/** The confidence range: on or off, and whose. A note where no source publishes intervals for the place. */
+/** The confidence range: on or off, and whose. A note where none is held for the place. */
 function intervals({ choice, wanted, figures }: ResolvedFigures): Control<FigureState> {
   const { indicator, location } = choice
   const points = pointsWhere(figures.table, { indicator, location })
@@ -114,7 +115,11 @@ function intervals({ choice, wanted, figures }: ResolvedFigures): Control<Figure
   const sources = [...ids].flatMap((id) => figures.reference.sources.get(id) ?? [])
   const [first, ...others] = sources
   if (!first) {
-    return { control: 'note', label: message('controls.no-intervals', { held: heldIn(figures.reference) }) }
+    const none = noInterval(figures.reference, points)
+    return {
+      control: 'note',
+      label: message('controls.no-intervals', { held: heldIn(figures.reference), none }),
+    }
   }
   const isAlone = wanted.intervalSource !== null && ids.has(wanted.intervalSource)
   const named = sources.map(({ id, name }) => [String(id), name] as const)

@@ -73,8 +73,8 @@ it.each<[string, Panel, number | null, string[]]>([
     null,
     [
       'Aldovia | 60% | 95% interval 58.0 to 62.0',
-      'Highest figure | 40% | no interval, so it cannot be tested',
-      'Lowest figure | 30% | no interval, so it cannot be tested',
+      'Highest figure | 40% | no interval held here, so it cannot be tested',
+      'Lowest figure | 30% | no interval held here, so it cannot be tested',
       'Without data | 1 state',
     ],
   ],

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -82,7 +83,7 @@ function regionsOf(panel: Panel, reference: ReferenceData): Location[] {
 }
 
 function certainty({ rivals, untested }: End, level: Scale): Value | null {
-  if (rivals === null) return message('multi-source.untestable')
+  if (rivals === null) return message('multi-source.untestable', { none: NONE_HELD })
   if (rivals > 0) return message('multi-source.rivals', { level, count: rivals })
   if (untested === 0) return null
   return message('multi-source.untested', { regions: message('map.regions', { level, count: untested }) })

@@ -29,7 +29,7 @@ test('the card of a section whose panels hold its figures is the first of them, 
     catalogue: async () => catalogue,
   })
   expect(shown.view).toMatchObject({ kind: 'map', sources: [2], periods: ['2018'] })
-  expect(title).toBe('Two rounds of NDHS, one scale')
+  expect(title).toBe('Three survey rounds, one scale')
 })
 
 test('the card of a figure whose address names a period that is none says what its page says of it, before the figure', async () => {

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import type { AssistantAnswer, AssistantRow } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'
 import { periodName, shortFigure, whole } from '#domain/message/value.ts'
@@ -90,7 +91,7 @@ function useCells(): (row: AssistantRow, column: Shown) => string {
       case 'value':
         return row.unit === null ? figure(row.value) : `${figure(row.value)} ${row.unit}`
       case 'interval':
-        if (row.lower === null || row.upper === null) return text(message('chat.no-interval'))
+        if (row.lower === null || row.upper === null) return text(NONE_HELD)
         return intervalText(row.interval_level, {
           lower: figure(row.lower),
           upper: figure(row.upper),

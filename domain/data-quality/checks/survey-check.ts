@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -103,7 +104,7 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
       .filter(({ result }) => result.light !== 'green')
       .map(({ place, result }) => flaggedPlace(place, result, reference)),
     notJudged: [
-      ...(found.z === null ? [message('quality-checks.no-interval')] : []),
+      ...(found.z === null ? [message('quality-checks.no-interval', { none: NONE_HELD })] : []),
       message('quality-checks.earlier-births'),
     ],
     share,

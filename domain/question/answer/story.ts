@@ -1,3 +1,4 @@
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { NATION, type Level, type Location } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, listOf, placeName } from '#domain/message/value.ts'
@@ -138,7 +139,10 @@ function spreadPart({ data, question }: AnswerInput, { source, points }: Round, 
 /** The figure with the widest interval; or that none has one. */
 function leastCertain({ data }: AnswerInput, { source, points }: Round): PartAnswer {
   const widest = points.filter(({ lower }) => lower !== null).toSorted((a, b) => widthOf(b) - widthOf(a))[0]
-  if (!widest) return answering({ said: [message('assistant.story-no-intervals')] })
+  if (!widest)
+    return answering({
+      said: [message('assistant.story-no-intervals', { none: noInterval(data.reference, points) })],
+    })
   const about = byId(data.reference.indicators, widest.indicator)
   const stated = { point: widest, source }
   return answering({

@@ -12,6 +12,7 @@ import {
 } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { roundShown } from '#domain/number/format.ts'
+import { isOfOneEdition } from '#domain/observation/edition.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
@@ -59,6 +60,7 @@ export function trendAnswer(asked: AnswerInput): PartAnswer {
       links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
     })
   }
+  if (!isOfOneEdition(first, last)) return editionsApart(asked, series)
   const apart = roundShown(roundShown(last.value, about) - roundShown(first.value, about), about)
   const verdict = changeVerdict({ indicator: about, before: first, now: last }, data.reference)
   const direction = apart === 0 ? 'same' : !isTold(verdict) ? 'open' : apart > 0 ? 'rose' : 'fell'
@@ -106,6 +108,29 @@ export function trendAnswer(asked: AnswerInput): PartAnswer {
         ? []
         : [{ said: message('assistant.trend-source', { source: sourceName(source) }), alternatives: [] }],
   })
+}
+
+/** The figures of several editions, one by one: between them no change is computed. */
+function editionsApart({ data }: AnswerInput, series: readonly Point[]): PartAnswer {
+  const [first] = series
+  if (!first) return answering({})
+  const { indicators, locations, sources } = data.reference
+  const source = byId(sources, first.source)
+  const about = byId(indicators, first.indicator)
+  const figures = series.map((point) =>
+    message('assistant.year-value', {
+      year: periodName(point.period, source),
+      figure: valueSaid({ point, source }, about),
+    }),
+  )
+  const said = message('assistant.editions-apart', {
+    indicator: headlineName(about),
+    place: placeName(byId(locations, first.location)),
+    source: sourceName(source),
+    figures: listOf(figures),
+    editions: listOf([...new Set(series.map(({ coordinates }) => coordinates.edition))]),
+  })
+  return answering({ said: [said], rows: series.map((point) => rowOf(point)) })
 }
 
 /** One source's figures between the years that were said: of the named source, else of that of the figure to quote, else of the longest. */

@@ -1,3 +1,4 @@
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
 import { sizeWords } from './size-words.ts'
 import { externalConsistency } from '#domain/data-quality/external.ts'
@@ -138,7 +139,9 @@ export function samplingError(sides: ComparedSides): JudgedReason {
   }
   const [one] = bounded
   if (!one) {
-    const evidence = message('why-differ.no-interval')
+    const evidence = message('why-differ.no-interval', {
+      none: noInterval(sides.reference, [a.point, b.point]),
+    })
     return { reason, verdict: 'cannot_tell', evidence, size: null }
   }
   return insideOf(one, one === a ? b : a, sides)
@@ -173,12 +176,12 @@ function tested(
   return { reason: 'sampling_error', verdict, evidence, size, margin }
 }
 
-function insideOf(bounded: Side, bare: Side, { indicator }: ComparedSides): JudgedReason {
+function insideOf(bounded: Side, bare: Side, { indicator, reference }: ComparedSides): JudgedReason {
   const { lower, upper, intervalLevel, value } = bounded.point
   const isInside = lower !== null && upper !== null && lower <= bare.point.value && bare.point.value <= upper
   const format = boundsAsPublished(bounded.point, indicator)
   const evidence = message('why-differ.against-interval', {
-    source: sourceName(bare.source),
+    none: noInterval(reference, [bare.point], 'yes'),
     where: isInside ? 'inside' : 'outside',
     level: `${intervalLevel ?? 95}`,
     bounded: sourceName(bounded.source),

@@ -1,3 +1,5 @@
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { useMemo } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
@@ -59,16 +61,17 @@ export function ExtremesPanel({ shown }: DescriptivePanel) {
       {ranks && <LikeNotes ranks={ranks} reference={shown.figures.reference} />}
       {question === null && set.points.length > 1 && (
         <Text tone="faint" size={12} tight above={8}>
-          {text(whyNoRanks(set))}
+          {text(whyNoRanks(set, shown.figures.reference))}
         </Text>
       )}
     </section>
   )
 }
 
-function whyNoRanks({ across, indicator, points }: DescribedSet): Value {
+function whyNoRanks({ across, indicator, points }: DescribedSet, reference: ReferenceData): Value {
   if (across === 'time') return message('descriptive-section.periods-unranked')
   if (indicator.slope === null) return message('descriptive-section.no-good-side')
   const some = points.some((point) => point.lower !== null)
-  return message(some ? 'descriptive-section.one-interval' : 'descriptive-section.no-intervals')
+  if (some) return message('descriptive-section.one-interval')
+  return message('descriptive-section.no-intervals', { none: noInterval(reference, points) })
 }

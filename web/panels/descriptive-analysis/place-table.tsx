@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -77,7 +78,7 @@ function PlaceValue({ point, indicator }: { readonly point: Point; readonly indi
 }
 
 function rankWords(rank: readonly [number, number] | undefined, all: number): Value {
-  if (!rank) return message('descriptive-section.no-interval')
+  if (!rank) return NONE_HELD
   const [from, to] = rank
   return from === to
     ? message('descriptive-section.rank', { from, all })

@@ -1,3 +1,4 @@
+import { noInterval } from '#domain/reference/no-interval.ts'
 import { type MeasureRow, measureTable, withheld } from '#domain/disaggregation/measure-rows.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
@@ -43,7 +44,7 @@ export function InequalityPanel({ shown }: PanelProps<DisaggregationState, Disag
         <Measures caption={text(message('disaggregation.further-measures'))} rows={further} />
       </details>
       <InequalityOverPeriods {...{ chosen, source }} />
-      {inequalityRemarks(found, source)
+      {inequalityRemarks(found, noInterval(shown.figures.reference, [choice]))
         .map((said) => text(said))
         .map((remark) => (
           <Text key={remark} tone="faint" size={12} tight above={8}>

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import type { ScorecardCell, ScorecardHead, ScorecardModel, ScorecardRow } from '#charts/scorecard/model.ts'
 import { hollowArrow, standingLook } from '#charts/colour/standing-colour.ts'
 import { writeShared } from '#domain/choice/shared-address.ts'
@@ -156,7 +157,7 @@ function overviewOf({ indicator, source, location, period }: Point, path: string
 
 function standingWords({ standing, uncertain, untested }: ScorecardCell): Value {
   const said = { standing }
-  if (untested) return message('scorecard.standing-untested', said)
+  if (untested) return message('scorecard.standing-untested', { ...said, none: NONE_HELD })
   return uncertain && standing !== 'none'
     ? message('scorecard.standing-open', said)
     : message('scorecard.standing', said)

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import { useEffect, useState } from 'react'
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { unitClass } from '#domain/number/factor.ts'
@@ -40,7 +41,7 @@ function rankColumn(model: ScorecardModel, column: number, level: 2 | 3): RankOf
     unit: indicator && unitClass(indicator.factor) === 'percent' ? 'percent' : 'other',
     favourable: indicator?.slope !== 'Negative',
   })
-  const none = message('scorecard.no-interval')
+  const none = NONE_HELD
   const few = new Set(model.rows.flatMap(({ place, cells }) => (cells[column]?.unranked ? [place.id] : [])))
   const items95 = ranking.status === 'ok' ? ranking.items : []
   const byPlace = new Map(items95.map((item) => [item.label, item]))
