@@ -45,8 +45,7 @@ export function changesTogether(
     indicator,
     a: before,
     b: now,
-    dependent:
-      !isOfOneEdition(before, now) || [before, now].some((point) => comesOfModel(point, reference)),
+    dependent: !isOfOneEdition(before, now) || [before, now].some((point) => comesOfModel(point, reference)),
   }))
   const verdicts = verdictsTogether(pairs, reference)
   return changes.map((changed, index) => {
