@@ -8,8 +8,8 @@ import { type Scripted, scriptSpeech } from './spoken.ts'
 
 const open = eachVisit()
 
-/** NDHS 2023–24, Penta 3 in Kano, as datasets/observations/ndhs.csv has it. */
-const KANO = '47.5%'
+/** NmDHS 2025–26, Penta 3 in Kano, as datasets/observations/nmdhs.csv has it. */
+const KANO = '54.6%'
 
 /** Does something with the scripted speech of a page, and gives what it has seen so far. */
 function speech(
