@@ -4,7 +4,7 @@
  * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
  * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
- * page on which somebody runs the platform, `documents` with the first list, dialog or editor of what people make. Two never
+ * page on which somebody runs the platform, `exchange` with the first file that somebody brings, `documents` with the first list, dialog or editor of what people make. Two never
  * travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every
  * topic is in one group.
  */
@@ -165,6 +165,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'users',
     'waiting',
   ],
+  exchange: ['exchange'],
   answers: ['answers', 'letters'],
   served: ['descriptions', 'figure-page', 'lite', 'paper'],
 }
@@ -182,6 +183,7 @@ export const GROUPS = [
   'maps',
   'accounts',
   'administration',
+  'exchange',
 ] as const
 
 export type Group = (typeof GROUPS)[number]

@@ -1,3 +1,4 @@
+import { exchange } from './exchange.ts'
 import { richText } from './rich-text.ts'
 import { columns } from './columns.ts'
 import { createPlugin } from './create-plugin.ts'
@@ -317,6 +318,7 @@ export const english = {
   'create-plugin': createPlugin,
   columns,
   'rich-text': richText,
+  exchange,
 } as const
 
 export type English = typeof english

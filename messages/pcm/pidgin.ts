@@ -1,3 +1,4 @@
+import { exchange } from './exchange.ts'
 import { richText } from './rich-text.ts'
 import { columns } from './columns.ts'
 import { createPlugin } from './create-plugin.ts'
@@ -313,4 +314,5 @@ export const pidgin = {
   'create-plugin': createPlugin,
   columns,
   'rich-text': richText,
+  exchange,
 } as const

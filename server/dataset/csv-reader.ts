@@ -1,15 +1,9 @@
 import { csvRows } from './csv-records.ts'
 import { type FileReader, type FileRecords, UnreadableFile } from './file-records.ts'
 
-/** How .xlsx and .ods files begin, whatever they are called. */
-const WORKBOOK = 'PK\u0003\u0004'
-
 /** The names of the columns of a first row. Throws UnreadableFile where it is none of a CSV file. */
 function columnsIn(cells: readonly string[]): string[] {
   const [first = ''] = cells
-  if (first.startsWith(WORKBOOK)) {
-    throw new UnreadableFile('This is a workbook, not a CSV file. Save it as "CSV UTF-8".', { line: 1 })
-  }
   if (cells.length === 1 && /[;\t]/.test(first)) {
     throw new UnreadableFile('The columns must be separated by commas.', { line: 1 })
   }

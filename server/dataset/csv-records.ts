@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type CsvRecord, type CsvRows, ParsedRows, PlainRows } from './csv-rows.ts'
 import { UnreadableFile } from './file-records.ts'
+import { refuseOtherKinds } from './other-kinds.ts'
 
 interface Parsed {
   readonly record: readonly string[]
@@ -56,6 +57,7 @@ export async function* csvRows(path: string): AsyncGenerator<CsvRows> {
   try {
     for (let isFirst = true; ; isFirst = false) {
       const { value, done } = await chunks.next()
+      if (isFirst && !done) refuseOtherKinds(value)
       const text = done ? '' : isFirst ? value.replace(/^\uFEFF/, '') : value
       rest += text
       if (text.includes('"')) {

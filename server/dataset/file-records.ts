@@ -4,6 +4,8 @@ export interface Place {
   readonly sheet?: string
   /** The first line or row of the record, from 1; 0 when the file as a whole is meant. */
   readonly line: number
+  /** The column in which the value stands, where one row has several figures. */
+  readonly cell?: string
 }
 
 /**

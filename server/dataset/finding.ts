@@ -17,8 +17,9 @@ const KEPT = 100
  * `observations/ndhs.csv, line 12, period: …`, or `ndhs.xlsx, sheet 2018, row 12, period: …`, as people read it: signs of the file
  * that steer or hide are written out.
  */
-export function findingLine({ file, sheet, line, column, message }: Finding): string {
-  const at = line > 0 ? `${sheet === undefined ? 'line' : 'row'} ${line}` : ''
+export function findingLine({ file, sheet, line, cell, column, message }: Finding): string {
+  const row = `${sheet === undefined ? 'line' : 'row'} ${line}`
+  const at = line > 0 ? (cell === undefined ? row : `${row}, cell ${cell}`) : ''
   const place = [file, sheet === undefined ? '' : `sheet ${sheet}`, at, column].filter((part) => part !== '')
   return visible(`${place.join(', ')}: ${message}`)
 }

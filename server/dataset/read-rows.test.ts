@@ -1,5 +1,5 @@
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GROUP_HEADER, OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
@@ -248,10 +248,28 @@ describe('figures', () => {
 const BROKEN: readonly (readonly [title: string, content: string | Uint8Array, sentence: string])[] = [
   ['an empty file', '', 'f.csv: The file is empty.'],
   [
-    'a workbook',
+    'an archive',
     'PK\u0003\u0004\u0014\0\n1,2\n',
-    'f.csv, line 1: This is a workbook, not a CSV file. Save it as "CSV UTF-8".',
+    'f.csv, line 1: This is a workbook or an archive, not a CSV file. Save its sheet as "CSV UTF-8".',
   ],
+  [
+    'an Excel file, in which quotation marks stand anywhere',
+    readFileSync(new URL('../../tests/fixtures/exchange/xlsx/infant-hiv-testing.xlsx', import.meta.url)),
+    'f.csv, line 1: This is an Excel file, not a CSV file. Save its sheet as "CSV UTF-8".',
+  ],
+  [
+    'an old Excel file',
+    readFileSync(new URL('../../tests/fixtures/exchange/xlsx/wuenic-2017.xls', import.meta.url)),
+    'f.csv, line 1: This is an old Excel file, not a CSV file. Save its sheet as "CSV UTF-8".',
+  ],
+  ['a PDF', '%PDF-1.7\n"1 0 obj', 'f.csv, line 1: This is a PDF, not a CSV file. Its tables cannot be read.'],
+  [
+    'UTF-16',
+    Buffer.from('\uFEFFindicator,datasource\n', 'utf16le'),
+    'f.csv, line 1: The text is UTF-16, not UTF-8. Save the file as "CSV UTF-8".',
+  ],
+  ['a web page', '<!doctype html>\n<p>"', 'f.csv, line 1: This is XML or a web page, not a CSV file.'],
+  ['JSON', '{ "dataValues": [] }\n', 'f.csv, line 1: This is JSON, not a CSV file.'],
   ['semicolons', 'indicator;datasource\n', 'f.csv, line 1: The columns must be separated by commas.'],
   [
     'a missing column',

@@ -7,12 +7,15 @@ import { placeOf, Row } from './row.ts'
 export interface DataFile {
   readonly path: string
   readonly name: string
+  /** Reads it, where neither its name nor its content says how: a file under a mapping. */
+  readonly reader?: FileReader
 }
 
 /** The formats in which figures may come, the most particular first. */
 const READERS: readonly FileReader[] = [csvReader]
 
-function readerOf({ name }: DataFile): FileReader {
+function readerOf({ name, reader }: DataFile): FileReader {
+  if (reader !== undefined) return reader
   return READERS.find((reader) => reader.reads(name)) ?? csvReader
 }
 

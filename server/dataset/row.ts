@@ -155,8 +155,8 @@ export class Row {
 }
 
 /** Where a record stands, for a finding. */
-export function placeOf({ sheet, line }: Place): Place {
-  return { line, ...(sheet !== undefined && { sheet }) }
+export function placeOf({ sheet, line, cell }: Place): Place {
+  return { line, ...(sheet !== undefined && { sheet }), ...(cell !== undefined && { cell }) }
 }
 
 /** A cell in the sentence that refuses it. */

@@ -11,6 +11,7 @@ const AREAS = [
   'domain',
   'contract',
   'catalogue',
+  'exchange',
   'datasets',
   'charts',
   'languages',

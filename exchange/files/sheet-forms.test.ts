@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { openFile } from './open.ts'
+import { figuresOf } from './read.ts'
+
+/** The figures of a text in short: indicator, place, period, groups, value with its interval and counts. */
+async function figuresIn(text: string | Uint8Array, name = 'made-up.csv'): Promise<string[]> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const opened = await openFile({ name, bytes })
+  const found: string[] = []
+  for await (const one of figuresOf(opened)) {
+    if (one.kind === 'gap') continue
+    const place = [one.place.code, one.place.name].filter((part) => part !== '').join('/')
+    const groups = one.groups.map(({ category }) => category).join('+')
+    const interval = one.lower === null ? '' : ` [${one.lower}, ${one.upper}]`
+    const counts = one.denominator === null ? '' : ` ${one.numerator}/${one.denominator}`
+    const sample = one.sampleSize === null ? '' : ` n=${one.sampleSize}`
+    const period = one.period.iso ?? `${one.period.text}?${one.period.reason}`
+    const value = one.kind === 'refused' ? `(${one.text})` : one.value
+    const name = one.indicator.name || one.indicator.code
+    found.push(
+      `${name} · ${place} · ${period}${groups === '' ? '' : ` · ${groups}`} = ${value}${interval}${counts}${sample}`,
+    )
+  }
+  return found
+}
+
+const FORMS: readonly (readonly [title: string, text: string, figures: readonly string[]])[] = [
+  [
+    'a long table',
+    'State,Year,Indicator,Value\nKano,2018,Penta 3,20.1\nLagos,2018,Penta 3,80\n',
+    ['Penta 3 · Kano · 2018 = 20.1', 'Penta 3 · Lagos · 2018 = 80'],
+  ],
+  [
+    'the same with semicolons, a decimal comma and another order',
+    'Value;Indicator;Year;State\n20,1;Penta 3;2018;Kano\n80,5;Penta 3;2018;Lagos\n',
+    ['Penta 3 · Kano · 2018 = 20.1', 'Penta 3 · Lagos · 2018 = 80.5'],
+  ],
+  [
+    'bars between the cells',
+    'State|Period|Value|Indicator\nKano|Jan 2023|12|BCG\n',
+    ['BCG · Kano · 2023-01 = 12'],
+  ],
+  [
+    'indicators as columns, a title and notes',
+    'Immunization 2018,,\n,,\nState,Penta 3 (%),BCG (%)\nKano,20.1,35\nLagos,80,n/a\n,,\nSource: NDHS 2018,,\n',
+    ['Penta 3 (%) · Kano · 2018 = 20.1', 'BCG (%) · Kano · 2018 = 35', 'Penta 3 (%) · Lagos · 2018 = 80'],
+  ],
+  [
+    'years as columns and a title that names the indicator',
+    'Penta 3 coverage\nState,2013,2018\nKano,9.8,20.1\nSokoto,..,5\n',
+    [
+      'Penta 3 coverage · Kano · 2013 = 9.8',
+      'Penta 3 coverage · Kano · 2018 = 20.1',
+      'Penta 3 coverage · Sokoto · 2018 = 5',
+    ],
+  ],
+  [
+    'two rows of heads, the upper one with gaps',
+    'State,Penta 3,,BCG,\n,2013,2018,2013,2018\nKano,9.8,20.1,20,35\n',
+    [
+      'Penta 3 · Kano · 2013 = 9.8',
+      'Penta 3 · Kano · 2018 = 20.1',
+      'BCG · Kano · 2013 = 20',
+      'BCG · Kano · 2018 = 35',
+    ],
+  ],
+  [
+    'bounds and sample sizes beside each value',
+    'State,Year,Indicator,Estimate,95% CI lower,95% CI upper,Sample size\nKano,2018,SBA,43.3,40,46.6,1200\n',
+    ['SBA · Kano · 2018 = 43.3 [40, 46.6] n=1200'],
+  ],
+  [
+    'bounds by the end of their heads, the upper one first',
+    'state,year,penta3,penta3_upper,penta3_lower,bcg\nKano,2018,20,24,17,30\n',
+    ['penta3 · Kano · 2018 = 20 [17, 24]', 'bcg · Kano · 2018 = 30'],
+  ],
+  [
+    'numerators and denominators',
+    'LGA,Period,Indicator,Numerator,Denominator,Value\nDala,202301,Penta 3,1120,1000,112\n',
+    ['Penta 3 · Dala · 2023-01 = 112 1120/1000'],
+  ],
+  [
+    'sexes as columns, with the total',
+    'HIV prevalence 2018\nState,Total,Male,Female\nKano,0.5,0.4,0.6\n',
+    [
+      'HIV prevalence 2018 · Kano · 2018 = 0.5',
+      'HIV prevalence 2018 · Kano · 2018 · Male = 0.4',
+      'HIV prevalence 2018 · Kano · 2018 · Female = 0.6',
+    ],
+  ],
+  [
+    'states as columns',
+    'Indicator,Year,Kano,Lagos,Abia\nPenta 3,2018,20.1,80,70\n',
+    ['Penta 3 · Kano · 2018 = 20.1', 'Penta 3 · Lagos · 2018 = 80', 'Penta 3 · Abia · 2018 = 70'],
+  ],
+  [
+    'months of DHIS2 as columns, with the indicator in their heads',
+    'organisationunitid,organisationunitname,BCG doses given January 2023,BCG doses given February 2023\nuid00000001,kn Kano State,10,20\n',
+    [
+      'BCG doses given · uid00000001/kn Kano State · 2023-01 = 10',
+      'BCG doses given · uid00000001/kn Kano State · 2023-02 = 20',
+    ],
+  ],
+  [
+    'a table of DHIS2 with levels of places',
+    'orgunitlevel2,orgunitlevel3,organisationunitname,dataname,periodname,Value\nkn Kano State,kn Dala Local Government Area,kn Dala Local Government Area,Penta 3,January 2023,55\n',
+    ['Penta 3 · kn Dala Local Government Area · 2023-01 = 55'],
+  ],
+  [
+    'a year and a week in two columns, two digits of the year',
+    'State,Year,Epi week,Confirmed\nOndo,24,5,12\nOndo,21,53,3\n',
+    ['Confirmed · Ondo · 2024-W05 = 12', 'Confirmed · Ondo · 2021 53?no-such-week = 3'],
+  ],
+  [
+    'a monthly summary form',
+    [
+      'NHMIS Monthly Summary Form,,,,',
+      'State: Kano,,LGA: Dala,,',
+      'Health Facility: Dala PHC,,Month: January,,Year: 2023',
+      'S/N,Data element,Male,Female,Total',
+      '1,Antenatal attendance,,120,120',
+      '2,BCG,40,45,85',
+    ].join('\n'),
+    [
+      'Antenatal attendance · Dala PHC · 2023-01 · Female = 120',
+      'Antenatal attendance · Dala PHC · 2023-01 = 120',
+      'BCG · Dala PHC · 2023-01 · Male = 40',
+      'BCG · Dala PHC · 2023-01 · Female = 45',
+      'BCG · Dala PHC · 2023-01 = 85',
+    ],
+  ],
+  [
+    'suppressed values and percent signs',
+    'State,Year,Indicator,Value\nKano,2018,Penta 3,>95%\nLagos,2018,Penta 3,80.5%\nOyo,2018,Penta 3,"1,234"\n',
+    ['Penta 3 · Kano · 2018 = (>95%)', 'Penta 3 · Lagos · 2018 = 80.5', 'Penta 3 · Oyo · 2018 = 1234'],
+  ],
+  [
+    'SDMX-CSV 2.0 in another order, without labels and bounds',
+    'STRUCTURE,STRUCTURE_ID,ACTION,OBS_VALUE,TIME_PERIOD,SEX,INDICATOR,REF_AREA\ndataflow,UNICEF:CME(1.0),I,114.4,2020,_T,CME_MRY0T4,NGA\ndataflow,UNICEF:CME(1.0),I,108.8,2020,F,CME_MRY0T4,NGA\n',
+    ['CME_MRY0T4 · NGA · 2020 = 114.4', 'CME_MRY0T4 · NGA · 2020 · F = 108.8'],
+  ],
+  [
+    'IHME, the upper bound before the lower one',
+    'measure_id,measure_name,location_id,location_name,sex_id,sex_name,age_id,age_name,cause_id,cause_name,metric_id,metric_name,year,val,upper,lower\n1,Deaths,214,Nigeria,3,Both,22,All Ages,294,All causes,3,Rate,2019,700.5,800,600\n',
+    ['Deaths | All causes | Rate · 214/Nigeria · 2019 = 700.5 [600, 800]'],
+  ],
+  [
+    'values of DHIS2 with few columns in another order',
+    'value,orgunit,dataelement,period\n12,DiszpKrYNg8,f7n9E0hX8qk,2023Q1\n',
+    ['f7n9E0hX8qk · DiszpKrYNg8 · 2023-Q1 = 12'],
+  ],
+  [
+    'DHS without its optional columns',
+    'SurveyId,SurveyYear,CountryName,CharacteristicCategory,CharacteristicLabel,IndicatorId,Indicator,Value\nNG2018DHS,2018,Nigeria,Region,..Kano,RH_DELA_C_SKP,Skilled birth,20.5\nNG2018DHS,2018,Nigeria,Residence,Urban,RH_DELA_C_SKP,Skilled birth,60\n',
+    ['Skilled birth · Kano · 2018 = 20.5', 'Skilled birth · Nigeria · 2018 · Urban = 60'],
+  ],
+  [
+    'HXL tags below the heads',
+    'State,Cases,Month\n#adm1+name,#affected+cases,#date\nBorno,12,2023-05\n',
+    ['Cases · Borno · 2023-05 = 12'],
+  ],
+  [
+    'a quoted line break and doubled quotation marks',
+    'State,Year,Indicator,Value\n"Kano",2018,"Penta\n""3""",20\n',
+    ['Penta\n"3" · Kano · 2018 = 20'],
+  ],
+]
+
+describe('sheets of many forms are read', () => {
+  it.each(FORMS)('%s', async (_title, text, figures) => {
+    expect(await figuresIn(text)).toEqual(figures)
+  })
+
+  it.each(['utf-16le', 'windows-1252'] as const)('in %s', async (alphabet) => {
+    const text = 'State;Année;Indicator;Value\nKanó;2018;Penta;20,5\n'
+    const bytes =
+      alphabet === 'utf-16le'
+        ? new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))
+        : new Uint8Array(Buffer.from(text, 'latin1'))
+    expect(await figuresIn(bytes)).toEqual(['Penta · Kanó · 2018 = 20.5'])
+  })
+})

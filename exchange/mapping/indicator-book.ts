@@ -1,0 +1,70 @@
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
+import { plainWords } from '#exchange/values/category.ts'
+import { PROGRAMME_NAMES } from './indicator-codes.ts'
+
+/** How a name leads to an indicator. */
+export type NameOrigin = 'code' | 'name' | 'programme' | 'source'
+
+/** Indicators by everything that we and others call them. */
+export interface IndicatorBook {
+  readonly byId: ReadonlyMap<number, Pick<Indicator, 'id' | 'code' | 'shortName' | 'fullName' | 'factor'>>
+  readonly byName: ReadonlyMap<string, { readonly id: number; readonly origin: NameOrigin }>
+  /** The words of each name, for names that are only alike. */
+  readonly words: readonly { readonly id: number; readonly words: ReadonlySet<string> }[]
+}
+
+/** Words of indicators, in which the names of one vaccine are the same and words that say nothing are left out. */
+export function indicatorWords(text: string): string[] {
+  return plainWords(text)
+    .replace(/\b(dpt|dtp|pentavalent)(?= ?\d?\b)/g, 'penta')
+    .replace(/\b(measles containing vaccine|mcv|measles)\b/g, 'measles')
+    .replace(/\bantenatal( care)?\b/g, 'anc')
+    .replace(/\b(first|1st) dose\b/g, '1')
+    .replace(/\b(second|2nd) dose\b/g, '2')
+    .replace(/\b(third|3rd) dose\b/g, '3')
+    .replace(/([a-z])(\d)\b/g, '$1 $2')
+    .split(' ')
+    .filter((word) => word !== '' && !SILENT.has(word))
+}
+
+const SILENT = new Set(
+  'the a an of and or in at to for with who by per from among were was is are number percentage percent % coverage rate proportion total value'.split(
+    ' ',
+  ),
+)
+
+/** The book of the indicators of a release, with the names that each source has for them. */
+export function indicatorBook(
+  indicators: Iterable<IndicatorBook['byId'] extends ReadonlyMap<number, infer One> ? One : never>,
+  measures: Iterable<Pick<IndicatorSource, 'indicator' | 'name'>> = [],
+): IndicatorBook {
+  const all = [...indicators]
+  const byName = new Map<string, { id: number; origin: NameOrigin }>()
+  const words: { id: number; words: Set<string> }[] = []
+  const twice = new Set<string>()
+  const add = (name: string, id: number, origin: NameOrigin) => {
+    const key = plainWords(name)
+    const known = byName.get(key)
+    // A name that two indicators share leads to none of them.
+    if (known && known.id !== id) twice.add(key)
+    if (key !== '' && !known) byName.set(key, { id, origin })
+  }
+  for (const { id, code, shortName, fullName } of all) {
+    add(code, id, 'code')
+    add(shortName, id, 'name')
+    add(fullName, id, 'name')
+    words.push(
+      { id, words: new Set(indicatorWords(shortName)) },
+      { id, words: new Set(indicatorWords(fullName)) },
+    )
+    for (const name of (PROGRAMME_NAMES[code] ?? '').split('|'))
+      if (!byName.has(plainWords(name))) add(name, id, 'programme')
+  }
+  for (const { indicator, name } of measures) {
+    const code = /\(([A-Z]{2}_[A-Z0-9]+_[A-Z]_[A-Z0-9]+)\)\s*$/.exec(name)
+    if (code) add(code[1] ?? '', indicator, 'source')
+    add(code ? name.slice(0, code.index) : name, indicator, 'source')
+  }
+  for (const key of twice) byName.delete(key)
+  return { byId: new Map(all.map((one) => [one.id, one])), byName, words }
+}

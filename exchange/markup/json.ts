@@ -1,0 +1,60 @@
+import { message } from '#domain/message/message.ts'
+import type { Budget } from '#exchange/reading/limits.ts'
+import { Unreadable } from '#exchange/reading/unreadable.ts'
+
+/** A value of JSON, of which nothing is known. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+export type JsonObject = { readonly [name: string]: Json }
+
+/** Reads a text as JSON; brackets inside each other are counted before. */
+export function parsedJson(text: string, budget: Budget): Json {
+  measureDepth(text, budget)
+  try {
+    const parsed: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return parsed
+  } catch {
+    throw new Unreadable(message('exchange.broken-json'))
+  }
+}
+
+function measureDepth(text: string, budget: Budget): void {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (isText) {
+      if (sign === 92) at += 1
+      else if (sign === 34) isText = false
+    } else if (sign === 34) isText = true
+    else if (sign === 123 || sign === 91) budget.depth(++depth)
+    else if (sign === 125 || sign === 93) depth -= 1
+  }
+}
+
+/** An object; null for every other value. */
+export function objectIn(value: Json | undefined): JsonObject | null {
+  return typeof value === 'object' && value !== null && !isList(value) ? value : null
+}
+
+/** The entries of a list; none for every other value. */
+export function listIn(value: Json | undefined): readonly Json[] {
+  return value !== undefined && isList(value) ? value : []
+}
+
+/** The objects of a list; none for every other value. */
+export function objectsIn(value: Json | undefined): JsonObject[] {
+  return listIn(value)
+    .map((one) => objectIn(one))
+    .filter((one) => one !== null)
+}
+
+/** A text or a number as text; empty for nothing and for what is neither. */
+export function textIn(value: Json | undefined): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,271 @@
+import { type Grid, type GridRow, type Merge, textOf } from '#exchange/reading/cell.ts'
+import { cellValue } from '#exchange/values/number.ts'
+import { isPeriod } from '#exchange/values/period.ts'
+
+/** A part of a sheet that is a table: its heads, and the rows below them. */
+export interface Block {
+  /** The labels of each column from above to below. */
+  readonly heads: readonly (readonly string[])[]
+  readonly rows: readonly GridRow[]
+  /** Texts above the heads, one for each line. */
+  readonly titles: readonly string[]
+  /** `Unit: Percentage` above the heads: words → content. */
+  readonly facts: ReadonlyMap<string, string>
+  /** True where the heads of the columns of figures stand a second time, without heads of the columns before them. */
+  readonly isContinuation: boolean
+}
+
+const LOOKED_AT = 60
+const SAMPLE = 300
+const LONGEST_HEAD = 12
+
+/** The tables of a sheet, one below the other. None for a sheet without a row that could be heads. */
+export function blocksOf(grid: Grid): Block[] {
+  const rows = withMerges(grid)
+  const blocks: Block[] = []
+  let from = 0
+  while (from < rows.length) {
+    const heads = headRows(rows, from, grid.merges)
+    if (heads === null) break
+    const end = nextBlock(rows, heads, grid.merges)
+    blocks.push(blockOf(rows, from, heads, end, blocks[0]))
+    from = end
+  }
+  return blocks
+}
+
+export interface Filled extends GridRow {
+  /** Columns in which something stands in this row itself and not in a merged cell that reaches over it. */
+  readonly own: readonly number[]
+}
+
+/** Rows in which a merged cell stands in all the places that it reaches over. */
+export function withMerges({ rows, merges }: Grid): Filled[] {
+  const byLine = new Map<number, Merge[]>()
+  for (const merge of merges) {
+    // A merged title of a whole sheet of blank cells costs nothing here.
+    for (let line = merge.top; line <= Math.min(merge.bottom, merge.top + 5000); line += 1) {
+      byLine.set(line, [...(byLine.get(line) ?? []), merge])
+    }
+  }
+  const contents = new Map(rows.map(({ line, cells }) => [line, cells]))
+  const lines = [...new Set([...contents.keys(), ...byLine.keys()])].sort((a, b) => a - b)
+  return lines.map((line) => {
+    const cells = [...(contents.get(line) ?? [])]
+    const own = cells.flatMap((cell, column) => (textOf(cell) === '' ? [] : [column]))
+    for (const { top, left, right } of byLine.get(line) ?? []) {
+      const content = contents.get(top)?.[left] ?? ''
+      for (let column = left; column <= Math.min(right, left + 500); column += 1) {
+        while (cells.length <= column) cells.push('')
+        if (textOf(cells[column]) === '') cells[column] = content
+      }
+    }
+    return { line, cells, own }
+  })
+}
+
+function filledIn(row: GridRow): number {
+  return row.cells.reduce<number>((sum, cell) => sum + (textOf(cell) === '' ? 0 : 1), 0)
+}
+
+/** True for a row of labels: texts, years and periods, and no other number. */
+function isHeadLike({ cells }: GridRow): boolean {
+  let texts = 0
+  for (const cell of cells) {
+    const text = textOf(cell)
+    if (text === '') continue
+    if (cellValue(cell).kind === 'number' && !isPeriod(cell)) return false
+    if (text.length > 250) return false
+    texts += 1
+  }
+  return texts > 0
+}
+
+interface HeadRows {
+  readonly first: number
+  readonly last: number
+}
+
+/** The rows of heads of the first table from a row on. */
+function headRows(rows: readonly Filled[], from: number, merges: readonly Merge[]): HeadRows | null {
+  const widths = rows
+    .slice(from, from + SAMPLE)
+    .map(filledIn)
+    .filter((width) => width > 1)
+    .sort((a, b) => a - b)
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0
+  const needed = Math.max(2, Math.ceil(usual / 2))
+  for (let at = from; at < Math.min(rows.length, from + LOOKED_AT); at += 1) {
+    const row = rows[at]
+    if (!row || filledIn(row) < needed || !isHeadLike(row) || isOneText(row) || isFact(row, needed)) continue
+    return { first: above(rows, at, from, merges), last: below(rows, at, merges) }
+  }
+  return null
+}
+
+/** True for a title that reaches over the whole table. */
+function isOneText({ cells }: GridRow): boolean {
+  return new Set(cells.map(textOf).filter((text) => text !== '')).size < 2
+}
+
+/** True for `Unit: | Percentage` and for `State: Kano | LGA: Dala`. */
+function isFact(row: Filled, width: number): boolean {
+  const texts = row.own.map((column) => textOf(row.cells[column]))
+  if (texts.some((text) => /^[A-Za-z][^:]{1,40}:$/.test(text))) return true
+  if (texts.length > 1 && texts.every((text) => /^[A-Za-z][^:]{1,40}:\s*\S/.test(text))) return true
+  const isPair = row.own[0] === 0 && row.own[1] === 1 && row.own.length === 2 && width > 3
+  return (
+    isPair && /^(indicator|unit|source|period|year|state|lga|ward|facility|month)\b/i.test(texts[0] ?? '')
+  )
+}
+
+function above(rows: readonly Filled[], at: number, from: number, merges: readonly Merge[]): number {
+  let first = at
+  const width = filledIn(rows[at] ?? { line: 0, cells: [] })
+  while (first > from && at - first < LONGEST_HEAD) {
+    const row = rows[first - 1]
+    const next = rows[first]
+    if (!row || !next || row.line !== next.line - 1 || !isHeadLike(row) || isFact(row, width)) break
+    const isTitle = row.own.length === 1 && !isPartialHead(row, width, merges)
+    if (isTitle || (isOneText(row) && row.own.length > 1)) break
+    first -= 1
+  }
+  return first
+}
+
+/** True for a single label over some of the columns: `Mother's age` over its age groups. */
+function isPartialHead(row: Filled, width: number, merges: readonly Merge[]): boolean {
+  const column = row.own[0] ?? 0
+  if (textOf(row.cells[column]).length > 60) return false
+  const merge = merges.find(({ top, left }) => top === row.line && left === column)
+  if (merge) return column > 0 || merge.right - merge.left + 1 < width
+  return column > 1
+}
+
+function below(rows: readonly Filled[], at: number, merges: readonly Merge[]): number {
+  let last = at
+  while (last - at < LONGEST_HEAD) {
+    const row = rows[last]
+    const next = rows[last + 1]
+    if (!row || !next || !isHeadLike(next)) break
+    const isJoined = merges.some(({ top, bottom }) => top <= row.line && bottom >= next.line)
+    if (!isJoined && !fillsGaps(row, next)) break
+    last += 1
+  }
+  return last
+}
+
+/** True where a row of labels stands in the gaps of the one above: years below the names of indicators. */
+function fillsGaps(row: Filled, next: Filled): boolean {
+  if (next.own[0] === 0 && textOf(next.cells[0]) !== textOf(row.cells[0])) return false
+  const gaps = next.own.filter((column) => textOf(row.cells[column]) === '')
+  return gaps.length > 0 && next.own.length > row.own.length
+}
+
+/** Where the next table of the sheet begins: at a row of heads over several columns, or at the same heads again. */
+function nextBlock(rows: readonly Filled[], heads: HeadRows, merges: readonly Merge[]): number {
+  const wide = new Set(merges.filter(({ left, right }) => right > left + 1).map(({ top }) => top))
+  const labels = labelsOf(rows[heads.last])
+  for (let at = heads.last + 2; at < rows.length; at += 1) {
+    const row = rows[at]
+    if (!row || !isHeadLike(row)) continue
+    if (wide.has(row.line) && hasFiguresBelow(rows, at)) return at
+    if (labels.length > 2 && isSameHead(row, labels)) return startOfHead(rows, at)
+  }
+  return rows.length
+}
+
+function hasFiguresBelow(rows: readonly Filled[], at: number): boolean {
+  return rows
+    .slice(at + 1, at + 6)
+    .some((row) => row.cells.filter((cell) => cellValue(cell).kind === 'number').length > 1)
+}
+
+function labelsOf(row: Filled | undefined): readonly (readonly [column: number, label: string])[] {
+  return (row?.cells ?? []).flatMap((cell, column) =>
+    textOf(cell) === '' ? [] : [[column, textOf(cell)] as const],
+  )
+}
+
+function isSameHead(row: Filled, labels: readonly (readonly [number, string])[]): boolean {
+  const same = labels.filter(([column, label]) => textOf(row.cells[column]) === label).length
+  return same >= labels.length * 0.6
+}
+
+function startOfHead(rows: readonly Filled[], at: number): number {
+  let first = at
+  while (
+    first > 0 &&
+    rows[first - 1]?.line === (rows[first]?.line ?? 0) - 1 &&
+    isHeadLike(rows[first - 1] as Filled)
+  ) {
+    first -= 1
+  }
+  return first
+}
+
+function blockOf(
+  rows: readonly Filled[],
+  from: number,
+  { first, last }: HeadRows,
+  end: number,
+  before: Block | undefined,
+): Block {
+  const titles: string[] = []
+  const facts = new Map<string, string>()
+  for (const row of rows.slice(from, first)) takeTitle(row, titles, facts)
+  const heads = headsOf(rows.slice(first, last + 1))
+  const open = heads.findIndex((labels) => labels.length > 0)
+  return {
+    heads,
+    rows: rows.slice(last + 1, end),
+    titles,
+    facts,
+    isContinuation: before !== undefined && open > 0 && (before.heads[0]?.length ?? 0) > 0,
+  }
+}
+
+/** Titles, and facts such as `State: Kano`, also several in a row. */
+function takeTitle({ cells, own }: Filled, titles: string[], facts: Map<string, string>): void {
+  const texts = own.map((column) => textOf(cells[column]))
+  const pairs = texts.flatMap((text, at) => factIn(text, texts[at + 1]))
+  for (const [name, content] of pairs) facts.set(name, content)
+  if (pairs.length === 0) titles.push(...texts)
+}
+
+function factIn(text: string, next: string | undefined): [string, string][] {
+  const inside = [
+    ...text.matchAll(/([A-Za-z][A-Za-z /]{1,30}?)\s*[:=]\s*([^:;|=]+?)(?=\s{2,}[A-Za-z]|[;|]|$)/g),
+  ]
+  if (inside.length > 0 && text.length < 160) {
+    return inside.map((match) => [(match[1] ?? '').trim().toLowerCase(), (match[2] ?? '').trim()])
+  }
+  if (next === undefined || /:$/.test(next)) return []
+  if (/:$/.test(text)) return [[text.replace(/\s*:$/, '').toLowerCase(), next]]
+  return /^(indicator|unit|state|lga|ward|facility|month|year|period)$/i.test(text)
+    ? [[text.toLowerCase(), next]]
+    : []
+}
+
+/** The labels of each column; a label stands for the empty cells to its right, as far as another row has labels there. */
+function headsOf(rows: readonly Filled[]): string[][] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const lowest = rows.at(-1)
+  const heads: string[][] = Array.from({ length: width }, () => [])
+  for (const [at, row] of rows.entries()) {
+    let label = ''
+    let isFilled = false
+    for (let column = 0; column < width; column += 1) {
+      const text = textOf(row.cells[column])
+      const isOwn = row.own.includes(column)
+      if (text !== '') {
+        label = text
+        isFilled = isOwn && at < rows.length - 1 && textOf(row.cells[column + 1]) === ''
+      }
+      const given = text !== '' ? text : isFilled && textOf(lowest?.cells[column]) !== '' ? label : ''
+      const labels = heads[column]
+      if (given !== '' && labels && labels.at(-1) !== given) labels.push(given)
+    }
+  }
+  return heads
+}

@@ -1,0 +1,70 @@
+import type { Cell } from '#exchange/reading/cell.ts'
+
+/** What a cell of figures holds. */
+export type CellValue =
+  | { readonly kind: 'number'; readonly value: number; readonly isPercent: boolean }
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'text'; readonly text: string; readonly isSuppressed: boolean }
+
+/** How numbers are written in a file. */
+export interface NumberStyle {
+  readonly decimal: '.' | ','
+  /** Texts that stand for a missing value in this file, beside the usual ones. */
+  readonly missing?: ReadonlySet<string>
+}
+
+export const POINT_STYLE: NumberStyle = { decimal: '.' }
+
+const GAP: CellValue = { kind: 'gap' }
+
+/** Signs for a value that nobody has, small letters. */
+const GAPS = new Set(
+  '|-|--|–|—|.|..|...|…|na|n/a|n.a.|n.a|#n/a|#na|nan|null|none|nil reported|nd|no data|not available|missing|#value!|#ref!|#div/0!|#null!'.split(
+    '|',
+  ),
+)
+
+/** `>95`, `<0.1`, `≥ 95%`: a number that the publisher withholds. */
+const SUPPRESSED = /^[<>≤≥]\s*=?\s*\d/
+
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/
+const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
+const SPACED = /^[+-]?\d{1,3}([ \u00A0\u202F]\d{3})+([.,]\d+)?$/
+const DOTTED = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/
+const COMMA = /^[+-]?\d+(,\d+)?([eE][+-]?\d{1,3})?$/
+
+/** Reads a cell in which a figure may stand. Nothing is guessed: a text that is no number stays a text. */
+export function cellValue(cell: Cell | undefined, style: NumberStyle = POINT_STYLE): CellValue {
+  if (cell === undefined) return GAP
+  if (typeof cell === 'number') {
+    return Number.isFinite(cell) ? { kind: 'number', value: cell, isPercent: false } : GAP
+  }
+  const text = cell.trim()
+  if (GAPS.has(text.toLowerCase()) || style.missing?.has(text)) return GAP
+  if (SUPPRESSED.test(text)) return { kind: 'text', text, isSuppressed: true }
+  const isPercent = /\s*%$/.test(text)
+  const value = numberIn(isPercent ? text.replace(/\s*%$/, '') : text, style)
+  return value === null ? { kind: 'text', text, isSuppressed: false } : { kind: 'number', value, isPercent }
+}
+
+function numberIn(text: string, { decimal }: NumberStyle): number | null {
+  if (decimal === ',') {
+    if (COMMA.test(text)) return finite(text.replace(',', '.'))
+    if (DOTTED.test(text)) return finite(text.replaceAll('.', '').replace(',', '.'))
+  }
+  if (PLAIN.test(text)) return finite(text)
+  if (GROUPED.test(text)) return finite(text.replaceAll(',', ''))
+  if (SPACED.test(text)) return finite(text.replace(/[ \u00A0\u202F]/g, '').replace(',', '.'))
+  return null
+}
+
+function finite(text: string): number | null {
+  const value = Number(text)
+  return Number.isFinite(value) ? value : null
+}
+
+/** A bound, a count or another number beside a value; null where none stands. */
+export function besideValue(cell: Cell | undefined, style?: NumberStyle): number | null {
+  const read = cellValue(cell, style)
+  return read.kind === 'number' ? read.value : null
+}
