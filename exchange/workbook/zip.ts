@@ -13,13 +13,20 @@ const PIECE = 64 * 1024
  * itself: one that would fill the memory is refused as soon as it is too much.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => TakePiece | null, budget: Budget): void {
+  // The library gives a refusal back as a fault of the archive: the first reason is the one to tell.
+  let refusal: unknown = null
   const archive = new Unzip((entry) => {
     const take = wanted(entry.name)
     if (take === null) return
     entry.ondata = (error, piece, isLast) => {
-      if (error) throw new Unreadable(message('exchange.broken-archive'))
-      budget.unpacked(piece.length)
-      take(piece, isLast)
+      if (error) throw error
+      try {
+        budget.unpacked(piece.length)
+        take(piece, isLast)
+      } catch (reason) {
+        refusal ??= reason
+        throw reason
+      }
     }
     entry.start()
   })
@@ -29,7 +36,8 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => TakePiece | 
       archive.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length)
     }
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable(message('exchange.broken-archive'))
+    const reason = refusal ?? error
+    throw reason instanceof Unreadable ? reason : new Unreadable(message('exchange.broken-archive'))
   }
 }
 

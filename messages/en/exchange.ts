@@ -49,6 +49,7 @@ export const exchange = {
     '{why, select, absent {The file names no place here. Which one is it?} several {Several LGAs have the name “{text}”. In which state is it?} unknown {No place with the name or code “{text}” is known. Which one is it?} other {}}',
   'indicator-equal':
     '{kind, select, own {“{text}” is our name or code of {indicator}.} programme {“{text}” is what programmes and agencies call {indicator}.} source {“{text}” is how one of our sources calls {indicator}.} other {}}',
+  'source-name': '“{text}” is our source {source}.',
   'indicator-alike': '“{text}” has words of {indicator}.',
   equals: 'The column equals {indicator} of {source} in {equal} of {compared} figures.',
   'equals-scaled':

@@ -47,6 +47,7 @@ export const exchange = {
     '{why, select, absent {Di file no name place here. Which one e be?} several {Many LGAs get di name “{text}”. Which state e dey?} unknown {We no know any place with di name or code “{text}”. Which one e be?} other {}}',
   'indicator-equal':
     '{kind, select, own {“{text}” na our name or code for {indicator}.} programme {“{text}” na wetin programmes and agencies dey call {indicator}.} source {“{text}” na how one of our sources dey call {indicator}.} other {}}',
+  'source-name': '“{text}” na our source {source}.',
   'indicator-alike': '“{text}” get words of {indicator}.',
   equals: 'Di column equal {indicator} of {source} for {equal} of {compared} figures.',
   'equals-scaled':
