@@ -3,7 +3,13 @@ import { basename, join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { openAudits } from '#server/data-audit/audits.ts'
 import { currentRelease } from '#server/release/current-release.ts'
+import { openFile } from '#exchange/files/open.ts'
+import { figuresOf } from '#exchange/files/read.ts'
+import { applyMapping } from '#exchange/mapping/apply.ts'
+import { emptyMapping, type Mapping, OpenNames } from '#exchange/mapping/mapping.ts'
 import { findingLine } from '#server/dataset/finding.ts'
+import { mappedReader } from '#server/dataset/mapped-reader.ts'
+import type { DataFile } from '#server/dataset/read-rows.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { GROUP_HEADER, MADE_UP_DATASET, OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
@@ -34,6 +40,15 @@ function fileLines(...rows: readonly string[]): string[] {
   return [OBSERVATION_HEADER, ...rows]
 }
 
+const GOOD_HANDS = { code: '', name: 'Good hands' }
+
+const SHEET_MAPPING: Mapping = {
+  ...emptyMapping('sheet', 'place'),
+  indicators: { 'Good hands': { indicator: 7, scale: 1 } },
+  places: { Southland: 10 },
+  source: 2,
+}
+
 eachDatabase('importing', (open) => {
   let database: Database
   let refusedPath: string
@@ -44,7 +59,7 @@ eachDatabase('importing', (open) => {
   })
 
   async function importing(
-    files: readonly ReturnType<typeof fileOf>[],
+    files: readonly DataFile[],
     publish: boolean,
     acknowledged = '',
   ): Promise<ImportReport> {
@@ -84,6 +99,29 @@ eachDatabase('importing', (open) => {
       '',
       'This was a dry run: nothing was changed. Add --publish to make a release of it.',
     ])
+  })
+
+  it('publishes a mapped sheet without a file of ours in between, and refuses a cell by its name', async () => {
+    const fileOfSheet = (sheet: string): DataFile => {
+      async function* figures() {
+        const opened = await openFile({ name: 'sheet.csv', bytes: new TextEncoder().encode(sheet) })
+        for await (const candidate of figuresOf(opened)) {
+          const figure = applyMapping({ ...candidate, indicator: GOOD_HANDS }, SHEET_MAPPING, new OpenNames())
+          if (figure.kind === 'figure') yield figure
+        }
+      }
+      return { path: '', name: 'sheet.csv', reader: mappedReader(figures, 'figures') }
+    }
+    const report = await importing(
+      [fileOfSheet('Place;2001;2002\nSouthland;38,5;39,5\nSouthland;-1;\n')],
+      false,
+    )
+    expect(report).toMatchObject({ changes: { points: { added: 2 } }, refused: 1, release: null })
+    expect(report.problems.first.map(findingLine)).toEqual([
+      'sheet.csv, line 3, cell B, value: A percentage cannot be below zero.',
+    ])
+    const published = await importing([fileOfSheet('Place;2001;2002\nSouthland;38,5;39,5\n')], true, 'Seen.')
+    expect(published).toMatchObject({ changes: { points: { added: 2 } }, release: { number: 2 } })
   })
 
   it('says what the audit would find, and publishes a grave finding only when it was seen', async () => {

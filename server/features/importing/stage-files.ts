@@ -1,5 +1,7 @@
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Findings } from '#server/dataset/finding.ts'
+import { Fractions } from '#server/dataset/fractions.ts'
 import { GROUP_COLUMNS, isGroupHeader, readGroup } from '#server/dataset/group-row.ts'
 import { type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
 import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
@@ -69,18 +71,24 @@ async function stageFile(
 ): Promise<void> {
   progress(`Reading ${file.name}`)
   const tell = (rows: number) => progress(`Reading ${file.name}: ${rows.toLocaleString('en-GB')} rows`)
+  const fractions = new Fractions(known)
   if (isGroupHeader(await columnsOf(file))) {
     const groups = readRows(file, GROUP_COLUMNS, (row) => readGroup(row, known), problems, warnings)
-    await stageGroups(
-      staged,
-      linesOf(groups, (group, line) => groupLine(group, { file: index, line }), tell),
-    )
+    const lineOf = (group: GroupFigure, line: number) => {
+      fractions.see(group, line)
+      return groupLine(group, { file: index, line })
+    }
+    await stageGroups(staged, linesOf(groups, lineOf, tell))
+    fractions.warn(file.name, warnings)
     return
   }
   const points = readRows(file, OBSERVATION_COLUMNS, (row) => readObservation(row, known), problems, warnings)
-  const lineOf = (point: Point, line: number) =>
-    pointLine(point, coordinates.idOf(point.coordinates), { file: index, line })
+  const lineOf = (point: Point, line: number) => {
+    fractions.see(point, line)
+    return pointLine(point, coordinates.idOf(point.coordinates), { file: index, line })
+  }
   await stagePoints(staged, linesOf(points, lineOf, tell))
+  fractions.warn(file.name, warnings)
 }
 
 async function refuseRepeated(
