@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openFile } from './open.ts'
-import { figuresOf } from './read.ts'
-
-/** The figures of a text in short: indicator, place, period, groups, value with its interval and counts. */
-async function figuresIn(text: string | Uint8Array, name = 'made-up.csv'): Promise<string[]> {
-  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
-  const opened = await openFile({ name, bytes })
-  const found: string[] = []
-  for await (const one of figuresOf(opened)) {
-    if (one.kind === 'gap') continue
-    const place = [one.place.code, one.place.name].filter((part) => part !== '').join('/')
-    const groups = one.groups.map(({ category }) => category).join('+')
-    const interval = one.lower === null ? '' : ` [${one.lower}, ${one.upper}]`
-    const counts = one.denominator === null ? '' : ` ${one.numerator}/${one.denominator}`
-    const sample = one.sampleSize === null ? '' : ` n=${one.sampleSize}`
-    const period = one.period.iso ?? `${one.period.text}?${one.period.reason}`
-    const value = one.kind === 'refused' ? `(${one.text})` : one.value
-    const name = one.indicator.name || one.indicator.code
-    found.push(
-      `${name} · ${place} · ${period}${groups === '' ? '' : ` · ${groups}`} = ${value}${interval}${counts}${sample}`,
-    )
-  }
-  return found
-}
+import { figuresInFile } from '#tests/builders/figures-in-file.ts'
 
 const FORMS: readonly (readonly [title: string, text: string, figures: readonly string[]])[] = [
   [
@@ -168,7 +145,7 @@ const FORMS: readonly (readonly [title: string, text: string, figures: readonly 
 
 describe('sheets of many forms are read', () => {
   it.each(FORMS)('%s', async (_title, text, figures) => {
-    expect(await figuresIn(text)).toEqual(figures)
+    expect(await figuresInFile(text)).toEqual(figures)
   })
 
   it.each(['utf-16le', 'windows-1252'] as const)('in %s', async (alphabet) => {
@@ -177,6 +154,6 @@ describe('sheets of many forms are read', () => {
       alphabet === 'utf-16le'
         ? new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))
         : new Uint8Array(Buffer.from(text, 'latin1'))
-    expect(await figuresIn(bytes)).toEqual(['Penta · Kanó · 2018 = 20.5'])
+    expect(await figuresInFile(bytes)).toEqual(['Penta · Kanó · 2018 = 20.5'])
   })
 })

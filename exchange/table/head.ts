@@ -158,7 +158,7 @@ function below(rows: readonly Filled[], at: number, merges: readonly Merge[]): n
 /** True where a row of labels stands in the gaps of the one above: years below the names of indicators. */
 function fillsGaps(row: Filled, next: Filled): boolean {
   if (next.own[0] === 0 && textOf(next.cells[0]) !== textOf(row.cells[0])) return false
-  const gaps = next.own.filter((column) => textOf(row.cells[column]) === '')
+  const gaps = next.own.filter((column) => !row.own.includes(column))
   return gaps.length > 0 && next.own.length > row.own.length
 }
 

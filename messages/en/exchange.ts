@@ -22,7 +22,7 @@ export const exchange = {
   ragged:
     'Line {line} has {cells} cells, the heads have {heads}. Its figures may stand in the wrong columns, so the file is not read. Export it again.',
   'no-figures':
-    '0 figures found: {kind, select, places {this is a list of {count} places} names {these are names of codes} other {the table has no rows of figures}}.',
+    '0 figures found: {kind, select, places {this is a list of {count, plural, one {# place} other {# places}}} names {these are names of codes} nothing {the table has no rows of figures} other {}}.',
   suppressed: '“{text}” is no number: the publisher withholds it. It stays a gap.',
   'no-number': '“{text}” is no number.',
   continuation:

@@ -22,7 +22,7 @@ export const exchange = {
   ragged:
     'Line {line} get {cells} cells, di heads get {heads}. Im figures fit dey wrong column, so we no read di file. Export am again.',
   'no-figures':
-    'We see 0 figures: {kind, select, places {dis na list of {count} places} names {dis na names of codes} other {di table no get rows of figures}}.',
+    'We see 0 figures: {kind, select, places {dis na list of {count, plural, one {# place} other {# places}}} names {dis na names of codes} nothing {di table no get rows of figures} other {}}.',
   suppressed: '“{text}” no be number: di publisher dey hold am back. E remain gap.',
   'no-number': '“{text}” no be number.',
   continuation:
