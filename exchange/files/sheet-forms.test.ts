@@ -132,6 +132,29 @@ const FORMS: readonly (readonly [title: string, text: string, figures: readonly 
     ['Skilled birth · Kano · 2018 = 20.5', 'Skilled birth · Nigeria · 2018 · Urban = 60'],
   ],
   [
+    'estimates with two columns of bounds that have no heads',
+    'Country,People living with HIV,,,New infections,,\nNigeria,1 800 000,1 300 000,2 400 000,74 000,20 000,150 000\n',
+    [
+      'People living with HIV · Nigeria · ?absent = 1800000 [1300000, 2400000]',
+      'New infections · Nigeria · ?absent = 74000 [20000, 150000]',
+    ],
+  ],
+  [
+    'a pivot table of DHIS2: titles, months over data elements',
+    'Routine immunization,,,,\nkn Kano State - Jan to Feb 2023,,,,\n,,,,\n,January 2023,,February 2023,\nOrganisation unit,BCG given,OPV given,BCG given,OPV given\nkn Dala Local Government Area,1,2,3,4\n',
+    [
+      'BCG given · kn Dala Local Government Area · 2023-01 = 1',
+      'OPV given · kn Dala Local Government Area · 2023-01 = 2',
+      'BCG given · kn Dala Local Government Area · 2023-02 = 3',
+      'OPV given · kn Dala Local Government Area · 2023-02 = 4',
+    ],
+  ],
+  [
+    'states within zones, with ages in rows',
+    'Zone,State,Age group,2018\nNorth West,Kano,15-19,4\nNorth West,Kano,Total,9\nNorth West,Jigawa,15-19,5\n',
+    [' · Kano · 2018 · 15-19 = 4', ' · Kano · 2018 = 9', ' · Jigawa · 2018 · 15-19 = 5'],
+  ],
+  [
     'HXL tags below the heads',
     'State,Cases,Month\n#adm1+name,#affected+cases,#date\nBorno,12,2023-05\n',
     ['Cases · Borno · 2023-05 = 12'],

@@ -42,6 +42,13 @@ export function proposePlace(named: PlaceNamed, book: PlaceBook): PlaceProposal 
   return byName(text, named.within, book)
 }
 
+/** Proposes the nation for figures without a place whose source has an address in Nigeria. */
+export function placeOfSource(source: string, book: PlaceBook): PlaceProposal | null {
+  const nation = book.byCode.get('NG')
+  if (nation === undefined || !/^https?:\/\/[^/]+\.ng(\/|$)/i.test(source.trim())) return null
+  return found(nation, 0.6, message('exchange.place-by-source', { source, place: placeName(nation) }))
+}
+
 /** A code of ISO, of OCHA, of DHIS2 or of the DHS Program. */
 function codeOf(code: string, book: PlaceBook): KnownPlace | null {
   const text = code.trim()

@@ -8,7 +8,7 @@ import { groupKey, indicatorKey, type Mapping, type MappedIndicator, placeKey } 
 import type { PlaceBook } from './place-book.ts'
 import { type OurGroup, proposeGroup } from './propose-group.ts'
 import { type IndicatorProposal, proposeIndicators } from './propose-indicator.ts'
-import { type PlaceProposal, proposePlace } from './propose-place.ts'
+import { type PlaceProposal, placeOfSource, proposePlace } from './propose-place.ts'
 import { type KnownSource, proposeSource, type SourceProposal } from './propose-source.ts'
 
 /** Everything of ours that names of a file are compared with. */
@@ -71,7 +71,9 @@ export function proposeNames(candidates: readonly Candidate[], books: Books): Pr
     key,
     named,
     count: figures.length,
-    proposal: proposePlace(named, books.places),
+    proposal:
+      (key === '' ? placeOfSource(figures[0]?.source ?? '', books.places) : null) ??
+      proposePlace(named, books.places),
   }))
   const placeIds = new Map(places.map(({ key, proposal }) => [key, proposal.place]))
   const held = [...books.held]

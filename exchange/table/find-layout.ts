@@ -1,11 +1,11 @@
-import type { Named } from '#exchange/reading/candidate.ts'
-import { type GridRow, textOf } from '#exchange/reading/cell.ts'
+import type { GridRow } from '#exchange/reading/cell.ts'
 import { dimensionOf, isTotal, plainWords } from '#exchange/values/category.ts'
-import type { NumberStyle } from '#exchange/values/number.ts'
+import { besideValue, type NumberStyle } from '#exchange/values/number.ts'
 import { readPeriod } from '#exchange/values/period.ts'
 import { type ColumnLook, lookOf } from './columns.ts'
+import { constantsOf } from './constants.ts'
 import type { Block } from './head.ts'
-import type { GroupColumn, Layout, PeriodColumns } from './layout.ts'
+import type { GroupColumn, Layout, Measure, PeriodColumns } from './layout.ts'
 import { measuresOf } from './measures.ts'
 import { partOf, type Role, roleOf } from './vocabulary.ts'
 
@@ -65,7 +65,7 @@ export function findLayout(block: Block, sheet: string, style: NumberStyle): Lay
     indicator: named,
     place: places,
     period,
-    measures,
+    measures: withUnnamedBounds(measures, columns, block.rows, style),
     groups,
     unit: text('unit')[0]?.at ?? null,
     source: text('source')[0]?.at ?? null,
@@ -208,6 +208,46 @@ function stem(head: string): string {
   return plainWords(head).replace(/ (id|name|code)$/, '')
 }
 
+/**
+ * Two columns without heads to the right of a value are its bounds where they hold it in nearly every row: tables of estimates are
+ * printed so. Which one is the lower shows itself.
+ */
+function withUnnamedBounds(
+  measures: readonly Measure[],
+  columns: readonly Column[],
+  rows: readonly GridRow[],
+  style: NumberStyle,
+): Measure[] {
+  return measures.map((measure) => {
+    const [first, second] = [columns[measure.value + 1], columns[measure.value + 2]]
+    const isUnnamed = [first, second].every((one) => one && one.labels.length === 0 && one.look.numbers > 0.5)
+    if (!isUnnamed || measure.lower !== undefined) return measure
+    const [lower, upper] = [measure.value + 1, measure.value + 2]
+    if (holdsValue(rows, measure.value, lower, upper, style)) return { ...measure, lower, upper }
+    return holdsValue(rows, measure.value, upper, lower, style)
+      ? { ...measure, lower: upper, upper: lower }
+      : measure
+  })
+}
+
+function holdsValue(
+  rows: readonly GridRow[],
+  value: number,
+  lower: number,
+  upper: number,
+  style: NumberStyle,
+): boolean {
+  let all = 0
+  let held = 0
+  for (const { cells } of rows) {
+    const [low, middle, high] = [lower, value, upper].map((column) => besideValue(cells[column], style))
+    if (typeof low !== 'number' || typeof middle !== 'number' || typeof high !== 'number') continue
+    all += 1
+    if (low <= middle && middle <= high) held += 1
+  }
+  return all > 0 && held >= all * 0.9
+}
+
 /** A column of figures: most of its cells are numbers or signs for a missing one, or its head is a period. */
 function isFigures({ at, role, labels, look }: Column, groups: readonly GroupColumn[]): boolean {
   if (role !== null || groups.some(({ category }) => category === at) || labels.length === 0) return false
@@ -220,102 +260,4 @@ function isFigures({ at, role, labels, look }: Column, groups: readonly GroupCol
         isTotal(label),
     )
   return look.figures >= 0.5
-}
-
-/** What title, facts and sheet say of the whole table. */
-function constantsOf({ titles, facts }: Block, sheet: string, hasPeriod: boolean): Layout['constants'] {
-  const fact = (...names: string[]) =>
-    names.map((name) => facts.get(name)).find((text) => text !== undefined && text !== '')
-  const title = titles.find((text) => text.length > 3) ?? ''
-  const name = fact('indicator', 'indicator name') ?? title
-  const code = /^(sheet|tabelle|feuil)\s?\d*$/i.test(sheet.trim()) ? '' : sheet.trim()
-  const indicator: Named = { code, name: name === '' ? code : name }
-  const place = fact(
-    'facility',
-    'health facility',
-    'name of facility',
-    'facility name',
-    'ward',
-    'lga',
-    'local government area',
-    'state',
-    'organisation unit',
-    'location',
-    'country',
-  )
-  const within =
-    place === fact('state')
-      ? undefined
-      : fact('lga', 'local government area') === place
-        ? fact('state')
-        : (fact('lga', 'local government area') ?? fact('state'))
-  const period = hasPeriod ? undefined : (periodOfFacts(facts) ?? periodOfTitles(titles))
-  const unit = fact('unit', 'units', 'unit of measure')
-  return {
-    ...((indicator.code !== '' || indicator.name !== '') && { indicator }),
-    ...(place !== undefined && { place: { code: '', name: place } }),
-    ...(within !== undefined && { within }),
-    ...(period !== undefined && { period }),
-    ...(unit !== undefined && { unit }),
-  }
-}
-
-function periodOfFacts(facts: ReadonlyMap<string, string>): string | undefined {
-  const whole = facts.get('period') ?? facts.get('reporting period') ?? facts.get('reporting month')
-  if (whole !== undefined) return whole
-  const [month, year] = [facts.get('month'), facts.get('year')]
-  if (month !== undefined && readPeriod(month).iso !== null) return month
-  if (year === undefined) return undefined
-  const text =
-    month === undefined
-      ? year
-      : /^\d{1,2}$/.test(month)
-        ? `${year}-${month.padStart(2, '0')}`
-        : `${month} ${year}`
-  return readPeriod(text).iso === null ? year : text
-}
-
-/** The one period that a title names; none where it names several. */
-function periodOfTitles(titles: readonly string[]): string | undefined {
-  const years = new Set(titles.flatMap((title) => title.match(/\b(?:19|20)\d{2}\b/g) ?? []))
-  if (years.size !== 1) return undefined
-  const [year] = years
-  const month = titles.join(' ').match(new RegExp(`\\b([A-Z][a-z]{2,8})[ ,]+${year}\\b`))?.[0]
-  return month !== undefined && readPeriod(month).iso !== null ? month : year
-}
-
-/** Rows of figures: blank ones, and notes below and between, are none. */
-export function figureRows(rows: readonly GridRow[], layout: Layout): GridRow[] {
-  const figures = layout.measures.map(({ value }) => value)
-  const hasFigure = (row: GridRow) => figures.some((column) => textOf(row.cells[column]) !== '')
-  const withFigures = rows.filter(hasFigure)
-  const needed = kindsOfNames(layout).filter(
-    (columns) => withFigures.filter((row) => hasAny(row, columns)).length >= withFigures.length * 0.9,
-  )
-  return rows.filter((row) => hasFigure(row) || isWithoutFigures(row, needed))
-}
-
-/** A row that has all its names and no figure: a row of gaps. One with fewer, or with a sentence alone, is a title or a note. */
-function isWithoutFigures(row: GridRow, needed: readonly (readonly number[])[]): boolean {
-  if (needed.length === 0 || needed.some((columns) => !hasAny(row, columns))) return false
-  if (needed.length > 1) return true
-  const text = needed[0]?.map((column) => textOf(row.cells[column])).join('') ?? ''
-  return text.length < 45 && !/[:.*]|^note|^source/i.test(text)
-}
-
-function hasAny(row: GridRow, columns: readonly number[]): boolean {
-  return columns.some((column) => textOf(row.cells[column]) !== '')
-}
-
-/** The columns in which the place, the indicator and the period of a row stand; of a name and a code the name. */
-function kindsOfNames({ indicator, place, period, groups }: Layout): number[][] {
-  const kinds = [
-    [place.name ?? place.code],
-    indicator.name.length > 0 ? indicator.name : indicator.code,
-    [...period.whole, period.year, period.month, period.week, period.quarter],
-    ...(place.name === null && place.code === null ? groups.map(({ category }) => [category]) : []),
-  ]
-  return kinds
-    .map((columns) => columns.filter((column) => column !== null && column !== undefined))
-    .filter((columns) => columns.length > 0)
 }

@@ -1,4 +1,5 @@
 import { type Grid, type GridRow, type Merge, textOf } from '#exchange/reading/cell.ts'
+import { type Filled, withMerges } from './merged.ts'
 import { cellValue } from '#exchange/values/number.ts'
 import { isPeriod } from '#exchange/values/period.ts'
 
@@ -34,36 +35,6 @@ export function blocksOf(grid: Grid): Block[] {
   return blocks
 }
 
-export interface Filled extends GridRow {
-  /** Columns in which something stands in this row itself and not in a merged cell that reaches over it. */
-  readonly own: readonly number[]
-}
-
-/** Rows in which a merged cell stands in all the places that it reaches over. */
-export function withMerges({ rows, merges }: Grid): Filled[] {
-  const byLine = new Map<number, Merge[]>()
-  for (const merge of merges) {
-    // A merged title of a whole sheet of blank cells costs nothing here.
-    for (let line = merge.top; line <= Math.min(merge.bottom, merge.top + 5000); line += 1) {
-      byLine.set(line, [...(byLine.get(line) ?? []), merge])
-    }
-  }
-  const contents = new Map(rows.map(({ line, cells }) => [line, cells]))
-  const lines = [...new Set([...contents.keys(), ...byLine.keys()])].sort((a, b) => a - b)
-  return lines.map((line) => {
-    const cells = [...(contents.get(line) ?? [])]
-    const own = cells.flatMap((cell, column) => (textOf(cell) === '' ? [] : [column]))
-    for (const { top, left, right } of byLine.get(line) ?? []) {
-      const content = contents.get(top)?.[left] ?? ''
-      for (let column = left; column <= Math.min(right, left + 500); column += 1) {
-        while (cells.length <= column) cells.push('')
-        if (textOf(cells[column]) === '') cells[column] = content
-      }
-    }
-    return { line, cells, own }
-  })
-}
-
 function filledIn(row: GridRow): number {
   return row.cells.reduce<number>((sum, cell) => sum + (textOf(cell) === '' ? 0 : 1), 0)
 }
@@ -94,7 +65,7 @@ function headRows(rows: readonly Filled[], from: number, merges: readonly Merge[
     .filter((width) => width > 1)
     .sort((a, b) => a - b)
   const usual = widths[Math.floor(widths.length / 2)] ?? 0
-  const needed = Math.max(2, Math.ceil(usual / 2))
+  const needed = Math.max(2, Math.ceil(usual * 0.4))
   for (let at = from; at < Math.min(rows.length, from + LOOKED_AT); at += 1) {
     const row = rows[at]
     if (!row || filledIn(row) < needed || !isHeadLike(row) || isOneText(row) || isFact(row, needed)) continue

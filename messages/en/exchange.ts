@@ -42,6 +42,7 @@ export const exchange = {
   'place-other-name': '“{text}” is another or an older name of {place_name}.',
   'place-only':
     '“{text}” is taken for {place_name}: no other LGA has this name. The file does not name its state.',
+  'place-by-source': 'The figures name no place. Their source “{source}” is in {place_name}.',
   'place-near': '“{text}” looks like {place_name} with a slip.',
   'no-place':
     '{why, select, sentinel {“{text}” is a row of totals or remarks and no place.} region {“{text}” is another country or a region of several. Its figure is never Nigeria’s.} old {“{text}” is a state or region that was divided since. Its figure is none of a state of today.} other {}}',

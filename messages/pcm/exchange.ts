@@ -40,6 +40,7 @@ export const exchange = {
   'place-name': '“{text}” na {place_name}.',
   'place-other-name': '“{text}” na another name or old name of {place_name}.',
   'place-only': 'We take “{text}” as {place_name}: no other LGA get dis name. Di file no name im state.',
+  'place-by-source': 'Di figures no name place. Their source “{source}” dey for {place_name}.',
   'place-near': '“{text}” resemble {place_name} with small mistake.',
   'no-place':
     '{why, select, sentinel {“{text}” na row of totals or remarks, e no be place.} region {“{text}” na another country or region of many countries. Im figure no fit be Nigeria own.} old {“{text}” na state or region wey dem don divide since. Im figure no be for any state of today.} other {}}',

@@ -1,0 +1,38 @@
+import { type Grid, type GridRow, type Merge, textOf } from '#exchange/reading/cell.ts'
+
+/** A row with what merged cells put into it. */
+export interface Filled extends GridRow {
+  /** Columns in which something stands in this row itself and not in a merged cell that reaches over it. */
+  readonly own: readonly number[]
+}
+
+/** Lines that merged cells may reach over, all of them together: a file could say that each reaches over a million. */
+const MOST_LINES = 500_000
+
+/** Rows in which a merged cell stands in all the places that it reaches over. */
+export function withMerges({ rows, merges }: Grid): Filled[] {
+  const byLine = new Map<number, Merge[]>()
+  let left = MOST_LINES
+  for (const merge of merges) {
+    for (let line = merge.top; line <= merge.bottom && left > 0; line += 1) {
+      const known = byLine.get(line)
+      if (known) known.push(merge)
+      else byLine.set(line, [merge])
+      left -= 1
+    }
+  }
+  const contents = new Map(rows.map(({ line, cells }) => [line, cells]))
+  const lines = [...new Set([...contents.keys(), ...byLine.keys()])].sort((a, b) => a - b)
+  return lines.map((line) => {
+    const cells = [...(contents.get(line) ?? [])]
+    const own = cells.flatMap((cell, column) => (textOf(cell) === '' ? [] : [column]))
+    for (const { top, left, right } of byLine.get(line) ?? []) {
+      const content = contents.get(top)?.[left] ?? ''
+      for (let column = left; column <= Math.min(right, left + 500); column += 1) {
+        while (cells.length <= column) cells.push('')
+        if (textOf(cells[column]) === '') cells[column] = content
+      }
+    }
+    return { line, cells, own }
+  })
+}
