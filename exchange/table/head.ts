@@ -128,8 +128,10 @@ function below(rows: readonly Filled[], at: number, merges: readonly Merge[]): n
 
 /** True where a row of labels stands in the gaps of the one above: years below the names of indicators. */
 function fillsGaps(row: Filled, next: Filled): boolean {
-  if (next.own[0] === 0 && textOf(next.cells[0]) !== textOf(row.cells[0])) return false
-  const gaps = next.own.filter((column) => !row.own.includes(column))
+  const isOther = textOf(next.cells[0]) !== textOf(row.cells[0])
+  if (next.own[0] === 0 && row.own[0] === 0 && isOther) return false
+  // The first column alone may be a gap over the names of rows.
+  const gaps = next.own.filter((column) => column > 0 && !row.own.includes(column))
   return gaps.length > 0 && next.own.length > row.own.length
 }
 
