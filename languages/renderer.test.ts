@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { atPlace } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import { type Form, message, type Value } from '#domain/message/message.ts'
 import {
   cited,
@@ -106,12 +108,12 @@ describe('a message', () => {
     const said = message('overview.none', {
       indicator: indicatorName(DEATHS),
       place: placeName(NORTH),
-      held: 'release',
+      none: noSourceHeld(atPlace({}, { id: 4, level: 2 }, { looked: 0 })),
     })
     expect(languageOf('pcm').text(said)).toBe(
-      'No source get figure of death rate for the North-West side inside this release.',
+      'No source inside this release get figure of death rate for the North-West side.',
     )
-    expect(languageOf('pseudo').text(said)).toMatch(/^\[Ñó šóúŕçé .* death rate íñ the North-West .*~+\]$/)
+    expect(languageOf('pseudo').text(said)).toMatch(/^\[\[ñó šóúŕçé .*death rate íñ the North-West.*~+\]$/)
   })
 })
 

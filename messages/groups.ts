@@ -16,6 +16,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'controls',
     'distribution',
     'flags',
+    'frame',
     'gap',
     'interval',
     'overview',

@@ -105,7 +105,7 @@ const TOLD: [string, (table: ObservationTable) => number][] = [
     'two sources of the overview are not said to differ beyond their intervals',
     (table) =>
       says(
-        english.text(overviewAnswer({ ...question, table, location: 1, currentYear: 2026 })),
+        english.text(overviewAnswer({ ...question, table, location: 1, currentYear: 2026, until: null })),
         /, more than/,
       ),
   ],

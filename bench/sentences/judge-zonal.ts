@@ -27,11 +27,11 @@ export function zonalFaults(answer: string, told: Told): Fault[] {
       checkRange,
     ],
     [
-      `(?:Among (?:the )?(?<count>\\d+)(?: of (?:the |all )?(?<all>\\d+))? (?<kind>zones|states|LGAs)(?: of (?<area>.+?))?(?: with a figure)?, )?(?<what>.+) ${OPEN_RANGE};.* which of the (?<among>zones|states|LGAs) is (?:highest|lowest)\\.`,
+      `(?:Among (?:the )?(?<count>\\d+)(?: of (?:the |all )?(?<all>\\d+))? (?<kind>zones|states|LGAs)(?: of (?<area>.+?))?(?: with a figure)?, )?(?<what>.+) ${OPEN_RANGE};.* which of the (?:\\d+ )?(?<among>zones|states|LGAs) is (?:highest|lowest)\\.`,
       checkRange,
     ],
     [
-      `(?:Among (?:the )?(?<count>\\d+)(?: of (?:the |all )?(?<all>\\d+))? (?<kind>zones|states|LGAs)(?: of (?<area>.+?))?(?: with a figure)?, )?(?<what>.+) (?:is|are) published between (?<low>${FIGURE})(?<lowUnit>.*?) and (?<high>${FIGURE})(?<highUnit>[^;]*);.* which of the (?<among>zones|states|LGAs) is highest or lowest\\.`,
+      `(?:Among (?:the )?(?<count>\\d+)(?: of (?:the |all )?(?<all>\\d+))? (?<kind>zones|states|LGAs)(?: of (?<area>.+?))?(?: with a figure)?, )?(?<what>.+) (?:is|are) published between (?<low>${FIGURE})(?<lowUnit>.*?) and (?<high>${FIGURE})(?<highUnit>[^;]*);.* which of the (?:\\d+ )?(?<among>zones|states|LGAs) is highest or lowest\\.`,
       checkBetween,
     ],
     [

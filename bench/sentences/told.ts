@@ -44,7 +44,7 @@ function answerTo(view: View, told: Told): Lead {
       indicator: indicatorName(byId(reference.indicators, view.indicator)),
       place: placeName(byId(reference.locations, view.location)),
     })
-    return { heading, answer: overviewAnswer({ ...view, table, reference, currentYear: NOW }) }
+    return { heading, answer: overviewAnswer({ ...view, table, reference, currentYear: NOW, until: null }) }
   }
   if (view.kind === 'zonal') {
     const asked = { ...view, period: code(view.period), table, reference }

@@ -212,7 +212,7 @@ describe('across places', () => {
     expect(drawn.picture(surface(1300, drawn)).plots).toHaveLength(2)
     expect(drawn.title).toBe('Shovels and sleds in Aldovia, newest figure of each, Survey A and Model')
     expect(drawn.summary).toBe(
-      'The newest figures for Aldovia: shovels 45.0% (Survey A 2018); sleds 12.0 per 1,000 (Model 2019).',
+      'The newest figures for Aldovia, each of one source: shovels 45.0% (Survey A 2018); sleds 12.0 per 1,000 (Model 2019).',
     )
   })
 

@@ -39,7 +39,12 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
     notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],
     rows: points.map((point) => figureRow(point, input)),
     gaps: gapsOf(table, input),
-    summary: language.text(overviewAnswer({ ...input, indicator: indicator.id, location: location.id })),
+    summary: language.text(
+      overviewAnswer({
+        ...{ ...input, indicator: indicator.id, location: location.id },
+        until: asked.view.options.until ?? null,
+      }),
+    ),
     marks: marks(table, input),
     empty: main.length === 0 ? emptyFigure(pointsWhere(input.table, place), input, null) : null,
     height: () => dotsHeight(table),

@@ -1,9 +1,11 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Point } from '#domain/observation/point.ts'
 import type { SourceLine } from '#charts/over-time/line.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { isWhole } from '#domain/observation/settled.ts'
-import { figure, indicatorName, periodName, placeName, sentences, sourceName } from '#domain/message/value.ts'
+import { isPartial, isProjected, isWhole, settledBy } from '#domain/observation/settled.ts'
+import { figure, indicatorName, listOf, periodName, placeName, sentences, sourceName } from '#domain/message/value.ts'
 import { lastPoint } from '#charts/over-time/last-point.ts'
 import type { TrendModel } from './lines.ts'
 
@@ -25,15 +27,32 @@ function course(line: SourceLine, { indicator }: TrendModel): Message[] {
   const source = sourceName(line.source)
   const period = periodName(last.period, line.source)
   const value = figure(last.value, asPublished(last, indicator))
-  if (first === last) return [message('trend.one', { source, figure: value, period })]
+  const settled = settledBy(last.flags)
+  const counted = line.points.filter(({ flags }) => settledBy(flags) === settled)
+  const beyond = beyondOf(line.points.filter((point) => !counted.includes(point)), line.source)
+  if (first === last) return [message('trend.one', { source, figure: value, period, beyond })]
   return [
     message('trend.course', {
       source,
-      count: String(line.points.length),
+      count: String(counted.length),
+      beyond,
       first: figure(first.value, asPublished(first, indicator)),
       firstPeriod: periodName(first.period, line.source),
       last: value,
       lastPeriod: period,
     }),
   ]
+}
+
+/** The figures of a line that no span from first to last counts: projections, and those of parts of their periods. */
+function beyondOf(points: readonly Point[], source: DataSource): Message {
+  const projected = points.filter(isProjected).at(-1)
+  const partial = points.filter(isPartial)
+  const end = projected && periodName(projected.period, source)
+  return message('trend.beside-span', {
+    projected: end ? 'yes' : 'no',
+    end: end ?? '',
+    partial: partial.length,
+    periods: listOf(partial.map(({ period }) => periodName(period, source))),
+  })
 }

@@ -312,6 +312,18 @@ describe('the words of a trend', () => {
     )
   })
 
+  it('counts what lies in the span, and says what lies beside it', () => {
+    const counts = (year: string, value: number, flags: Point['flags'] = []) =>
+      aPoint(6, 1, year, value, { flags })
+    const projected = ['2026', '2030'].map((year) => counts(year, 60, ['projection']))
+    const figure = trendFigure(
+      input([counts('2018', 30), counts('2020', 45), counts('2025', 50, ['partial_period']), ...projected], [6]),
+    )
+    expect(figure.summary).toContain(
+      'Counts has 2 figures, from 30% in 2018 to 45% in 2020, plus one of a period that is not complete (2025), plus projections to 2030.',
+    )
+  })
+
   it('names lines that tell one piece of evidence again', () => {
     const coordinates = { ...NO_COORDINATES, evidence: ['ACCOUNTS'] }
     const told = [4, 5].map((source) => aPoint(source, 1, '2020', 70, { coordinates }))

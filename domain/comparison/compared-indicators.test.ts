@@ -143,7 +143,14 @@ describe('the answer', () => {
 
   it('names the newest figure of each with its source', () => {
     expect(said(question(newest, { indicators: [7, 8, 9] }))).toBe(
-      'The newest figures for Aldovia: shovels 40.0% (Survey A 2018); sleds 20.0% (Model 2020); falls 3.5 per 1,000 (Model 2020).',
+      'The newest figures for Aldovia, each of one source: shovels 40.0% (Survey A 2018); sleds 20.0% (Model 2020); falls 3.5 per 1,000 (Model 2020).',
+    )
+  })
+
+  it('says of one source that others are newer', () => {
+    const survey = [of(7, 2, 1, '2010', 64), of(7, 7, 1, '2024', 57), of(7, 3, 1, '2023', 51)]
+    expect(said(question(survey, { indicators: [7], source: 2 }))).toBe(
+      'Survey A, newest figure for Aldovia: shovels 64.0% (Survey A 2010, others are newer).',
     )
   })
 
@@ -152,7 +159,7 @@ describe('the answer', () => {
       of(7, 2, place, '2018', 40 + index, { lower: 20, upper: 60, intervalLevel: 95 }),
     )
     expect(said(question(wide, { by: 'states' }))).toBe(
-      'Across the states: shovels between 40.0% and 41.0% (Survey A 2018), and the intervals do not allow saying which of the states is highest or lowest.',
+      'Across the states: shovels between 40.0% and 41.0% (Survey A 2018), and the intervals do not allow saying which of the 2 states is highest or lowest.',
     )
     const clear = [8, 9].map((place, index) =>
       of(7, 2, place, '2018', 20 + 50 * index, {

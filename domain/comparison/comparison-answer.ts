@@ -5,6 +5,12 @@ import { cited, figure, indicatorName, listOf, placeName, whole } from '#domain/
 import { firstSettled, settledBy } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { openEnd, whichIsAtAnEnd } from '#domain/frame/ends.ts'
+import { comparedPlaces } from './compared-places.ts'
+import { acrossPlaces, atPlace, ofSource } from '#domain/frame/frame.ts'
+import { newestFigures, othersNewer } from '#domain/frame/newest.ts'
+import { besideFigure } from '#domain/narrative/figure-notes.ts'
+import { newerElsewhere } from '#domain/narrative/stated-figure.ts'
 import { endPlaces } from './end-places.ts'
 import { endFigures } from './end-figures.ts'
 import { figureRange } from './figure-range.ts'
@@ -19,24 +25,42 @@ const MOST_NAMED = 3
  */
 export function comparisonAnswer({ shown }: Comparison, question: ComparisonQuestion): Message {
   const { by, reference } = question
-  const place = placeName(byId(reference.locations, by === 'period' ? question.location : NATION))
+  const at = byId(reference.locations, by === 'period' ? question.location : NATION)
+  const place = placeName(at)
   const isOfPlaces = by === 'zones' || by === 'states'
   if (shown.length === 0) return message('comparison.none', { by: isOfPlaces ? by : 'place', place })
   const named = shown.slice(0, MOST_NAMED)
   const rest = shown.length - named.length
-  const clauses = named.flatMap((entry) => (isOfPlaces ? range(entry, by, reference) : newest(entry)) ?? [])
+  const clauses = named.flatMap(
+    (entry) => (isOfPlaces ? range(entry, by, reference) : newest(entry, question)) ?? [],
+  )
   const more = rest === 0 ? [] : [message('comparison.more', { count: whole(rest) })]
   const said = listOf([...clauses, ...more], 'apart')
-  return isOfPlaces ? message(`comparison.${by}`, { said }) : message('comparison.newest', { place, said })
+  if (isOfPlaces) return message(`comparison.${by}`, { said })
+  const frame =
+    question.source === null
+      ? atPlace(reference, at, { looked: shown.length })
+      : ofSource(at, { source: question.source, newer: 0, looked: shown.length })
+  return newestFigures(frame, said, reference)
 }
 
-function newest({ indicator, source, points }: ComparedIndicator): Message | null {
+function newest(
+  { indicator, source, points }: ComparedIndicator,
+  question: ComparisonQuestion,
+): Message | null {
   const last = firstSettled(points.toReversed(), ({ flags }) => settledBy(flags))
   if (!last) return null
+  const stated = { point: last, source }
+  const place = byId(question.reference.locations, last.location)
+  const newer = newerElsewhere(stated, question)
+  const frame = ofSource(place, { source: source.id, newer, looked: points.length })
+  const notes = [...besideFigure(stated, indicator, question.reference), othersNewer(frame) ?? []].flat()
+  const name = cited(source, last.period)
   return message('comparison.one', {
     indicator: indicatorName(indicator),
     figure: figure(last.value, asPublished(last, indicator)),
-    cited: cited(source, last.period),
+    cited:
+      notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') }),
   })
 }
 
@@ -55,11 +79,16 @@ function range(
     return message('comparison.one-place', { ...subject, figure: low, place: places(found.lowest) })
   }
   const ends = { ...subject, low, high }
-  const open = { ...ends, kind, why: found.why ?? 'intervals' } as const
-  if (found.claim === 'none') return message('comparison.between', open)
+  const frame = acrossPlaces(byId(reference.locations, NATION), kind === 'zones' ? 2 : 3, {
+    ...{ source: source.id, looked: points.length - found.beyond.length },
+    all: comparedPlaces(reference, kind).length,
+  })
+  const open = { ...ends, why: found.why ?? 'intervals' } as const
+  const which = whichIsAtAnEnd(frame, openEnd(found.claim))
+  if (found.claim === 'none') return message('comparison.between', { ...open, which })
   if (found.claim !== 'named') {
     const place = places(found.claim === 'lowest' ? found.lowest : found.highest)
-    return message('comparison.half', { ...open, end: found.claim, place })
+    return message('comparison.half', { ...open, end: found.claim, place, which })
   }
   return message('comparison.range', {
     ...ends,

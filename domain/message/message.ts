@@ -9,6 +9,12 @@ import type { English } from '#messages/en/english.ts'
 /** The name of a text: its topic, which is its file in `messages/en/`, and its name there. */
 export type MessageId = { [T in keyof English]: `${T}.${keyof English[T] & string}` }[keyof English]
 
+/** The texts that call a figure the newest or the highest, or say that there is none: `domain/frame/` says them, with what was looked at. */
+export type FramedId = Extract<MessageId, `frame.${string}`>
+
+/** The texts that {@link message} says. */
+export type OpenId = Exclude<MessageId, FramedId>
+
 /**
  * A value that fills a text of a language. Numbers, places, periods and names keep their kinds, because each
  * language writes them in its own way. A string stands as it is: a name that no language changes.
@@ -73,11 +79,11 @@ export interface Message {
 }
 
 /** A message in the words of the text `id`. A wrong name, a wrong value and a missing one do not compile. */
-export function message<Id extends MessageId>(
+export function message<Id extends OpenId>(
   id: Id,
   ...values: keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>]
 ): Message /** A message in the words of any text. */
-export function message(id: MessageId, values: Message['values'] = {}): Message {
+export function message(id: OpenId, values: Message['values'] = {}): Message {
   return { kind: 'message', id, values }
 }
 
@@ -85,7 +91,7 @@ export function message(id: MessageId, values: Message['values'] = {}): Message 
  * The values that a text asks for: numbers where it counts, words where it chooses, a {@link Value} elsewhere. Of all texts
  * together, which the compiler asks about at every call, only that they are values: reading each would be beyond it.
  */
-export type ValuesOf<Id extends MessageId> = [MessageId] extends [Id]
+export type ValuesOf<Id extends MessageId> = [OpenId] extends [Id]
   ? Message['values']
   : Named<GetICUArgs<TextOf<Id>, { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Value }>>
 

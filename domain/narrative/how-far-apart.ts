@@ -44,6 +44,11 @@ export function howFarApart(a: StatedFigure, b: StatedFigure, { subject, referen
   return message(verdict === 'chance' ? 'overview.differ-no-more' : 'overview.differ', size)
 }
 
+/** Whether two figures are about one time, so that a difference of theirs says something of the sources. */
+export function isComparedInTime(a: StatedFigure, b: StatedFigure): boolean {
+  return notCompared(a, b) === null
+}
+
 function notCompared(a: StatedFigure, b: StatedFigure): Message | null {
   const [first, second] = [a, b].map(({ point }) => point.coordinates.birthCohort)
   if (first && second) {

@@ -15,7 +15,8 @@ const MODEL = aSource(4, 'Model', { classification: 'Estimate' })
 const ECHO = aSource(5, 'Echo', { classification: 'Estimate', derivedFrom: [2] })
 const COUNTS = aSource(6, 'Counts', { classification: 'Routine' })
 const CLINICS = aSource(7, 'Clinics', { classification: 'Routine' })
-const SOURCES = [SURVEY, RETABLED, MODEL, ECHO, COUNTS, CLINICS]
+const CLUSTERS = aSource(8, 'Cluster survey')
+const SOURCES = [CLUSTERS, SURVEY, RETABLED, MODEL, ECHO, COUNTS, CLINICS]
 
 const COVERAGE = { shortName: 'Vaccine coverage', nationalTarget: 90, nationalSource: 'indicative' }
 const RATE: Partial<Indicator> = {
@@ -33,7 +34,9 @@ const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel:
 function answer(points: readonly Point[], change: Partial<Indicator>, location = 1): string {
   const reference = aReference(SOURCES, [anIndicator(7, change)])
   const table = tableOf(points)
-  return english.text(overviewAnswer({ table, reference, indicator: 7, location, currentYear: 2025 }))
+  return english.text(
+    overviewAnswer({ table, reference, indicator: 7, location, currentYear: 2025, until: null }),
+  )
 }
 
 const MODELLED: [string, Evidence] = [
@@ -109,7 +112,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'nothing',
     [aPoint(2, 8, '2018', 40)],
     {},
-    'No source has a figure of indicator 7 in Aldovia in this release.',
+    'No source in this release has a figure of indicator 7 in Aldovia.',
   ],
   [
     'projections and later years left out',
@@ -210,6 +213,28 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2023–24); the latest estimate is 60.0% (Model 2024). The two are about children born in different years, 2022 and 2024, and are not compared.',
   ],
   [
+    'an estimate of the same births goes before its newest: 5.6 points, not 13.6',
+    [
+      aPoint(2, 1, '2024', 53.4, bornIn(2022)),
+      aPoint(4, 1, '2022', 59, bornIn(2022)),
+      aPoint(4, 1, '2024', 67, bornIn(2024)),
+    ],
+    COVERAGE,
+    'The latest survey puts vaccine coverage in Aldovia at 53.4% (DHS 2023–24); the latest estimate is 67.0% (Model 2024). For the same children, born in 2022, Model says 59.0% (Model 2022). The two differ by 5.6 points, and both are below the indicative national target of 90%.',
+  ],
+  [
+    'another survey near in time goes before a copy many years older',
+    [aPoint(2, 1, '2024', 46), aPoint(8, 1, '2021', 50.7), aPoint(5, 1, '2018', 43.3)],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 46.0% (DHS 2023–24); the figure of Cluster survey 2021 is 50.7%. The two differ by 4.7 points.',
+  ],
+  [
+    'without another class a second survey stands beside the first',
+    [aPoint(2, 1, '2024', 46), aPoint(8, 1, '2021', 50.7), aPoint(4, 8, '2021', 50)],
+    {},
+    'The latest survey puts indicator 7 in Aldovia at 46.0% (DHS 2023–24); the figure of Cluster survey 2021 is 50.7%. The two differ by 4.7 points.',
+  ],
+  [
     'one survey does not confirm itself',
     [aPoint(2, 1, '2024', 40, from('DHS2024')), aPoint(4, 1, '2024', 40, from('DHS2024'))],
     {},
@@ -268,7 +293,7 @@ describe('the answer of the overview', () => {
         evidence: new Map([MODELLED]),
         measures: new Map([[measureKey(7, 4), measure]]),
       },
-      ...{ indicator: 7, location: 1, currentYear: 2025 },
+      ...{ indicator: 7, location: 1, currentYear: 2025, until: null },
     })
     expect(english.text(said)).toContain('the official estimate is 44.0% (Model 2023)')
   })
@@ -278,13 +303,37 @@ describe('the answer of the overview', () => {
       [aPoint(4, 1, '2018', 40), aPoint(2, 8, '2018', 40)],
       'No survey for Aldovia is on this dashboard, so nothing confirms this estimate.',
     ],
-    [[aPoint(2, 8, '2018', 40)], 'No source has a figure of indicator 7 in Aldovia on this dashboard.'],
+    [[aPoint(2, 8, '2018', 40)], 'No source of this dashboard has a figure of indicator 7 in Aldovia.'],
   ])('speaks of a dashboard that leaves something out, not of the release', (points, said) => {
     const scope = { indicators: [7], sources: [], levels: [], years: [] }
     const reference = { ...aReference(SOURCES, [anIndicator(7)]), scope }
     const table = tableOf(points)
-    const question = { table, reference, indicator: 7, location: 1, currentYear: 2025 }
+    const question = { table, reference, indicator: 7, location: 1, currentYear: 2025, until: null }
     expect(english.text(overviewAnswer(question))).toContain(said)
+  })
+
+  it.each([
+    [
+      'of no place of its level, with the figure of the nation',
+      [aPoint(4, 1, '2016', 1362)],
+      'No source has indicator 7 by state. Aldovia: 1,362 (Model 2016).',
+    ],
+    [
+      'of this place alone',
+      [aPoint(4, 1, '2016', 1362), aPoint(4, 9, '2016', 93)],
+      'No source in this release has a figure of indicator 7 in Northland. Aldovia: 1,362 (Model 2016).',
+    ],
+  ])('says that none is held %s', (_, points, said) => {
+    expect(answer(points, { factor: 4, decimals: 0 }, 8)).toBe(said)
+  })
+
+  it('names the year that a reader looks back from', () => {
+    const reference = aReference(SOURCES, [anIndicator(7)])
+    const table = tableOf([aPoint(2, 1, '2008', 35), aPoint(2, 1, '2024', 53)])
+    const asked = { table, reference, indicator: 7, location: 1 }
+    expect(english.text(overviewAnswer({ ...asked, currentYear: 2008, until: 2008 }))).toBe(
+      'Up to 2008, the latest survey puts indicator 7 in Aldovia at 35.0% (DHS 2008).',
+    )
   })
 
   it('names zones with their article', () => {
@@ -294,7 +343,14 @@ describe('the answer of the overview', () => {
   it('marks the figures as strong', () => {
     const reference = aReference(SOURCES, [anIndicator(7)])
     const table = tableOf([aPoint(2, 1, '2024', 53.4), aPoint(4, 1, '2024', 67)])
-    const said = overviewAnswer({ table, reference, indicator: 7, location: 1, currentYear: 2025 })
+    const said = overviewAnswer({
+      table,
+      reference,
+      indicator: 7,
+      location: 1,
+      currentYear: 2025,
+      until: null,
+    })
     const segments = english.segments(said)
     const strong = segments.filter((segment) => segment.strong).map((segment) => segment.text)
     expect(strong).toEqual(['53.4%', '67.0%', 'The two differ by 13.6 points'])

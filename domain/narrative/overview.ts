@@ -2,14 +2,33 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, figure, headlineName, listOf, placeName, sentences } from '#domain/message/value.ts'
+import {
+  cited,
+  figure,
+  headlineName,
+  listOf,
+  placeName,
+  sentences,
+  sourceName,
+} from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { periodKind } from '#domain/period/period.ts'
 import { evidencePieces, independentPieces } from '#domain/reference/evidence-pieces.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { againstTarget } from './against-target.ts'
+import {
+  alsoNewest,
+  newerInPartsWords,
+  newerOfLessWords,
+  newestOfClass,
+  type OfClass,
+} from '#domain/frame/newest.ts'
+import { atPlace, type Frame } from '#domain/frame/frame.ts'
 import { besideFigure } from './figure-notes.ts'
+import { noneToConfirm } from '#domain/frame/none.ts'
+import { noneHeld } from './none-held.ts'
+import { type SecondFigure, secondFigure } from './second-figure.ts'
 import { howFarApart } from './how-far-apart.ts'
 import {
   ageOf,
@@ -20,10 +39,12 @@ import {
   type StatedFigure,
   type StatedQuestion,
 } from './stated-figure.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 
 /** The subject of the sentence; `table` holds at least the indicator. */
-export type OverviewQuestion = StatedQuestion
+export interface OverviewQuestion extends StatedQuestion {
+  /** The year that a reader looks back from, which the sentence then names; null: now. */
+  readonly until: number | null
+}
 
 /** A question with the common subject of its sentences. */
 interface Asked extends OverviewQuestion {
@@ -33,6 +54,8 @@ interface Asked extends OverviewQuestion {
   readonly figures: readonly StatedFigure[]
   /** Surveys newer than the stated one that have figures of parts of the place only. */
   readonly newer: readonly StatedFigure[]
+  /** All sources with a figure of the place, up to the year that is looked back from. */
+  readonly frame: Frame
 }
 
 /**
@@ -41,29 +64,26 @@ interface Asked extends OverviewQuestion {
  * support, and calls nothing the latest where later ones are held.
  */
 export function overviewAnswer(question: OverviewQuestion): Value {
-  const { reference, indicator, location } = question
+  const { reference, indicator, location, until } = question
   const figures = latestOfEach(question)
   const latest = latestByClass(question, figures)
   const survey = latest.get('Survey')
   const estimate = latest.get('Estimate')
   const routine = latest.get('Routine')
-  const [first, second] = [survey, estimate ?? routine, estimate && routine].filter((stated) => stated)
+  const [first, usual] = [survey, estimate ?? routine, estimate && routine].filter((stated) => stated)
+  const place = byId(reference.locations, location)
   const asked: Asked = {
     ...question,
     subject: byId(reference.indicators, indicator),
-    place: placeName(byId(reference.locations, location)),
+    place: placeName(place),
     figures,
     newer: survey ? newerInParts(survey, question) : [],
+    frame: atPlace(reference, place, { until, looked: figures.length }),
   }
-  if (!first) {
-    return message('overview.none', {
-      indicator: headlineName(asked.subject),
-      place: asked.place,
-      held: heldIn(reference),
-    })
-  }
+  if (!first) return noneHeld(question, asked.frame)
+  const second = secondFigure(first, usual, figures, question)
   const said = second ? two(first, second, asked) : one(first, asked)
-  const less = newerOfLessWords(second ? [first, second] : [first], asked)
+  const less = lessWords(second ? [first, second.stated] : [first], asked)
   return sentences([...said, ...less, ...newerWords(asked), ...evidenceWords(asked)])
 }
 
@@ -80,35 +100,56 @@ function evidenceWords({ figures, reference }: Asked): Message[] {
 
 function one(stated: StatedFigure, asked: Asked): Message[] {
   const standing = againstTarget([stated], asked.subject)
-  const { which, ...said } = saidBy(stated, asked)
   return [
-    message('overview.one', { indicator: headlineName(asked.subject), place: asked.place, which, ...said }),
+    message('overview.one', {
+      indicator: headlineName(asked.subject),
+      place: asked.place,
+      which: newestOfClass(asked.frame, classOf(stated, asked)),
+      ...saidBy(stated, asked),
+    }),
     ...(standing === null ? [] : [message('overview.standing', { standing })]),
     ...unconfirmed(stated, asked),
   ]
 }
 
-function two(first: StatedFigure, second: StatedFigure, asked: Asked): Message[] {
-  const other = saidBy(second, asked)
-  const apart = howFarApart(first, second, asked)
-  const standing = againstTarget([first, second], asked.subject)
+function two(first: StatedFigure, second: SecondFigure, asked: Asked): Message[] {
+  const other = saidBy(second.stated, asked)
+  const held = second.sameTime ?? second.stated
+  const apart = howFarApart(first, held, asked)
+  const standing = againstTarget([first, held], asked.subject)
+  const said = {
+    indicator: headlineName(asked.subject),
+    place: asked.place,
+    which: newestOfClass(asked.frame, classOf(first, asked)),
+    ...saidBy(first, asked),
+    other: other.figure,
+    otherCited: other.cited,
+  }
   return [
-    message('overview.two', {
-      indicator: headlineName(asked.subject),
-      place: asked.place,
-      ...saidBy(first, asked),
-      otherWhich: other.which,
-      other: other.figure,
-      otherCited: other.cited,
-    }),
+    second.isOfClass
+      ? message('overview.two', {
+          ...said,
+          otherWhich: alsoNewest(asked.frame, classOf(second.stated, asked)),
+        })
+      : message('overview.two-sources', said),
+    ...(second.sameTime ? [sameTimeWords(first, second.sameTime, asked)] : []),
     standing === null
       ? message('overview.apart', { apart })
       : message('overview.apart-and-standing', { apart, standing }),
   ]
 }
 
+/** What the second source says of the births, or the time, that the first figure is about. */
+function sameTimeWords({ point: first }: StatedFigure, same: StatedFigure, asked: Asked): Message {
+  const said = saidBy(same, asked)
+  const born = first.coordinates.birthCohort
+  return born === null
+    ? message('overview.same-time', said)
+    : message('overview.same-births', { ...said, born: `${born}`, source: sourceName(same.source) })
+}
+
 /** That nobody confirms a figure, where another class of sources measures the indicator, so that one could. */
-function unconfirmed(stated: StatedFigure, { table, reference, indicator, place }: Asked): Message[] {
+function unconfirmed(stated: StatedFigure, { table, reference, indicator, place, frame }: Asked): Message[] {
   const isSurvey = stated.source.classification === 'Survey'
   const could: readonly Classification[] = isSurvey ? ['Estimate', 'Routine'] : ['Survey']
   const held = new Set(distinct(table, 'source', { indicator }))
@@ -118,48 +159,42 @@ function unconfirmed(stated: StatedFigure, { table, reference, indicator, place 
   )
   if (!measures) return []
   const kind = kindOf(stated)
-  return [
-    message('overview.unconfirmed', {
-      missing: isSurvey ? 'others' : 'survey',
-      place,
-      kind,
-      held: heldIn(reference),
-    }),
-  ]
+  return [noneToConfirm(frame, { missing: isSurvey ? 'others' : 'survey', place, kind })]
 }
 
-function newerWords({ newer, place }: Asked): Message[] {
+function newerWords({ newer, place, frame }: Asked): Message[] {
   if (newer.length === 0) return []
   const sources = listOf(newer.map(({ source, point }) => cited(source, point.period)))
-  return [message('overview.newer', { sources, count: newer.length, place })]
+  return [newerInPartsWords(frame, { sources, count: newer.length, place })]
 }
 
 /** That later figures are held which tell of less time than the stated ones. */
-function newerOfLessWords(stated: readonly StatedFigure[], asked: Asked): Message[] {
+function lessWords(stated: readonly StatedFigure[], asked: Asked): Message[] {
   return [...Map.groupBy(stated, ({ point }) => periodKind(point.period))].flatMap(([of, own]) => {
     const less = own.flatMap((one) => newerOfLess(one, asked))
     if (less.length === 0) return []
     const sources = listOf(less.map(({ source, point }) => cited(source, point.period)))
-    return [message('overview.newer-of-less', { sources, count: less.length, of })]
+    return [newerOfLessWords(asked.frame, { sources, count: less.length, of })]
   })
 }
 
-function saidBy(stated: StatedFigure, asked: Asked) {
-  const { subject, reference, newer } = asked
+function saidBy(stated: StatedFigure, { subject, reference }: Asked) {
   const { point, source } = stated
-  const isOlder = source.classification === 'Survey' && newer.length > 0
-  const age = isOlder ? 'held' : ageOf(stated, asked.figures, asked)
   const name = cited(source, point.period)
   const notes = besideFigure(stated, subject, reference)
   return {
-    which: message('overview.which', { age, kind: kindOf(stated) }),
     figure: figure(point.value, asPublished(point, subject)),
     cited:
       notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') }),
   }
 }
 
+function classOf(stated: StatedFigure, asked: Asked): OfClass {
+  const isOlder = stated.source.classification === 'Survey' && asked.newer.length > 0
+  return { age: isOlder ? ('held' as const) : ageOf(stated, asked.figures, asked), kind: kindOf(stated) }
+}
+
 /** A census asks everybody, in any class of source. */
-function kindOf({ source }: StatedFigure) {
+function kindOf({ source }: StatedFigure): OfClass['kind'] {
   return sourceKind(source) === 'census' ? 'Census' : source.classification
 }

@@ -3,7 +3,14 @@ import { NATION } from '#domain/location/location.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { distinct, latestPoint, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { bySettled, firstSettled, isPartial, isProjected, settledBy } from '#domain/observation/settled.ts'
+import {
+  bySettled,
+  firstSettled,
+  isPartial,
+  isProjected,
+  isWhole,
+  settledBy,
+} from '#domain/observation/settled.ts'
 import { byLength, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { isModelled } from '#domain/reference/kinship.ts'
 import { isOfficial, isPrintedModel } from '#domain/reference/official-estimates.ts'
@@ -151,6 +158,23 @@ export function newerOfLess(
     const newest = firstSettled(all.toReversed(), ({ flags }) => settledBy(flags))
     return newest ? [{ point: newest, source: byId(reference.sources, id) }] : []
   })
+}
+
+/** How many other sources have a figure of the same place that is newer than one, whole, observed and not replaced. */
+export function newerElsewhere(
+  { point, source: own }: StatedFigure,
+  { table, currentYear }: Pick<StatedQuestion, 'table' | 'currentYear'>,
+): number {
+  const { indicator, location, period } = point
+  const newer = pointsWhere(table, { indicator, location }).filter(
+    (one) =>
+      one.source !== own.id &&
+      isWhole(one) &&
+      one.coordinates.supersededBy === null &&
+      periodYear(one.period) > periodYear(period) &&
+      periodYear(one.period) <= currentYear,
+  )
+  return new Set(newer.map(({ source }) => source)).size
 }
 
 /** A month of a year is not later than the year. */

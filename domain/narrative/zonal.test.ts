@@ -45,7 +45,7 @@ const CASES: [string, Point[], number, string][] = [
     'zones that the intervals cannot tell apart',
     [aPoint(2, NORTH, '2020', 50, bounds(40, 60)), aPoint(2, SOUTH, '2020', 55, bounds(45, 65))],
     1,
-    'Vaccine coverage is published between 50.0% and 55.0%; the intervals do not allow saying which of the zones is highest or lowest.',
+    'Vaccine coverage is published between 50.0% and 55.0%; the intervals do not allow saying which of the 2 zones is highest or lowest.',
   ],
   [
     'no claim about states that the intervals cannot tell apart',
@@ -82,7 +82,7 @@ const CASES: [string, Point[], number, string][] = [
     'without intervals nobody is named',
     [aPoint(2, 8, '2020', 30), aPoint(2, 9, '2020', 45)],
     NORTH,
-    'Among the 2 states of the North, vaccine coverage is published between 30.0% and 45.0%; without intervals it cannot be said which of the states is highest or lowest.',
+    'Among the 2 states of the North, vaccine coverage is published between 30.0% and 45.0%; without intervals it cannot be said which of the 2 states is highest or lowest.',
   ],
   [
     'fewer than 20 events at an end',
@@ -91,7 +91,7 @@ const CASES: [string, Point[], number, string][] = [
       aPoint(6, 9, '2020', 11, { numerator: 40, denominator: 360 }),
     ],
     NORTH,
-    'Among the 2 states of the North, vaccine coverage is published between 11.0% and 60.0%; with fewer than 20 events behind a figure at an end it is not said which of the states is highest or lowest.',
+    'Among the 2 states of the North, vaccine coverage is published between 11.0% and 60.0%; with fewer than 20 events behind a figure at an end it is not said which of the 2 states is highest or lowest.',
   ],
   [
     'a shared end, and a share above 100%, which is at none',
@@ -114,6 +114,17 @@ const CASES: [string, Point[], number, string][] = [
 ]
 
 describe('the answer of the zonal section', () => {
+  it('says of a senatorial district that its LGAs are not known, and where LGAs are shown', () => {
+    const reference = aReference([aSource(2, 'DHS')], [anIndicator(7)])
+    const district = { id: 90, name: 'North East', level: 5, parent: 8 } as const
+    const locations = new Map([...reference.locations, [district.id, district] as const])
+    const table = tableOf([aPoint(2, 45, '2020', 22)])
+    const asked = { table, indicator: 7, source: 2, period: 2020000, location: 90 }
+    expect(english.text(zonalAnswer({ ...asked, reference: { ...reference, locations } }))).toMatch(
+      /^It is not held here which LGAs make up North East\. Figures of indicator 7 by LGA are shown for Northland\./,
+    )
+  })
+
   it.each(CASES)('%s', (_, points, location, expected) => {
     expect(answer(points, location)).toBe(expected)
   })

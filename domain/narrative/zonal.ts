@@ -19,6 +19,8 @@ import {
 } from '#domain/reference/reference-data.ts'
 import { endFigures } from '#domain/comparison/end-figures.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
+import { openEnd, whichIsAtAnEnd } from '#domain/frame/ends.ts'
+import { acrossPlaces, type Frame } from '#domain/frame/frame.ts'
 import { beyondNote, partialNote } from './figure-notes.ts'
 
 /** One source's figures of one period; `table` holds at least them. */
@@ -43,6 +45,8 @@ interface Held {
 }
 
 type Kind = 'zones' | 'states' | 'lgas'
+
+const LEVELS = { zones: 2, states: 3, lgas: 4 } as const
 
 /** The heading as a question. */
 export function zonalHeading({
@@ -127,7 +131,11 @@ function claims(question: ZonalQuestion, { kind, places, points, range }: Held, 
     ]
   }
   if (!range) return []
-  const claim = claimOf(range, indicator, reference, { kind, count: points.length - range.beyond.length })
+  const left = points.length - range.beyond.length
+  const frame = acrossPlaces(place, LEVELS[kind], {
+    ...{ source: question.source, looked: left, all: places.length },
+  })
+  const claim = claimOf(range, indicator, reference, { kind, count: left, frame })
   const counts = { count: points.length, all: places.length, kind, area, claim }
   if (points.length < places.length) return [message('zonal.says-of-some', { ...counts, of })]
   return [place.level === 1 ? message('zonal.says', { claim }) : message('zonal.says-among', counts)]
@@ -148,18 +156,19 @@ function claimOf(
   range: FigureRange,
   indicator: Indicator,
   reference: ReferenceData,
-  { kind, count }: { readonly kind: Kind; readonly count: number },
+  { kind, count, frame }: { readonly kind: Kind; readonly count: number; readonly frame: Frame },
 ): Message {
   const { low, high } = endFigures(range, indicator)
   const subject = { indicator: headlineName(indicator), low }
   if (range.claim === 'same') {
     return message('zonal.same', { ...subject, kind, count, left: range.beyond.length > 0 ? 'some' : 'all' })
   }
-  const open = { ...subject, high, kind, why: range.why ?? 'intervals' } as const
-  if (range.claim === 'none') return message('zonal.between', open)
+  const open = { ...subject, high, why: range.why ?? 'intervals' } as const
+  const which = whichIsAtAnEnd(frame, openEnd(range.claim))
+  if (range.claim === 'none') return message('zonal.between', { ...open, which })
   if (range.claim !== 'named') {
     const place = endPlaces(range.claim === 'lowest' ? range.lowest : range.highest, reference)
-    return message('zonal.half', { ...open, end: range.claim, place })
+    return message('zonal.half', { ...open, end: range.claim, place, which })
   }
   return message('zonal.range', { ...subject, ...namedEnds(range, indicator, reference) })
 }
@@ -217,5 +226,9 @@ function width({ low, high }: FigureRange): number {
 
 function nothing({ reference, indicator }: ZonalQuestion, place: Location): Message {
   const named = indicatorName(byId(reference.indicators, indicator))
+  if (place.level === 5 && place.parent !== null) {
+    const state = placeName(byId(reference.locations, place.parent))
+    return message('zonal.none-of-district', { indicator: named, place: placeName(place), state })
+  }
   return message('zonal.none', { indicator: named, place: placeName(place) })
 }

@@ -92,6 +92,7 @@ import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
 import { options } from './options.ts'
 import { overview } from './overview.ts'
+import { frame } from './frame.ts'
 import { pageWords } from './page-words.ts'
 import { pages } from './pages.ts'
 import { partGap } from './part-gap.ts'
@@ -232,6 +233,7 @@ export const english = {
   'multi-source': multiSource,
   options,
   overview,
+  frame,
   'page-words': pageWords,
   pages,
   'part-gap': partGap,

@@ -1,11 +1,14 @@
 /** The answer on top of the overview. */
 export const overview = {
   heading: '{indicator_name} in {place}',
-  none: 'No source has a figure of {indicator_phrase} in {place} {held, select, dashboard {on this dashboard} release {in this release} other {}}.',
-  which:
-    '{age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { held} other {}}',
-  one: 'The {which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}).',
-  two: 'The {which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); the {otherWhich} is <b>{other}</b> ({otherCited}).',
+  none: '{None} has a figure of {indicator_phrase} in {place}.',
+  elsewhere: '{Place}: {figure} ({cited}).',
+  one: '{Which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}).',
+  two: '{Which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); {otherWhich} is <b>{other}</b> ({otherCited}).',
+  'two-sources':
+    '{Which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); the figure of {otherCited} is <b>{other}</b>.',
+  'same-time': 'Of the same time the figure is <b>{figure}</b> ({cited}).',
+  'same-births': 'For the same children, born in {born}, {source} says <b>{figure}</b> ({cited}).',
   noted: '{cited}, {notes}',
   partial:
     'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete',
@@ -13,15 +16,9 @@ export const overview = {
     'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete, up to {end_long}',
   'above-all': 'above 100%, which no coverage can be',
   superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',
-  newer:
-    'Of {sources}, which {count, plural, one {is} other {are}} newer, only figures of parts of {place} are held here.',
-  'newer-of-less':
-    '{Sources} {count, plural, one {is} other {are}} newer, but of less than a whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   pieces:
     'The {sources, number} sources here rest on {pieces, plural, one {# independent piece} other {# independent pieces}} of evidence.',
   standing: '{Standing}.',
-  unconfirmed:
-    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is {held, select, dashboard {on this dashboard} release {in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   apart: '{apart}.',
   'apart-and-standing': '{apart}, and {standing}.',
   same: '<b>The two show the same figure</b>',

@@ -31,7 +31,9 @@ export const trend = {
   shown:
     '{count, plural, one {One source shows {indicator} in {place}.} other {# sources show {indicator} in {place}.}}',
   alone: 'One of the sources of {indicator} in {place} is shown.',
-  one: '{source} has one figure, {figure_short} in {period}.',
+  one: '{source} has one figure, {figure_short} in {period}{beyond}.',
   course:
-    '{source} has {count} figures, from {first_short} in {firstPeriod} to {last_short} in {lastPeriod}.',
+    '{source} has {count} figures, from {first_short} in {firstPeriod} to {last_short} in {lastPeriod}{beyond}.',
+  'beside-span':
+    '{partial, plural, =0 {} one {, plus one of a period that is not complete ({periods})} other {, plus # of periods that are not complete ({periods})}}{projected, select, yes {, plus projections to {end}} no {} other {}}',
 } as const

@@ -1,11 +1,15 @@
 /** The answer wey dey on top of the overview. */
 export const overview = {
   heading: '{indicator_name} for {place}',
-  none: 'No source get figure of {indicator} for {place} {held, select, dashboard {for this dashboard} release {inside this release} other {}}.',
-  which:
-    '{age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { wey we get} other {}}',
-  one: 'The {which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}).',
-  two: 'The {which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); the {otherWhich} talk say na <b>{other}</b> ({otherCited}).',
+  none: '{None} get figure of {indicator} for {place}.',
+  elsewhere: '{Place}: {figure} ({cited}).',
+  one: '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}).',
+  two: '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); {otherWhich} talk say na <b>{other}</b> ({otherCited}).',
+  'two-sources':
+    '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); for {otherCited} na <b>{other}</b>.',
+  'same-time': 'For the same time the figure na <b>{figure}</b> ({cited}).',
+  'same-births':
+    'For the same pikin dem, wey dem born for {born}, {source} talk say na <b>{figure}</b> ({cited}).',
   noted: '{cited}, {notes}',
   partial:
     '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete',
@@ -13,15 +17,9 @@ export const overview = {
     '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete, e reach {end_long}',
   'above-all': 'e pass 100%, wey no coverage fit pass',
   superseded: '{known, select, yes {{by} don replace am} no {newer one don replace am} other {}}',
-  newer:
-    '{sources} new pass, but na only figures for parts of {place} we get from {count, plural, one {am} other {dem}}.',
-  'newer-of-less':
-    '{Sources} new pass am, but {count, plural, one {e} other {dem}} no reach one whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   pieces:
     'The {sources, number} sources wey dey here stand on {pieces, plural, one {# piece} other {# pieces}} of evidence wey no take from each other.',
   standing: '{Standing}.',
-  unconfirmed:
-    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey {held, select, dashboard {for this dashboard} release {inside this release} other {}}, so nothing dey to confirm this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   apart: '{apart}.',
   'apart-and-standing': '{apart}, and {standing}.',
   same: '<b>The two dey show the same figure</b>',

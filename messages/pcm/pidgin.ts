@@ -90,6 +90,7 @@ import { move } from './move.ts'
 import { multiSource } from './multi-source.ts'
 import { options } from './options.ts'
 import { overview } from './overview.ts'
+import { frame } from './frame.ts'
 import { pageWords } from './page-words.ts'
 import { pages } from './pages.ts'
 import { partGap } from './part-gap.ts'
@@ -228,6 +229,7 @@ export const pidgin = {
   'multi-source': multiSource,
   options,
   overview,
+  frame,
   'page-words': pageWords,
   pages,
   'part-gap': partGap,

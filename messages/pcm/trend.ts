@@ -30,7 +30,9 @@ export const trend = {
   shown:
     '{count, plural, one {One source show {indicator} for {place}.} other {# sources show {indicator} for {place}.}}',
   alone: 'Na one of the sources of {indicator} for {place} dey here.',
-  one: '{source} get one figure, {figure_short} for {period}.',
+  one: '{source} get one figure, {figure_short} for {period}{beyond}.',
   course:
-    '{source} get {count} figures, from {first_short} for {firstPeriod} reach {last_short} for {lastPeriod}.',
+    '{source} get {count} figures, from {first_short} for {firstPeriod} reach {last_short} for {lastPeriod}{beyond}.',
+  'beside-span':
+    '{partial, plural, =0 {} one {, plus one for period wey never complete ({periods})} other {, plus # for periods wey never complete ({periods})}}{projected, select, yes {, plus projections reach {end}} no {} other {}}',
 } as const

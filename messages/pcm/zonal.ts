@@ -15,9 +15,9 @@ export const zonal = {
   one: 'Na only one out of {all, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}{of, select, place { inside {area}} all {} other {}} get figure: {place}, <b>{figure}</b>.',
   same: '{indicator} na <b>{low}</b> for {left, select, all {all the {count, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}} some {{count, plural, =1 {the only place wey remain} other {the # {kind, select, zones {zones} states {states} lgas {LGAs} other {}} wey remain}}} other {}}',
   between:
-    'dem publish {indicator} between <b>{low}</b> and <b>{high}</b>; {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} high pass or low pass',
+    'dem publish {indicator} between <b>{low}</b> and <b>{high}</b>; {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} {which}',
   range: '{indicator} start from <b>{low}</b> for {lowPlace} reach <b>{high}</b> for {highPlace}',
-  half: '{indicator} start from <b>{low}</b>{end, select, lowest { for {place}} highest {} other {}} reach <b>{high}</b>{end, select, lowest {} highest { for {place}} other {}}; {why, select, intervals {the ranges no allow person talk} no_intervals {we no get range for here, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which of the {kind, select, zones {zones} states {states} lgas {LGAs} other {}} {end, select, lowest {high pass} highest {low pass} other {}}',
+  half: '{indicator} start from <b>{low}</b>{end, select, lowest { for {place}} highest {} other {}} reach <b>{high}</b>{end, select, lowest {} highest { for {place}} other {}}; {why, select, intervals {the ranges no allow person talk} no_intervals {we no get range for here, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} {which}',
   where: ' for {place}',
   inside:
     'Inside {zone} e start from <b>{low}</b>{lowWhere} reach <b>{high}</b>{highWhere}: the zone figure dey hide {hides, select, most {most} part {part} other {}} of the difference.',
@@ -25,5 +25,7 @@ export const zonal = {
   beyond: '{Places}, {figure}, pass 100%, wey no coverage fit pass, so we comot am.',
   'beyond-many': '{count, number} figures pass 100%, wey no coverage fit pass, so we comot dem.',
   partial: '{cited} never complete.',
+  'none-of-district':
+    'We no get which LGAs make up {place}. Figures of {indicator} by LGA dey show for {state}.',
   none: 'This source no get figure of {indicator} for places wey dey inside {place} for this period.',
 } as const

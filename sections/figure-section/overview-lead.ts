@@ -26,7 +26,7 @@ export function overviewLead({ choice, figures, catalogue, language }: ResolvedF
     heading: message('overview.heading', subject),
     answer: sentences([
       ...projectedWords(choice, figures),
-      overviewAnswer({ table, reference, indicator, location, currentYear }),
+      overviewAnswer({ table, reference, indicator, location, currentYear, until: asOf }),
     ]),
     moved,
     ...(hasBrief(place) && {

@@ -139,15 +139,24 @@ async function localCoverage(
   return rows.map((row) => [row.source, row.periods])
 }
 
-/** LGAs and senatorial districts with a figure of the indicator in any period. */
+/**
+ * LGAs and senatorial districts with a figure of the indicator in any period, and the other LGAs of their states, so that a count of
+ * LGAs is that of the state and one without a figure is seen to have none.
+ */
 async function localPlaces(database: Database, indicator: number, release: number): Promise<number[]> {
   const rows = await database.query<{ location: number }>(
-    `select distinct o.location
-     from observation o
-     where o.indicator = $1 and o.${IS_FIGURE}
-       and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
-       and o.location = any(array(select l.id from location l where l.level in (4, 5)))
-       and o.release_added <= $2::int and o.release_removed > $2::int`,
+    `with own as (
+       select distinct o.location
+       from observation o
+       where o.indicator = $1 and o.${IS_FIGURE}
+         and o.datasource = any(array(select m.datasource from datasource_specific_indicator m where m.indicator = $1))
+         and o.location = any(array(select l.id from location l where l.level in (4, 5)))
+         and o.release_added <= $2::int and o.release_removed > $2::int)
+     select location from own
+     union
+     select beside.id as location from location beside
+     where beside.level = 4
+       and beside.parent in (select l.parent from location l join own on own.location = l.id where l.level = 4)`,
     [indicator, release],
   )
   return rows.map(({ location }) => location)

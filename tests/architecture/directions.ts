@@ -65,6 +65,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'view',
     ],
     ['reference', 'observation', 'choice'],
+    ['frame'],
     ['statistics', 'small-numbers'],
     ['target', 'forecast', 'surveillance', 'quarters', 'spread', 'inequality', 'disaggregation', 'gap'],
     // Findings from several figures.

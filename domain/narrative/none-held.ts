@@ -1,0 +1,55 @@
+import type { Frame } from '#domain/frame/frame.ts'
+import { noSourceBy, noSourceHeld } from '#domain/frame/none.ts'
+import type { Level } from '#domain/location/location.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { cited, figure, headlineName, placeName, sentences } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import { distinct } from '#domain/observation/observation-table.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { latestByClass, type StatedQuestion } from './stated-figure.ts'
+
+/**
+ * That no figure of a place is held: of no place of its level, where that is so, with the figure of the nation. A wider place that has one is
+ * never left out, so that "none" is not read as none anywhere.
+ */
+export function noneHeld(question: StatedQuestion, frame: Frame): Value {
+  const { reference, indicator: id, location } = question
+  const indicator = byId(reference.indicators, id)
+  const place = byId(reference.locations, location)
+  const { level } = place
+  const none =
+    level > 1 && isHeldNowhereAt(level, question)
+      ? noSourceBy(frame, level as Exclude<Level, 1>, headlineName(indicator))
+      : message('overview.none', {
+          none: noSourceHeld(frame),
+          indicator: headlineName(indicator),
+          place: placeName(place),
+        })
+  return sentences([none, ...(location === NATION ? [] : ofNation(question))])
+}
+
+/** Names of LGAs and districts come with their figures, so that only the measures say whether there are any. */
+function isHeldNowhereAt(level: Level, { table, reference, indicator }: StatedQuestion): boolean {
+  if (level > 3) {
+    const flag = level === 4 ? 'lga' : 'senatorial'
+    return ![...reference.measures.values()].some((one) => one.indicator === indicator && one[flag])
+  }
+  return !distinct(table, 'location', { indicator }).some(
+    (id) => reference.locations.get(id)?.level === level,
+  )
+}
+
+function ofNation(question: StatedQuestion): Value[] {
+  const { reference, indicator } = question
+  const latest = latestByClass({ ...question, location: NATION })
+  const stated = latest.get('Survey') ?? latest.get('Estimate') ?? latest.get('Routine')
+  if (!stated) return []
+  return [
+    message('overview.elsewhere', {
+      place: placeName(byId(reference.locations, NATION)),
+      figure: figure(stated.point.value, asPublished(stated.point, byId(reference.indicators, indicator))),
+      cited: cited(stated.source, stated.point.period),
+    }),
+  ]
+}

@@ -1,0 +1,22 @@
+/** The words newest, latest, highest, lowest and no source, of figures: said with what was looked at, and reached by `domain/frame/` alone. */
+export const frame = {
+  'newest-of-class':
+    '{past, select, yes {up to {year}, } no {} other {}}the {age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { held} other {}}',
+  'newest-of-one':
+    '{source}, {count, plural, one {newest figure} other {newest figures}} for {place}: {said}.',
+  'newest-of-each': 'The newest figures for {place}, each of one source: {said}.',
+  'others-newer': '{count, plural, one {another source is} other {others are}} newer',
+  'newer-in-parts':
+    'Of {sources}, which {count, plural, one {is} other {are}} newer, only figures of parts of {place} are held here.',
+  'newer-of-less':
+    '{Sources} {count, plural, one {is} other {are}} newer, but of less than a whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  'no-source':
+    '{past, select, yes {up to {year}, } no {} other {}}no source{held, select, dashboard { of this dashboard} release {} other {}}',
+  'no-source-held':
+    '{past, select, yes {up to {year}, } no {} other {}}no source{held, select, dashboard { of this dashboard} release { in this release} other {}}',
+  'no-source-by':
+    'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator} by {level, select, zone {zone} state {state} lga {LGA} district {senatorial district} other {}}.',
+  'none-to-confirm':
+    'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is {held, select, dashboard {on this dashboard} release {in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
+  ends: 'which of the {count, number} {level, select, zone {zones} state {states} lga {LGAs} other {}} is {open, select, both {highest or lowest} highest {highest} lowest {lowest} other {}}',
+} as const
