@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { listOf, periodName, sourceName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -31,7 +32,7 @@ export function absentPeriod({ view, table, reference }: FigureInput<View>): Mes
   const said = { asked: named(asked), nearest }
   return source
     ? message('chart.no-period', { ...said, source: sourceName(source) })
-    : message('chart.no-period-anywhere', said)
+    : message('chart.no-period-anywhere', { ...said, none: noSourceOf(reference) })
 }
 
 /** A month, a quarter or a week of a year. */

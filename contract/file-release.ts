@@ -5,7 +5,7 @@ import type { CatalogueFile } from './release-file.ts'
  * Counts the ways in which the files of indicators have been written. It is a part of their address: they stay as they are for
  * longer than a version of the product.
  */
-export const FILE_FORMAT = 6
+export const FILE_FORMAT = 7
 
 /** The part of a catalogue that the addresses of files need. */
 export type FileReleases = Pick<CatalogueFile, 'release' | 'earlier'>

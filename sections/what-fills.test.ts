@@ -88,7 +88,7 @@ describe('what was chosen fills', () => {
 test.each<[string, Partial<Subject>, string]>([
   ['sources', { sources: [2] }, 'None of the sources chosen for this dashboard has'],
   ['years', { years: [2024] }, 'Nothing chosen for this dashboard has'],
-  ['nothing but indicators', {}, 'No source publishes'],
+  ['nothing but indicators', {}, 'No source in this release has'],
 ])('a section without groups says what was chosen: %s', async (_what, subject, begins) => {
   const { ground } = groundOf({ indicators: [SNOW], ...subject })
   const asked = { wanted: disaggregation.state.parse(new URLSearchParams()), language: english, ...ground }

@@ -1,3 +1,4 @@
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, placeName, term, whole } from '#domain/message/value.ts'
 import type { Gap } from '#domain/observation/gap.ts'
@@ -34,7 +35,7 @@ export function curveFigure(input: EpidemicCurveInput): Figure {
     rows: points.map((point) => figureRow(point, input)),
     gaps: weekGaps(weeks, subject, input),
     ...(computed && { computed }),
-    summary: points.length === 0 ? '' : say(summaryOf(model)),
+    summary: points.length === 0 ? '' : say(summaryOf(model, input.reference)),
     marks: model.form === 'running' ? runningMarks(model) : weekMarks(model),
     empty: points.length === 0 ? emptyWeeks(subject, input) : null,
     leastHeight: 240,
@@ -150,7 +151,10 @@ function runningMarks({ totals, subject, language }: CurveModel): Mark[] {
   })
 }
 
-function summaryOf({ subject, weeks }: CurveModel): Value {
+function summaryOf(
+  { subject, weeks }: CurveModel,
+  reference: Pick<ReferenceData, 'scope' | 'sources'>,
+): Value {
   const { question, place, source } = subject
-  return weeklyAnswer({ measure: question.measure, place, source, weeks })
+  return weeklyAnswer({ measure: question.measure, place, source, weeks, reference })
 }

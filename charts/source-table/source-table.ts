@@ -1,3 +1,5 @@
+import { atPlace } from '#domain/frame/frame.ts'
+import { latestValue } from '#domain/frame/newest.ts'
 import { unitOf } from '#domain/message/indicator-words.ts'
 import { overviewAnswer } from '#domain/narrative/overview.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -33,7 +35,16 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
         place: placeName(location),
       }),
     ),
-    subtitle: language.text(message('source-table.subtitle', { unit: unitOf(indicator), ...spanOf(asked) })),
+    subtitle: language.text(
+      message('source-table.subtitle', {
+        unit: unitOf(indicator),
+        heads: latestValue(
+          atPlace(input.reference, location, {
+            ...{ until: asked.view.options.until ?? null, looked: points.length },
+          }),
+        ),
+      }),
+    ),
     key: key(table, language),
     sourceLine: sourceLine(points, input),
     notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],
@@ -50,14 +61,6 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
     height: () => dotsHeight(table),
     picture: (surface) => dotPicture(table, input, surface),
   }
-}
-
-/** Whether the table is of now, or looked back from an earlier year. */
-function spanOf({ view: { options } }: SourceTableInput) {
-  const { until } = options
-  return until === undefined
-    ? ({ span: 'now', until: '' } as const)
-    : ({ span: 'past', until: String(until) } as const)
 }
 
 /** The sources that have none, as rows. */

@@ -5,7 +5,15 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { isPartial, isProjected, isWhole, settledBy } from '#domain/observation/settled.ts'
-import { figure, indicatorName, listOf, periodName, placeName, sentences, sourceName } from '#domain/message/value.ts'
+import {
+  figure,
+  indicatorName,
+  listOf,
+  periodName,
+  placeName,
+  sentences,
+  sourceName,
+} from '#domain/message/value.ts'
 import { lastPoint } from '#charts/over-time/last-point.ts'
 import type { TrendModel } from './lines.ts'
 
@@ -29,7 +37,10 @@ function course(line: SourceLine, { indicator }: TrendModel): Message[] {
   const value = figure(last.value, asPublished(last, indicator))
   const settled = settledBy(last.flags)
   const counted = line.points.filter(({ flags }) => settledBy(flags) === settled)
-  const beyond = beyondOf(line.points.filter((point) => !counted.includes(point)), line.source)
+  const beyond = beyondOf(
+    line.points.filter((point) => !counted.includes(point)),
+    line.source,
+  )
   if (first === last) return [message('trend.one', { source, figure: value, period, beyond })]
   return [
     message('trend.course', {

@@ -317,7 +317,10 @@ describe('the words of a trend', () => {
       aPoint(6, 1, year, value, { flags })
     const projected = ['2026', '2030'].map((year) => counts(year, 60, ['projection']))
     const figure = trendFigure(
-      input([counts('2018', 30), counts('2020', 45), counts('2025', 50, ['partial_period']), ...projected], [6]),
+      input(
+        [counts('2018', 30), counts('2020', 45), counts('2025', 50, ['partial_period']), ...projected],
+        [6],
+      ),
     )
     expect(figure.summary).toContain(
       'Counts has 2 figures, from 30% in 2018 to 45% in 2020, plus one of a period that is not complete (2025), plus projections to 2030.',

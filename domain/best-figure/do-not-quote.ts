@@ -1,3 +1,5 @@
+import { atPlace } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message, type Sentences } from '#domain/message/message.ts'
@@ -35,7 +37,13 @@ export function doNotQuote(search: FigureSearch, topic: Topic, barred: readonly 
   const elsewhere = places === 0 ? [] : [message('quote.elsewhere', { count: places })]
   const why =
     reason === 'no_figures'
-      ? [message('quote.no-figures', { ...asked, year: `${year}` }), ...elsewhere]
+      ? [
+          message('quote.no-figures', {
+            ...{ ...asked, year: `${year}` },
+            none: noSourceHeld(atPlace(search.reference, location, { looked: 0 })),
+          }),
+          ...elsewhere,
+        ]
       : reason === 'mixed'
         ? [message('quote.mixed', { ...asked, held })]
         : [

@@ -1,5 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
-import { type Message, message } from '#domain/message/message.ts'
+import { acrossPlaces } from '#domain/frame/frame.ts'
+import { newerRoundOfStates } from '#domain/frame/newest.ts'
+import type { Message } from '#domain/message/message.ts'
 import { cited } from '#domain/message/value.ts'
 import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -40,9 +42,9 @@ export function newerRound(
     ({ source, period }) => source === newest.source && period === newest.period,
   ).length
   return [
-    message('quote.newer-round', {
-      cited: cited(newest.source, newest.period),
-      count,
-    }),
+    newerRoundOfStates(
+      acrossPlaces(location, 3, { source: newest.source.id, looked: count, all: states.size }),
+      cited(newest.source, newest.period),
+    ),
   ]
 }

@@ -109,9 +109,7 @@ describe('figures to quote', () => {
     '%s: says that states of a newer round are held, and the nation is not',
     (_, indicator) => {
       const said = quoted(indicator).answer.warnings.map((warning) => english.text(warning))
-      expect(said).toContain(
-        'NDHS 2023–24 is held for 37 states, but not for the nation: this is not the latest that was found.',
-      )
+      expect(said).toContain('NDHS 2023–24 is newer: it is held for 37 states, but not for the nation.')
     },
   )
 

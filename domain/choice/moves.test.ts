@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { expect, test } from 'vitest'
 import { message, type Value } from '#domain/message/message.ts'
 import { languageOf } from '#languages/from-source.ts'
@@ -59,7 +60,7 @@ test('the periods that lie nearest are named', () => {
 })
 
 test('a section says what counts as data for it', () => {
-  const lacks = { indicator: (of: Value) => message('lacks.states-of', { of }) }
+  const lacks = { indicator: (of: Value) => message('lacks.states-of', { of, none: noSourceOf(reference) }) }
   const [moved] = moves({ indicator: 8 }, SHOWN, { reference, lacks })
   expect(moved?.control).toBe('indicator')
   expect(languageOf('en').text(moved?.sentence ?? '')).toBe(

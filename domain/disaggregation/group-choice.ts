@@ -1,8 +1,8 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, sourceName } from '#domain/message/value.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 import type { Availability } from '#domain/choice/availability.ts'
 import { moves } from '#domain/choice/moves.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
@@ -97,7 +97,7 @@ function movedFrom(
       ? []
       : [
           message('disaggregation.moved-dimension', {
-            ...{ indicator, asked: dimensionName(wanted), dimension, held: heldIn(reference) },
+            ...{ indicator, asked: dimensionName(wanted), dimension, none: noSourceOf(reference) },
           }),
         ]
   const moved = moves({ source, location, period }, choice, { reference, lacks })

@@ -40,6 +40,11 @@ export function everywhere(reference: Pick<ReferenceData, 'scope' | 'sources'>):
   }
 }
 
+/** All that a release holds, where nobody chose a part of it. */
+export function wholeRelease(): Frame {
+  return everywhere({ sources: new Map() })
+}
+
 /** All sources, of one place; `until`: the year that a reader looks back from. */
 export function atPlace(
   reference: Pick<ReferenceData, 'scope'>,

@@ -48,6 +48,20 @@ export function newerInPartsWords(
   return framed(frame, 'frame.newer-in-parts', said)
 }
 
+/** What the places of a level make together in a round that is newer than the figure of the whole. */
+export function newerPartsMade(
+  frame: Frame,
+  said: {
+    readonly sources: Value
+    readonly mean: Value
+    readonly weights: Value
+    readonly place: Value
+    readonly count: number
+  },
+): Framed {
+  return framed(frame, 'frame.newer-parts-made', said)
+}
+
 /** Later figures of shorter or unfinished periods. */
 export function newerOfLessWords(
   frame: Frame,
@@ -58,6 +72,16 @@ export function newerOfLessWords(
   },
 ): Framed {
   return framed(frame, 'frame.newer-of-less', said)
+}
+
+/** `latest value`, `latest value up to 2008`: the heads of a table of sources. */
+export function latestValue(frame: Frame): Framed {
+  return framed(frame, 'frame.latest-value', pastOf(frame))
+}
+
+/** A newer round of a survey that is held for states and not for the nation. */
+export function newerRoundOfStates(frame: Frame, source: Value): Framed {
+  return framed(frame, 'frame.newer-round', { cited: source, count: frame.looked })
 }
 
 /** Whether a reader looks back, and from which year. */

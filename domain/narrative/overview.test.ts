@@ -312,6 +312,18 @@ describe('the answer of the overview', () => {
     expect(english.text(overviewAnswer(question))).toContain(said)
   })
 
+  it('quotes the custodian before a newer print of its estimate', () => {
+    const reference = aReference(SOURCES, [anIndicator(7)])
+    const table = tableOf([
+      aPoint(4, 1, '2023', 4.48, from('MODEL')),
+      aPoint(5, 1, '2023', 4.48, from('MODEL')),
+      aPoint(5, 1, '2024', 4.38, from('MODEL')),
+    ])
+    const asked = { table, indicator: 7, location: 1, currentYear: 2025, until: null }
+    const said = overviewAnswer({ ...asked, reference: { ...reference, evidence: new Map([MODELLED]) } })
+    expect(english.text(said)).toContain('at 4.5% (Model 2023)')
+  })
+
   it.each([
     [
       'of no place of its level, with the figure of the nation',

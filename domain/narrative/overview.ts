@@ -27,6 +27,7 @@ import {
 import { atPlace, type Frame } from '#domain/frame/frame.ts'
 import { besideFigure } from './figure-notes.ts'
 import { noneToConfirm } from '#domain/frame/none.ts'
+import { partsBesideWhole } from './whole-and-parts.ts'
 import { noneHeld } from './none-held.ts'
 import { type SecondFigure, secondFigure } from './second-figure.ts'
 import { howFarApart } from './how-far-apart.ts'
@@ -84,7 +85,10 @@ export function overviewAnswer(question: OverviewQuestion): Value {
   const second = secondFigure(first, usual, figures, question)
   const said = second ? two(first, second, asked) : one(first, asked)
   const less = lessWords(second ? [first, second.stated] : [first], asked)
-  return sentences([...said, ...less, ...newerWords(asked), ...evidenceWords(asked)])
+  const parts = survey && partsBesideWhole(survey, question)
+  // What the newer round makes together says of itself that it is newer.
+  const newer = parts?.isNewer ? [] : newerWords(asked)
+  return sentences([...said, ...less, ...newer, ...(parts ? [parts.said] : []), ...evidenceWords(asked)])
 }
 
 /** Two sources are told apart by the words about the two. */

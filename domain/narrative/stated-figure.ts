@@ -45,7 +45,7 @@ export function latestOfEach(question: StatedQuestion): StatedFigure[] {
 
 /**
  * The newest figure of each class. A superseded edition comes after every figure that stands, and the model of a custodian that
- * another source prints with changes after the custodian's own; a figure of a part of its period after every whole one, and one of
+ * another source prints, though it be newer, after the custodian's own; a figure of a part of its period after every whole one, and one of
  * a month or week after those of years, since the others that it stands beside are of years. In one year a source that re-tabulates
  * nobody comes before one that does, then the name decides.
  */
@@ -96,11 +96,26 @@ function goesBefore(a: StatedFigure, b: StatedFigure, question: StatedQuestion):
   return derived === 0 ? a.source.name < b.source.name : derived < 0
 }
 
-/** 2 for an edition that was replaced, 1 for another's version of a custodian's estimate, 0 for all else. */
-function behind(stated: StatedFigure, { reference, table }: StatedQuestion): number {
+/**
+ * 2 for an edition that was replaced, 1 for a print of a custodian's estimate that the custodian has here itself or that is changed, 0
+ * for all else.
+ */
+function behind(stated: StatedFigure, question: StatedQuestion): number {
+  const { reference, table } = question
   if (isReplaced(stated, reference)) return 2
-  const isChanged = isPrintedModel(stated.point, reference) && !isOfficial(stated.point, reference, table)
-  return isChanged ? 1 : 0
+  if (!isPrintedModel(stated.point, reference)) return 0
+  return hasOwn(stated.point, question) || !isOfficial(stated.point, reference, table) ? 1 : 0
+}
+
+/** Whether the custodian of a printed estimate has an observed figure of the place itself. */
+function hasOwn({ coordinates }: Point, question: StatedQuestion): boolean {
+  const { table, reference, indicator, location } = question
+  return coordinates.evidence.some((id) => {
+    const source = reference.evidence.get(id)?.currentSource
+    if (typeof source !== 'number') return false
+    const own = latestPoint(table, { indicator, location, source }, lastPeriod(question))
+    return own !== null && own !== undefined && !isProjected(own)
+  })
 }
 
 /**

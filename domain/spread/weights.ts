@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
@@ -16,13 +17,14 @@ export type Weights =
 /**
  * The weight of each described value in a mean over places: the denominators that the source publishes for
  * all of them, else a population that fits the indicator's denominator, from the one source and year nearest
- * to the figures that has all of these places. Source: methods
+ * to the figures that has all of these places; `fitting` finds the populations that may do. Source: methods
  * 7.4 (a fitting population, named).
  */
 export function weightsOf(
   set: DescribedSet,
   population: ObservationTable | null,
   reference: ReferenceData,
+  fitting: typeof fittingPopulations = fittingPopulations,
 ): Weights {
   if (set.across === 'time') return none(message('weights.of-one-place'))
   if (set.indicator.factor === 4) return none(message('weights.plain-numbers'))
@@ -30,7 +32,7 @@ export function weightsOf(
   if (own.length > 0 && own.every((count) => count !== null && count > 0)) {
     return { status: 'found', values: own, name: message('weights.published') }
   }
-  const [wanted] = fittingPopulations(set.indicator, reference.indicators.values())
+  const [wanted] = fitting(set.indicator, reference.indicators.values())
   const whom = set.indicator.denominator.trim()
   if (!wanted || population === null) {
     return none(
@@ -57,7 +59,7 @@ function nearestPopulation(
   const [nearest] = complete
   const [first] = nearest?.values() ?? []
   const indicator = indicatorName(wanted)
-  if (!nearest || !first) return none(message('weights.not-all', { indicator }))
+  if (!nearest || !first) return none(message('weights.not-all', { indicator, none: noSourceOf(reference) }))
   const source = byId(reference.sources, first.source)
   return {
     status: 'found',

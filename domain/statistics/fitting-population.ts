@@ -25,3 +25,18 @@ export function fittingPopulations(indicator: Indicator, all: Iterable<Indicator
   const [, population] = group
   return [...all].filter((other) => figureUnit(other) === 'count' && population.test(other.fullName))
 }
+
+/** Births and children of some months are spread over the states much as all small children are. */
+const NEARLY_SMALL_CHILDREN = /births|\bchildren\b|infants/i
+const SMALL_CHILDREN = /^(total )?(population|children)( aged)? under[- ](5|five)( years)?$/i
+
+/**
+ * The populations that fit, else small children for births and children of other ages: near enough to put figures of states together, where the
+ * sentence names them.
+ */
+export function nearPopulations(indicator: Indicator, all: Iterable<Indicator>): Indicator[] {
+  const others = [...all]
+  const fitting = fittingPopulations(indicator, others)
+  if (fitting.length > 0 || !NEARLY_SMALL_CHILDREN.test(indicator.denominator)) return fitting
+  return others.filter((other) => figureUnit(other) === 'count' && SMALL_CHILDREN.test(other.fullName))
+}

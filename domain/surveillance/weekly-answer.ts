@@ -1,3 +1,5 @@
+import { noSourceOf } from '#domain/frame/none.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -13,16 +15,22 @@ export interface AnsweredWeeks {
   readonly place: Location
   readonly source: DataSource | null
   readonly weeks: readonly WeekCount[]
+  readonly reference: Pick<ReferenceData, 'scope' | 'sources'>
 }
 
 /** Counts and weeks: how many, in how many of the weeks due there is a figure, and the highest week. */
-export function weeklyAnswer({ measure, place, source, weeks }: AnsweredWeeks): Value {
+export function weeklyAnswer({ measure, place, source, weeks, reference }: AnsweredWeeks): Value {
   const counted = weeks.filter(({ point }) => point !== null)
   const total = totalOf(weeks, measure.nature)
   const where = placeName(place)
   if (!source || total === null) {
     const time = weeks.length === 0 ? message('weeks.any-time') : inSpan(weeks)
-    return message('weeks.none', { many: term(measure.many), place: where, time })
+    return message('weeks.none', {
+      none: noSourceOf(reference),
+      many: term(measure.many),
+      place: where,
+      time,
+    })
   }
   const answer = message('weeks.answer', {
     source: sourceName(source),

@@ -2,7 +2,7 @@
 export const bubbleSection = {
   heading: '{y_name} against {x} in the states',
   'no-period': 'No state has both figures in one period, or within 2 years.',
-  'no-two': 'No source has two of these indicators by state',
+  'no-two': '{None} has two of these indicators by state',
   'no-two-instead': 'A bubble chart needs figures for states. Another dashboard may have them.',
   axis: '{indicator_name} ({source})',
   'no-source': 'no source',
@@ -23,7 +23,7 @@ export const bubbleSection = {
   'one-size': 'One size for all',
   none: 'None',
   'other-axis': 'On the other axis',
-  'not-by-state': 'No source has it by state',
+  'not-by-state': '{None} has it by state',
   years: '{first} to {last}, {count, number} years',
   lines: 'Lines and axes',
   'show-medians': 'Medians',

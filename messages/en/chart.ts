@@ -33,7 +33,7 @@ export const chart = {
   'few-events-key': 'Fewer than {least} events',
   empty: 'The data you have selected is not available, please select another',
   'no-period': '{source} has no figure for {asked} (nearest: {nearest}).',
-  'no-period-anywhere': 'No source has a figure for {asked} (nearest: {nearest}).',
+  'no-period-anywhere': '{None} has a figure for {asked} (nearest: {nearest}).',
   source: 'Source: {source}',
   sources: 'Sources: {sources}.',
   'sources-in-full': 'Sources: {source}',

@@ -25,8 +25,7 @@ export const controls = {
   'generate-about':
     'What would lower under-five deaths here: published effects on the figures of this release',
   'policy-history': 'Policy History',
-  'no-counts':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} publishes counts for this indicator',
+  'no-counts': '{None} publishes counts for this indicator',
   'no-intervals':
     '{None}{held, select, dashboard {, among the sources of this dashboard} release {} other {}}',
   'intervals-of': 'Source of the confidence range',

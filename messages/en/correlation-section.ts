@@ -23,7 +23,7 @@ export const correlationSection = {
     'Fewer than two indicators {over, select, states {by state} periods {of this dashboard} other {}}',
   'indicator-absent':
     '{source} has no figure of {indicators} {over, select, states {by state} periods {at all} other {}}.',
-  'no-two': 'No source has two of these indicators by state',
+  'no-two': '{None} has two of these indicators by state',
   'too-few': 'Choose two indicators or more to correlate',
   open: 'Open “Indicators” above and tick up to 20, or take another data source.',
   usual: 'Show the usual ones',

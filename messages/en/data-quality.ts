@@ -13,8 +13,7 @@ export const dataQuality = {
   'no-routine': 'No routine source publishes it',
   detail: '{source} · {place} · {year}',
   year: 'Year',
-  'no-source':
-    'No source has a figure of {indicator} {held, select, dashboard {on this dashboard} release {in this release} other {}}.',
+  'no-source': '{None} has a figure of {indicator}.',
   'choose-another': 'Choose another indicator in the Indicator Overview.',
   'not-routine':
     'These checks are for routine data; {source} is {kind, select, survey {a survey} estimate {an estimate} other {}}.',

@@ -6,8 +6,7 @@ export const disaggregation = {
   by: 'By {dimension}',
   'groups-by': 'Groups by',
   'not-by-group': 'Not published by population group',
-  'none-by-it':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator_name} by it',
+  'none-by-it': '{None} has {indicator_name} by it',
   'groups-shown': 'Groups shown',
   dimensions: 'Kinds of group',
   form: 'Form of the figure over time',
@@ -21,7 +20,7 @@ export const disaggregation = {
   without: 'Without',
   'elsewhere-heading': '{dashboard} by population group',
   unfilled:
-    '{among, select, sources {None of the sources chosen for this dashboard has} choice {Nothing chosen for this dashboard has} release {No source publishes} other {}} an indicator of this dashboard by sex, age, residence, wealth or another group{among, select, sources {} choice {} release { in this release} other {}}.',
+    '{among, select, sources {None of the sources chosen for this dashboard has} choice {Nothing chosen for this dashboard has} release {{None} has} other {}} an indicator of this dashboard by sex, age, residence, wealth or another group.',
   elsewhere: 'These indicators of other dashboards are:',
   inequality: 'Inequality between the groups',
   about: 'Of {indicator} by {dimension}, {source}. The difference and the ratio are {compared}.',
@@ -62,7 +61,6 @@ export const disaggregation = {
   table: 'Table: {title}',
   place: 'Place',
   people: 'People',
-  'moved-dimension':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator} by {asked}; it is shown by {dimension} instead.',
+  'moved-dimension': '{None} has {indicator} by {asked}; it is shown by {dimension} instead.',
   'more-indicators': '{count, plural, one {# more indicator} other {# more indicators}}',
 } as const

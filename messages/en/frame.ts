@@ -8,8 +8,13 @@ export const frame = {
   'others-newer': '{count, plural, one {another source is} other {others are}} newer',
   'newer-in-parts':
     'Of {sources}, which {count, plural, one {is} other {are}} newer, only figures of parts of {place} are held here.',
+  'newer-parts-made':
+    '{sources}, which is newer, is held by state only: the {count, number} states of {place} together make <b>{mean}</b>, weighted by {weights}.',
   'newer-of-less':
     '{Sources} {count, plural, one {is} other {are}} newer, but of less than a whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  'latest-value': 'latest value{past, select, yes { up to {year}} no {} other {}}',
+  'newer-round':
+    '{cited} is newer: it is held for {count, plural, one {# state} other {# states}}, but not for the nation.',
   'no-source':
     '{past, select, yes {up to {year}, } no {} other {}}no source{held, select, dashboard { of this dashboard} release {} other {}}',
   'no-source-held':

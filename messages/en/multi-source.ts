@@ -45,8 +45,7 @@ export const multiSource = {
   'only-national': 'Selected Indicator has only National Data',
   'to-line': 'Show the line of the nation',
   instead: 'These have figures of {kind, select, zones {zones} states {states} other {}}:',
-  'nothing-instead':
-    'No source {held, select, dashboard {of this dashboard} release {in this release} other {}} has figures of {kind, select, zones {zones} states {states} other {}}.',
+  'nothing-instead': '{None} has figures of {kind, select, zones {zones} states {states} other {}}.',
   'no-figure': 'no figure',
   'place-and-period': '{place_name} {period}',
   'before-it': 'Before it, {period}',

@@ -16,6 +16,8 @@ export const overview = {
     'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete, up to {end_long}',
   'above-all': 'above 100%, which no coverage can be',
   superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',
+  'parts-differ':
+    'Its {count, number} states together make <b>{mean}</b> in {cited}, weighted by {weights}: {difference} {side, select, more {more} less {less} other {}} than its figure for {place}.',
   pieces:
     'The {sources, number} sources here rest on {pieces, plural, one {# independent piece} other {# independent pieces}} of evidence.',
   standing: '{Standing}.',
@@ -37,7 +39,7 @@ export const overview = {
   'differ-no-more':
     '<b>The two differ by {difference_long}</b>, no more than their published intervals allow',
   projected:
-    '{source} projects <b>{figure}</b> for {period} in {place}. The sentences that follow, and the table, tell the newest figures that are no projections.',
+    '{source} projects <b>{figure}</b> for {period} in {place}. The sentences that follow, and the table, are of figures that are no projections.',
   'as-of': 'Looking back from {year}: what came later is left out of this answer and of the table.',
   newest: 'Show the newest',
   brief: 'Brief of {place}: two pages (PDF)',

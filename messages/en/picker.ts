@@ -1,8 +1,7 @@
 /** What stands in the open list of a control: its entries, and why one cannot be chosen. */
 export const picker = {
   'no-figure-for': 'No figure for {place_name}',
-  'no-source-has':
-    'No source has a figure {held, select, dashboard {on this dashboard} release {in this release} other {}}',
+  'no-source-has': '{None} has a figure',
   'not-published': 'Does not publish this indicator',
   'not-in-release':
     'No figure {held, select, dashboard {on this dashboard} release {in this release} other {}}',
@@ -11,7 +10,7 @@ export const picker = {
   'other-levels': 'other levels only',
   'not-here': '{source} has no figure here{held, select, dashboard { on this dashboard} release {} other {}}',
   'lgas-elsewhere':
-    '{any, select, yes {{source} has no local government areas; shown with {other}} no {No source{held, select, dashboard { of this dashboard} release {} other {}} has local government areas of this indicator} other {}}',
+    '{any, select, yes {{source} has no local government areas; shown with {other}} no {{None} has local government areas of this indicator} other {}}',
   settled: '{settled, select, partial {not complete} projected {projected} other {}}',
   search: 'Search {list}',
   'type-to-search': 'Type to search',

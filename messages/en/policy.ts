@@ -45,9 +45,9 @@ export const policy = {
   'formula-line': 'averted = D × (C1 − C0) × E × AF ÷ (1 − C0 × E × AF)',
   'several-line': 'several on one cause: D × (1 − Π (1 − C1 × E × AF) ÷ (1 − C0 × E × AF))',
   'result-deaths':
-    'In {year}, the newest year with deaths by cause, there would have been <b>{deaths} fewer under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
+    'In {year}, the last year with deaths by cause held here, there would have been <b>{deaths} fewer under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
   'result-more':
-    'In {year}, the newest year with deaths by cause, there would have been <b>{deaths} more under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
+    'In {year}, the last year with deaths by cause held here, there would have been <b>{deaths} more under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
   'result-none': 'No lever has been moved: no change gives no deaths averted.',
   'result-no-deaths':
     '<b>No deaths for {place}:</b> under-five deaths by cause of the last ten years are not held for it. What can be said is coverage.',

@@ -23,7 +23,7 @@ export const predictive = {
   'best-on-past': 'what did best on the past',
   'too-gappy': 'Too many years or months are missing: a line through the real dates is used',
   'too-short': 'Needs {required} figures; there are {count}',
-  'no-source': 'No source has a figure of this indicator for this place.',
+  'no-source': '{None} has a figure of this indicator for this place.',
   refused: '{source} has figures here that no forecast can be made from.',
   'not-worked-out': 'The forecast was not worked out.',
   working: 'The forecast is being worked out.',

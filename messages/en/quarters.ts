@@ -75,8 +75,7 @@ export const quarters = {
   up: 'Back to {place}',
   loading: 'the figures of the quarter',
   failed: 'The quarter',
-  'none-title':
-    '{held, select, dashboard {Nothing chosen for this dashboard is a count by month} release {No source counts this by month} other {}}',
+  'none-title': '{None} counts this by month',
   'none-text':
     'Quarters are added up from counts by month, and {held, select, dashboard {what was chosen} release {this release} other {}} has none for this dashboard.',
   unfilled: 'Nothing chosen for this dashboard is a count by month.',

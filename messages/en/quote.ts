@@ -38,8 +38,6 @@ export const quote = {
   'too-old': 'It was {age} years old in {year}',
   superseded: 'It is held in an earlier edition that later ones replace',
   replaced: 'It is of an earlier edition: {by} holds the current one',
-  'newer-round':
-    '{cited} is held for {count, plural, one {# state} other {# states}}, but not for the nation: this is not the latest that was found.',
   'series-refused':
     'No series by year: over {years, plural, one {# year} other {# years}} with an official estimate the rule lay {rule} from it, the reports {reports}.',
   'print-again': '{names} {count, plural, one {prints} other {print}} the estimates of {origin}',
@@ -55,7 +53,7 @@ export const quote = {
   credible: 'Credibility of the source {grade} of 5',
   only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures rest on too few people to be shown.} over_100 {There are only figures above 100%: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} superseded {There are only figures of editions that later ones replace.} other {}}',
   held: 'Held for {indicator} in {place}: {held}.',
-  'no-figures': 'No source has a figure of {indicator} in {place} up to {year} in this release.',
+  'no-figures': '{None} has a figure of {indicator} in {place} up to {year}.',
   elsewhere: 'There are figures of it for {count, plural, one {# other place} other {# other places}}.',
   mixed: 'None of the figures of {indicator} in {place} may be quoted: each has its own reason ({held}).',
   'share-evidence': '{names} {count, plural, one {rests} other {rest}} on the same evidence as {origins}',

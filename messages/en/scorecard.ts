@@ -11,7 +11,7 @@ export const scorecard = {
   'no-figures': 'No figures by {places, select, zones {zone} states {state} other {}}: {names}.',
   'too-many': 'More indicators than there is room for: {count, number} of them left out.',
   'not-in-release': 'Not part of this release: {count, number} of the indicators asked for.',
-  none: 'No source{held, select, dashboard { of this dashboard} release {} other {}} has figures of these indicators for the places in the rows.',
+  none: '{None} has figures of these indicators for the places in the rows.',
   'none-instead': 'Choose other indicators, another source or a later period.',
   newest: 'Show the newest of each indicator',
   loading: 'the figures',

@@ -2,8 +2,7 @@
 export const sourceTable = {
   superseded: 'earlier edition',
   title: '{indicator_name} in {place}, every source',
-  subtitle:
-    '{Unit}; {span, select, now {latest value} past {latest value up to {until}} other {}} and its period',
+  subtitle: '{Unit}; {heads} and its period',
   numerator: 'Numerator',
   denominator: 'Denominator',
   pieces:

@@ -12,7 +12,7 @@ export const weeks = {
   named: '{count, plural, =1 {week {weeks} of {year}} other {weeks {weeks} of {year}}}',
   'count-of': '{count} of {year}',
   counted: '{number} {what}',
-  none: 'No source has a weekly figure of {many} in {place} {time}.',
+  none: '{None} has a weekly figure of {many} in {place} {time}.',
   answer:
     '{source} has <b>{total}</b> in {place} {time}, with a figure for <b>{counted} of {all} weeks</b> due.',
   most: 'The most{nature, select, cumulative { new ones} new {} stock {} other {}} in one week {count, plural, =1 {was 1} other {were #}}, in {when}.',

@@ -6,5 +6,5 @@ export const weights = {
   'plain-numbers': 'Plain numbers of places are not averaged by population.',
   'no-denominator': 'The indicator states no denominator, so no population fits it.',
   'no-population': 'This release has no number of “{whom}” for each place.',
-  'not-all': 'No source has the {indicator} of all these places.',
+  'not-all': '{None} has the {indicator} of all these places.',
 } as const

@@ -1,7 +1,6 @@
 /** Where a figure is high and low. */
 export const zonal = {
-  'national-only':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} has figures of {indicator} for zones or states',
+  'national-only': '{None} has figures of {indicator} for zones or states',
   'national-only-instead':
     'All its figures {held, select, dashboard {on this dashboard} release {in this release} other {}} are of the nation: Indicator Overview shows them. These have figures of places:',
   unfilled: 'Nothing chosen for this dashboard is a figure of a zone, a state or a local government area.',

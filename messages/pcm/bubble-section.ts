@@ -2,7 +2,7 @@
 export const bubbleSection = {
   heading: '{y_name} against {x} for the states',
   'no-period': 'No state get the two figures for one period, or within 2 years.',
-  'no-two': 'No source get two of these indicators by state',
+  'no-two': '{None} get two of these indicators by state',
   'no-two-instead': 'Bubble chart need figures of states. Another dashboard fit get them.',
   axis: '{indicator_name} ({source})',
   'no-source': 'source no dey',
@@ -23,7 +23,7 @@ export const bubbleSection = {
   'one-size': 'One size for all',
   none: 'None',
   'other-axis': 'E dey the other side',
-  'not-by-state': 'No source get am by state',
+  'not-by-state': '{None} get am by state',
   years: '{first} reach {last}, {count, number} years',
   lines: 'The lines',
   'show-medians': 'Medians',

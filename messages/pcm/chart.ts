@@ -33,7 +33,7 @@ export const chart = {
   'few-events-key': 'Less than {least} events',
   empty: 'The data wey you choose no dey, abeg choose another one',
   'no-period': '{source} no get figure for {asked} (the ones wey near am: {nearest}).',
-  'no-period-anywhere': 'No source get figure for {asked} (the ones wey near am: {nearest}).',
+  'no-period-anywhere': '{None} get figure for {asked} (the ones wey near am: {nearest}).',
   source: 'Source: {source}',
   sources: 'Sources: {sources}.',
   'sources-in-full': 'Sources: {source}',

@@ -25,8 +25,7 @@ export const controls = {
   'generate-about':
     'Wetin go reduce under-five deaths for here: published effects on top the figures of this release',
   'policy-history': 'Policy History',
-  'no-counts':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} dey publish counts for this indicator',
+  'no-counts': '{None} dey publish counts for this indicator',
   'no-intervals':
     '{None}{held, select, dashboard {, among the sources of this dashboard} release {} other {}}',
   'intervals-of': 'Who get the range of the figure',

@@ -24,7 +24,7 @@ export const correlationSection = {
     'E no reach two indicators {over, select, states {by state} periods {for this dashboard} other {}}',
   'indicator-absent':
     '{source} no get figure of {indicators} {over, select, states {by state} periods {at all} other {}}.',
-  'no-two': 'No source get two of these indicators by state',
+  'no-two': '{None} get two of these indicators by state',
   'too-few': 'Choose two indicators or more make we check if dem dey waka together',
   open: 'Open “Indicators” for up and mark reach 20, or take another data source.',
   usual: 'Show the ones wey we dey use',

@@ -13,8 +13,7 @@ export const dataQuality = {
   'no-routine': 'No routine source dey publish am',
   detail: '{source} · {place} · {year}',
   year: 'Year',
-  'no-source':
-    'No source get figure of {indicator} {held, select, dashboard {for this dashboard} release {inside this release} other {}}.',
+  'no-source': '{None} get figure of {indicator}.',
   'choose-another': 'Choose another indicator inside the Indicator Overview.',
   'not-routine':
     'These checks na for routine data; {source} na {kind, select, survey {survey} estimate {estimate} other {}}.',

@@ -6,8 +6,7 @@ export const disaggregation = {
   by: 'By {dimension}',
   'groups-by': 'Groups by',
   'not-by-group': 'Dem no publish am by group of people',
-  'none-by-it':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator_name} by am',
+  'none-by-it': '{None} get {indicator_name} by am',
   'groups-shown': 'Groups wey dey show',
   dimensions: 'Different kinds of group',
   form: 'How the figure across time take look',
@@ -21,7 +20,7 @@ export const disaggregation = {
   without: 'Without am',
   'elsewhere-heading': '{dashboard} by group of people',
   unfilled:
-    '{among, select, sources {None of the sources wey person choose for this dashboard get} choice {Nothing wey person choose for this dashboard get} release {No source dey publish} other {}} any indicator of this dashboard by sex, age, where people dey live, wealth or another group{among, select, sources {} choice {} release { inside this release} other {}}.',
+    '{among, select, sources {None of the sources wey person choose for this dashboard get} choice {Nothing wey person choose for this dashboard get} release {{None} get} other {}} any indicator of this dashboard by sex, age, where people dey live, wealth or another group.',
   elsewhere: 'These indicators of other dashboards get am:',
   inequality: 'How the groups no equal',
   about: 'For {indicator} by {dimension}, {source}. The difference and the ratio na {compared}.',
@@ -63,7 +62,6 @@ export const disaggregation = {
   table: 'Table: {title}',
   place: 'Place',
   people: 'People',
-  'moved-dimension':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator} by {asked}; we dey show am by {dimension} instead.',
+  'moved-dimension': '{None} get {indicator} by {asked}; we dey show am by {dimension} instead.',
   'more-indicators': '{count, plural, one {# more indicator} other {# more indicators}}',
 } as const

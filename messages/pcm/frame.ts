@@ -8,8 +8,13 @@ export const frame = {
   'others-newer': '{count, plural, one {another source} other {other sources}} new pass am',
   'newer-in-parts':
     '{sources} new pass, but na only figures for parts of {place} we get from {count, plural, one {am} other {dem}}.',
+  'newer-parts-made':
+    '{sources} new pass, but we get am by state only: the {count, number} states of {place} together na <b>{mean}</b>, if we weigh dem by {weights}.',
   'newer-of-less':
     '{Sources} new pass am, but {count, plural, one {e} other {dem}} no reach one whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  'latest-value': 'the latest value{past, select, yes { wey reach {year}} no {} other {}}',
+  'newer-round':
+    '{cited} new pass am: we get am for {count, plural, one {# state} other {# states}}, but no be for the whole country.',
   'no-source':
     '{past, select, yes {reach {year}, } no {} other {}}no source{held, select, dashboard { of this dashboard} release {} other {}}',
   'no-source-held':

@@ -46,8 +46,7 @@ export const multiSource = {
   'only-national': 'The indicator wey you choose get figure for the whole country only',
   'to-line': 'Show the line of the whole country',
   instead: 'These ones get figures of {kind, select, zones {zones} states {states} other {}}:',
-  'nothing-instead':
-    'No source {held, select, dashboard {of this dashboard} release {inside this release} other {}} get figures of {kind, select, zones {zones} states {states} other {}}.',
+  'nothing-instead': '{None} get figures of {kind, select, zones {zones} states {states} other {}}.',
   'no-figure': 'figure no dey',
   'place-and-period': '{place_name} {period}',
   'before-it': 'Before am, {period}',

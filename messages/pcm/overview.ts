@@ -17,6 +17,8 @@ export const overview = {
     '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete, e reach {end_long}',
   'above-all': 'e pass 100%, wey no coverage fit pass',
   superseded: '{known, select, yes {{by} don replace am} no {newer one don replace am} other {}}',
+  'parts-differ':
+    'The {count, number} states together na <b>{mean}</b> for {cited}, if we weigh dem by {weights}: {difference} {side, select, more {pass} less {less pass} other {}} the figure for {place}.',
   pieces:
     'The {sources, number} sources wey dey here stand on {pieces, plural, one {# piece} other {# pieces}} of evidence wey no take from each other.',
   standing: '{Standing}.',

@@ -1,8 +1,7 @@
 /** Wetin dey inside the open list of one control: wetin you fit choose, and why you no fit choose one. */
 export const picker = {
   'no-figure-for': 'Figure no dey for {place_name}',
-  'no-source-has':
-    'No source get figure {held, select, dashboard {for this dashboard} release {inside this release} other {}}',
+  'no-source-has': '{None} get figure',
   'not-published': 'E no dey publish this indicator',
   'not-in-release':
     'Figure no dey {held, select, dashboard {for this dashboard} release {inside this release} other {}}',
@@ -12,7 +11,7 @@ export const picker = {
   'not-here':
     '{source} no get figure for here{held, select, dashboard { for this dashboard} release {} other {}}',
   'lgas-elsewhere':
-    '{any, select, yes {{source} no get local government; we go show am with {other}} no {No source{held, select, dashboard { of this dashboard} release {} other {}} get local government for this indicator} other {}}',
+    '{any, select, yes {{source} no get local government; we go show am with {other}} no {{None} get local government for this indicator} other {}}',
   settled: '{settled, select, partial {never complete} projected {wetin dem dey expect} other {}}',
   search: 'Find {list}',
   'type-to-search': 'Type make you find am',

@@ -23,7 +23,7 @@ export const predictive = {
   'best-on-past': 'the one wey do well pass for the past',
   'too-gappy': 'Too many years or months no dey: we use line wey pass through the real dates',
   'too-short': 'E need {required} figures; na {count} dey',
-  'no-source': 'No source get figure of this indicator for this place.',
+  'no-source': '{None} get figure of this indicator for this place.',
   refused: '{source} get figures for here wey person no fit use make forecast.',
   'not-worked-out': 'We no calculate the forecast.',
   working: 'We dey calculate the forecast.',

@@ -76,8 +76,7 @@ export const quarters = {
   up: 'Go back to {place}',
   loading: 'the figures of the quarter',
   failed: 'The quarter',
-  'none-title':
-    '{held, select, dashboard {Nothing wey person choose for this dashboard na count by month} release {No source dey count this by month} other {}}',
+  'none-title': '{None} dey count this one by month',
   'none-text':
     'We dey add quarters from counts by month, and {held, select, dashboard {wetin person choose} release {this release} other {}} no get any for this dashboard.',
   unfilled: 'Nothing wey person choose for this dashboard na count by month.',

@@ -37,8 +37,6 @@ export const quote = {
   'too-old': 'E don old {age} years for {year}',
   superseded: 'Na the earlier edition we hold, newer ones don replace am',
   replaced: 'Na earlier edition: {by} get the current one',
-  'newer-round':
-    'We hold {cited} for {count, plural, one {# state} other {# states}}, but no be for the whole country: this one no be the latest wey dem find.',
   'series-refused':
     'No series by year: for {years, plural, one {# year} other {# years}} wey get official estimate, the rule far {rule} from am, the reports {reports}.',
   'print-again': '{names} {count, plural, one {print} other {print}} the estimates of {origin} again',
@@ -54,7 +52,7 @@ export const quote = {
   credible: 'How far person fit believe the source: {grade} of 5',
   only: '{bar, select, projection {Only projections dey, and projection no be observation.} suppressed {The people behind the figures too few for us to show am.} over_100 {Only figures wey pass 100% dey: most times na because the number of people wey dem assume too small, or pikin from other places and doses wey dem count two times.} impossible {The figures no fit correct.} doubtful {The publishers own checks talk say nobody fit believe the figures.} partial_period {The period never complete.} not_representative {Only household surveys dey, and dem too small to talk for one LGA.} too_old {The newest figure don old pass {years} years.} superseded {Only figures of editions wey newer ones don replace dey.} other {}}',
   held: 'Wetin we hold of {indicator} for {place}: {held}.',
-  'no-figures': 'No source get figure of {indicator} for {place} reach {year} inside this release.',
+  'no-figures': '{None} get figure of {indicator} for {place} reach {year}.',
   elsewhere: 'Figures of am dey for {count, plural, one {# other place} other {# other places}}.',
   mixed:
     'Nobody suppose quote any of the figures of {indicator} for {place}: each one get im own reason ({held}).',

@@ -11,7 +11,7 @@ export const scorecard = {
   'no-figures': 'Figure no dey by {places, select, zones {zone} states {state} other {}}: {names}.',
   'too-many': 'The indicators pass the space wey dey: we leave {count, number} of them.',
   'not-in-release': '{count, number} of the indicators wey you ask for no dey inside this release.',
-  none: 'No source{held, select, dashboard { of this dashboard} release {} other {}} get figure of these indicators for the places wey dey the rows.',
+  none: '{None} get figure of these indicators for the places wey dey the rows.',
   'none-instead': 'Choose other indicators, another source or period wey late pass.',
   newest: 'Show the newest of each indicator',
   loading: 'the figures',

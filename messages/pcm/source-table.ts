@@ -2,8 +2,7 @@
 export const sourceTable = {
   superseded: 'old edition',
   title: '{indicator_name} for {place}, every source',
-  subtitle:
-    '{Unit}; {span, select, now {the latest value} past {the latest value up to {until}} other {}} and the time',
+  subtitle: '{Unit}; {heads} and the time',
   numerator: 'Numerator',
   denominator: 'Denominator',
   pieces:

@@ -12,7 +12,7 @@ export const weeks = {
   named: '{count, plural, =1 {week {weeks} for {year}} other {weeks {weeks} for {year}}}',
   'count-of': '{count} for {year}',
   counted: '{number} {what}',
-  none: 'No source get weekly figure of {many} for {place} {time}.',
+  none: '{None} get weekly figure of {many} for {place} {time}.',
   answer:
     '{source} get <b>{total}</b> for {place} {time}, with figure for <b>{counted} out of {all} weeks</b> wey suppose dey.',
   most: 'The highest{nature, select, cumulative { new ones} new {} stock {} other {}} for one week na {count, plural, =1 {1} other {#}}, for {when}.',

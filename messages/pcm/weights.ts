@@ -6,5 +6,5 @@ export const weights = {
   'plain-numbers': 'We no dey use population find the mean of plain numbers of places.',
   'no-denominator': 'The indicator no talk any denominator, so no population fit am.',
   'no-population': 'This release no get number of “{whom}” for each place.',
-  'not-all': 'No source get the {indicator} of all these places.',
+  'not-all': '{None} get the {indicator} of all these places.',
 } as const

@@ -1,7 +1,6 @@
 /** Where figure high and where e low. */
 export const zonal = {
-  'national-only':
-    'No source{held, select, dashboard { of this dashboard} release {} other {}} get figures of {indicator} for zones or states',
+  'national-only': '{None} get figures of {indicator} for zones or states',
   'national-only-instead':
     'All the figures {held, select, dashboard {for this dashboard} release {for this release} other {}} na for the whole nation: Indicator Overview dey show dem. These ones get figures of places:',
   unfilled: 'Nothing wey person choose for this dashboard na figure of zone, state or local government area.',

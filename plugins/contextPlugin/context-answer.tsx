@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
@@ -129,7 +130,9 @@ function Answer({ choice, catalogue, onChange, indicator, data, children }: Load
               : message('widgets.subject-at', { ...subject, period: periodName(choice.period) }),
           )}
         </Text>
-        {figures.length === 0 && <p>{language.text(message('widgets.no-figure'))}</p>}
+        {figures.length === 0 && (
+          <p>{language.text(message('widgets.no-figure', { none: noSourceOf(catalogue.reference) }))}</p>
+        )}
         <FigureList figures={figures} indicator={about} catalogue={catalogue} />
         {dependence.map((note) => (
           <Text key={note} above={8} tone="faint" size={13}>

@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
@@ -47,7 +48,9 @@ export function MentionCard({ id, anchor, asked, catalogue, ...pointer }: Mentio
       </h3>
       {data.status === 'failed' && <p>{language.text(message('widgets.figures-failed'))}</p>}
       {data.status === 'loading' && <p>{language.text(message('widgets.figures-loading'))}</p>}
-      {latest?.size === 0 && <p>{language.text(message('widgets.no-figure-here'))}</p>}
+      {latest?.size === 0 && (
+        <p>{language.text(message('widgets.no-figure-here', { none: noSourceOf(reference) }))}</p>
+      )}
       {latest && latest.size > 0 && (
         <FigureList figures={[...latest.values()]} indicator={indicator} catalogue={catalogue} />
       )}

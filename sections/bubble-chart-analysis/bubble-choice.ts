@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import type { Coverage } from '#domain/choice/coverage.ts'
 import { moves } from '#domain/choice/moves.ts'
 import { filled, type Slot } from '#domain/choice/slot.ts'
@@ -163,7 +164,7 @@ function moved(
 ): Value[] {
   const shown = { ...y, period: frame?.period ?? null }
   const lacks = {
-    indicator: (of: Value) => message('lacks.states-of', { of }),
+    indicator: (of: Value) => message('lacks.states-of', { of, none: noSourceOf(reference) }),
     source: (source: Value) =>
       message('lacks.by-state', { source, of: indicatorName(byId(reference.indicators, y.indicator)) }),
     period: (of: Value) => message('lacks.both', { of }),

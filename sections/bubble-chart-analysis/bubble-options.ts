@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -14,7 +15,9 @@ export function axisOptions(offer: BubbleOffer, other: number | null): Option[] 
   const has = (id: number) => hasFigures(coverage, id)
   return indicatorOptions(indicators, reference, has, (id) => {
     if (id === other) return { reason: message('bubble-section.other-axis') }
-    return has(id) && !hasStates(id, coverage) ? { reason: message('bubble-section.not-by-state') } : {}
+    return has(id) && !hasStates(id, coverage)
+      ? { reason: message('bubble-section.not-by-state', { none: noSourceOf(reference) }) }
+      : {}
   })
 }
 

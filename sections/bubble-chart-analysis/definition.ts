@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { bubbleSummary } from '#charts/bubble/bubble.ts'
 import { type BubbleModel, bubbleModel } from '#charts/bubble/model.ts'
 import type { BubbleInput, BubbleView } from '#charts/bubble/view.ts'
@@ -39,11 +40,11 @@ export default defineSection<BubbleState, ResolvedBubbles, 'player' | 'zones'>({
     return { ...choice, input, model: bubbleModel(input) }
   },
   controls: bubbleControls,
-  empty: ({ choice }) =>
+  empty: ({ choice, catalogue }) =>
     choice
       ? null
       : {
-          title: message('bubble-section.no-two'),
+          title: message('bubble-section.no-two', { none: noSourceOf(catalogue.reference) }),
           text: [message('bubble-section.no-two-instead')],
           actions: [],
         },

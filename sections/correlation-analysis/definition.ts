@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { studiedMatrixFigure } from '#charts/correlation-matrix/correlation-matrix.ts'
 import { correlationMatrixOptions } from '#charts/correlation-matrix/view.ts'
 import { scatterOptions } from '#charts/scatter/view.ts'
@@ -24,11 +25,14 @@ export default defineSection<CorrelationState, StudiedChoice, 'axes'>({
   files: (asked) => indicatorFiles(resolveCorrelation(asked.wanted, correlationOffer(asked)).indicators),
   resolve: studiedChoice,
   controls: correlationControls,
-  empty: ({ choice: { studied, source, moved } }) =>
+  empty: ({ choice: { studied, source, moved }, catalogue }) =>
     studied
       ? null
       : {
-          title: message(source === null ? 'correlation-section.no-two' : 'correlation-section.too-few'),
+          title:
+            source === null
+              ? message('correlation-section.no-two', { none: noSourceOf(catalogue.reference) })
+              : message('correlation-section.too-few'),
           text: [...moved, message('correlation-section.open')],
           actions: [
             { text: message('correlation-section.usual'), change: { indicators: null, indicator: null } },

@@ -1,3 +1,5 @@
+import { everywhere } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import type { View } from '#charts/view.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { SHARED_CODEC, type SharedWanted } from '#domain/choice/shared-address.ts'
@@ -21,7 +23,6 @@ import {
 } from './quality-choice.ts'
 import { qualityControls } from './quality-controls.ts'
 import { reviewAnswer, reviewHeading } from './review-words.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 
 type QualityShown = ResolvedSection<SharedWanted, QualityChoice>
 
@@ -44,7 +45,7 @@ export default defineSection<SharedWanted, QualityChoice, 'checks' | 'score' | '
       : {
           title: message('data-quality.no-source', {
             indicator: indicatorName(byId(reference.indicators, indicator)),
-            held: heldIn(reference),
+            none: noSourceHeld(everywhere(reference)),
           }),
           text: [message('data-quality.choose-another')],
           actions: [],

@@ -53,7 +53,7 @@ describe('options of the controls', () => {
   test('indicators come by programme area; one without figures says so', () => {
     const options = said(indicatorOptions([7, 8, 9], reference, (id) => id !== 9))
     expect(options.map((option) => [option.group, option.label, option.reason])).toEqual([
-      ['A area', 'Zinc', 'No source has a figure in this release'],
+      ['A area', 'Zinc', 'No source in this release has a figure'],
       ['B area', 'Anaemia', null],
       ['B area', 'Ẹ̀kọ́ visits', null],
     ])

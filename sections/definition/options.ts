@@ -1,3 +1,5 @@
+import { everywhere } from '#domain/frame/frame.ts'
+import { noSourceHeld, noSourceOf } from '#domain/frame/none.ts'
 import { CLASSIFICATIONS, type Classification, type DataSource } from '#domain/data-source/data-source.ts'
 import { LEVELS, type Location, NATION } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -56,7 +58,9 @@ export function indicatorOptions(
       value: String(indicator.id),
       label: named(indicator.fullName),
       group: named(indicator.programArea),
-      reason: hasFigures(indicator.id) ? null : message('picker.no-source-has', { held: heldIn(reference) }),
+      reason: hasFigures(indicator.id)
+        ? null
+        : message('picker.no-source-has', { none: noSourceHeld(everywhere(reference)) }),
       names: 'indicator' as const,
       ...beside(indicator.id),
     }))
@@ -187,7 +191,7 @@ export function lgaElsewhere(
       source: from,
       other: other === null ? '' : sourceName(byId(reference.sources, other)),
       any: other === null ? 'no' : 'yes',
-      held: heldIn(reference),
+      none: noSourceOf(reference),
     }),
     hint: state ? message('search.place-in', { level: '4', parent: placeName(state) }) : '',
     reason: other === null ? message('picker.not-here', { source: from, held: heldIn(reference) }) : null,

@@ -1,11 +1,11 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import type { GroupIndexRow } from '#contract/groups/group-file.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { sortedDimensions } from '#domain/disaggregation/dimension.ts'
 import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
-import { byId } from '#domain/reference/reference-data.ts'
-import { type FigureHolder, heldIn } from '#domain/reference/scope.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
 import type { ControlBar } from '#sections/definition/control.ts'
@@ -45,7 +45,7 @@ export function groupControls(
         label: message('disaggregation.groups-by'),
         value: choice.dimension,
         text: capitalName(choice.dimension),
-        options: () => dimensionsOf(index, chosen, heldIn(asked.catalogue.reference)),
+        options: () => dimensionsOf(index, chosen, asked.catalogue.reference),
         change: (dimension) => ({ dimension, only: null }),
       },
       {
@@ -79,9 +79,11 @@ function indicatorsOf(
 function dimensionsOf(
   index: readonly GroupIndexRow[],
   { dimensions, indicator }: ChosenGroups,
-  held: FigureHolder,
+  reference: ReferenceData,
 ): Option[] {
-  const reason = message('disaggregation.none-by-it', { indicator: indicatorName(indicator), held })
+  const reason = message('disaggregation.none-by-it', {
+    ...{ indicator: indicatorName(indicator), none: noSourceOf(reference) },
+  })
   return sortedDimensions(index.map(({ dimension }) => dimension))
     .map((dimension) =>
       plainOption(dimension, capitalName(dimension), {

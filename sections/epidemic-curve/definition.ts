@@ -54,7 +54,7 @@ export default defineSection<EpidemicState, EpidemicChoice>({
         year === null
           ? message('epidemic-curve.heading-all', about)
           : message('epidemic-curve.heading', { ...about, year: String(year) }),
-      answer: weeklyAnswer({ measure, place, source, weeks }),
+      answer: weeklyAnswer({ measure, place, source, weeks, reference }),
       moved,
     }
   },

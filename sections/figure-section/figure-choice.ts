@@ -10,6 +10,8 @@ import type { SectionRequest, ResolvedSection } from '#sections/definition/secti
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
+import { nearPopulations } from '#domain/statistics/fitting-population.ts'
+import { hasParts } from './has-parts.ts'
 import type { FigureState } from './state.ts'
 import { type Peers, type Surroundings, surroundingsOf } from './surroundings.ts'
 
@@ -42,6 +44,7 @@ export function figureFiles(asked: SectionRequest<FigureState>, arrived: Figures
   return [
     { file: 'indicator', indicator },
     ...(own && found ? lgaFiles(found.choice, asked, arrived) : []),
+    ...weighingFiles(indicator, asked),
     ...related.map((id) => ({
       ...{ file: 'indicator' as const, indicator: id },
       ...{ optional: true as const, relatedTo: indicator },
@@ -72,6 +75,22 @@ export function resolveFigures(
 /** True when some source has figures of LGAs. */
 export function hasLgas({ indicators }: Figures, { indicator }: Pick<Choice, 'indicator'>): boolean {
   return (indicators.find(({ id }) => id === indicator)?.lga.size ?? 0) > 0
+}
+
+/**
+ * The people that figures of states are weighted with, so that they can be put together beside the figure of the nation or a zone; the section does
+ * not wait for them.
+ */
+function weighingFiles(
+  indicator: number,
+  { catalogue }: SectionRequest<FigureState>,
+): readonly FileRequest[] {
+  const { reference, coverage } = catalogue
+  const about = reference.indicators.get(indicator)
+  if (!about || about.factor === 4 || !hasParts(coverage, indicator)) return []
+  const [people] = nearPopulations(about, reference.indicators.values())
+  if (!people || !hasFigures(coverage, people.id)) return []
+  return [{ file: 'indicator', indicator: people.id, optional: true }]
 }
 
 /** Those of the chosen source, or of another by which the state is shown. */

@@ -1,7 +1,7 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { message } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 import { choicePickers, sourceWidth } from '#sections/controls/choice-pickers.ts'
 import { targetBoxes } from '#sections/controls/target-boxes.ts'
 import { lgaElsewhere, lgaSource } from '#sections/definition/options.ts'
@@ -76,7 +76,7 @@ function partsToggle({ choice, figures, wanted }: ResolvedFigures): Toggle<Figur
     label: message('controls.parts'),
     labelled: true,
     on: wanted.parts,
-    reason: isThere ? null : message('controls.no-counts', { held: heldIn(figures.reference) }),
+    reason: isThere ? null : message('controls.no-counts', { none: noSourceOf(figures.reference) }),
     change: (parts) => ({ parts }),
   }
 }

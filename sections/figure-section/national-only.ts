@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -20,7 +21,9 @@ export function nationalOnly({
   const placed = dashboard.indicators.filter((id) => hasParts(catalogue.coverage, id))
   const held = heldIn(reference)
   return {
-    title: message('zonal.national-only', { indicator: indicatorName(indicator), held }),
+    title: message('zonal.national-only', {
+      ...{ indicator: indicatorName(indicator), none: noSourceOf(reference) },
+    }),
     text: [message('zonal.national-only-instead', { held })],
     actions: otherIndicators(indicator.id, placed, reference).map(({ text, change }) => ({
       text,

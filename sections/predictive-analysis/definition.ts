@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { cautionSentences } from '#charts/forecast/cautions.ts'
 import { studiedFigure } from '#charts/forecast/forecast.ts'
 import { hasMore } from '#charts/forecast/model.ts'
@@ -40,9 +41,9 @@ export default defineSection<PredictiveState, PredictiveChoice, 'steps' | 'mind'
   resolve: chosenSeries,
   work,
   controls: (asked, shown) => shown && predictiveControls(asked, shown),
-  lead: ({ choice }) => ({
+  lead: ({ choice, figures }) => ({
     heading: forecastHeading(choice.subject.indicator, choice.subject.location),
-    answer: answerOf(choice),
+    answer: answerOf(choice, figures.reference),
     moved: choice.resolution.moved,
   }),
   views: (shown) => {
@@ -101,10 +102,10 @@ function figureSwitches({ wanted, choice }: ResolvedSection<PredictiveState, Pre
   return [...shapes, ...spans, ...(hasIntervals ? [intervalToggle(wanted.intervals)] : [])]
 }
 
-function answerOf(choice: PredictiveChoice): Value {
+function answerOf(choice: PredictiveChoice, reference: ReferenceData): Value {
   const { indicator, location, source, series } = choice.subject
   const { status } = choice.progress
-  if (!source) return message('predictive.no-source')
+  if (!source) return message('predictive.no-source', { none: noSourceOf(reference) })
   if (series.status === 'refused') return message('predictive.refused', { source: sourceName(source) })
   const study = studyOf(choice)
   if (!study) {

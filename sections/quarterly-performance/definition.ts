@@ -1,3 +1,4 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { quartersFigure } from '#charts/quarters/quarters.ts'
 import { quartersOptions, type QuartersView } from '#charts/quarters/view.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -85,7 +86,7 @@ function noQuarters(shown: Quarterly): Notice<QuarterlyState> {
   }
   const held = heldIn(reference)
   return {
-    title: message('quarters.none-title', { held }),
+    title: message('quarters.none-title', { none: noSourceOf(reference) }),
     text: [message('quarters.none-text', { held })],
     actions: [],
   }
@@ -103,7 +104,7 @@ function answersOf({ model }: QuarterlyChoice, { figures }: Quarterly): QuarterA
 
 function headingOf([indicator, beside]: readonly Value[], { choice, catalogue }: Quarterly): Value {
   if (!choice || indicator === undefined) {
-    return message('quarters.none-title', { held: heldIn(catalogue.reference) })
+    return message('quarters.none-title', { none: noSourceOf(catalogue.reference) })
   }
   const said = { indicator, span: quarterSpan(choice.quarter) }
   return beside === undefined

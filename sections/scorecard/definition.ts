@@ -1,8 +1,9 @@
+import { noSourceOf } from '#domain/frame/none.ts'
 import { instead } from '#domain/choice/moves.ts'
 import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
-import { type FigureHolder, heldIn } from '#domain/reference/scope.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { leftOut } from './left-out.ts'
@@ -23,10 +24,10 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
     heading: headingOf(choice.model),
     answer:
       choice.columns.length === 0
-        ? message('scorecard.none', { held: heldIn(catalogue.reference) })
+        ? message('scorecard.none', { none: noSourceOf(catalogue.reference) })
         : answerOf(choice.model),
     moved: [
-      ...nearestWords(wanted, choice, heldIn(catalogue.reference)),
+      ...nearestWords(wanted, choice, catalogue.reference),
       ...leftOut(wanted, choice, catalogue.reference),
     ],
   }),
@@ -47,9 +48,18 @@ export default defineSection<ScorecardState, ScorecardChoice, 'table'>({
 })
 
 /** That nothing is as old as was asked for, and from when the figures are. */
-function nearestWords({ period }: ScorecardState, { nearest }: ScorecardChoice, held: FigureHolder): Value[] {
+function nearestWords(
+  { period }: ScorecardState,
+  { nearest }: ScorecardChoice,
+  reference: ReferenceData,
+): Value[] {
   if (period === null || nearest === null) return []
-  return [instead(message('lacks.rows', { of: periodName(period), held }), periodName(nearest))]
+  return [
+    instead(
+      message('lacks.rows', { of: periodName(period), none: noSourceOf(reference) }),
+      periodName(nearest),
+    ),
+  ]
 }
 
 function headingOf({ heads, byPeriod }: ScorecardModel): Value {

@@ -118,7 +118,7 @@ test('a dashboard without groups says so and leads to those that have them', asy
   await page.goto('/dashboard/Health_Financing?section=disaggregation')
   await page
     .getByLabel('Disaggregation', { exact: true })
-    .getByText('No source publishes an indicator of this dashboard')
+    .getByText('No source in this release has an indicator of this dashboard')
     .waitFor()
   await page.getByText(/more indicators?$/).click()
   const choices = page.getByRole('region', { name: 'By residence' })

@@ -1,3 +1,5 @@
+import { everywhere } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { View } from '#charts/view.ts'
@@ -34,7 +36,16 @@ export default function ProfileMap({ place, catalogue }: ProfileMapProps) {
   const [chosen, choose] = useState<number | null>(null)
   const indicator = chosen ?? offered[0]
   if (indicator === undefined) {
-    return <Text>{text(message('profiles.map-none', { place: placeName(place) }))}</Text>
+    return (
+      <Text>
+        {text(
+          message('profiles.map-none', {
+            place: placeName(place),
+            none: noSourceHeld(everywhere(reference)),
+          }),
+        )}
+      </Text>
+    )
   }
   return (
     <MapOf {...{ place, catalogue, indicator }}>

@@ -1,3 +1,5 @@
+import { everywhere } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
@@ -5,7 +7,6 @@ import { message } from '#domain/message/message.ts'
 import { listOf, whole } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 
 /** How many alternatives are offered at once. */
 const OFFERED = 6
@@ -41,7 +42,7 @@ export function EmptyFigureMessage({ empty, reference, onChoose }: EmptyFigureMe
                 ? message('card.have-figures-more', { more: whole(rest) })
                 : message('card.have-figures'),
             ) + (onChoose ? '' : ` ${text(listOf(offered.map(({ label }) => label)))}`)
-          : text(message('card.no-source-here', { held: heldIn(reference) }))}
+          : text(message('card.no-source-here', { none: noSourceHeld(everywhere(reference)) }))}
       </Message>
     </div>
   )

@@ -15,6 +15,8 @@ import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
+import { lgaText } from '#server/data-files/release-files.ts'
+import { currentRelease } from '#server/release/current-release.ts'
 import { openFileCache } from '#server/release/file-cache.ts'
 
 const isLocal = ({ location }: Point) => location >= 45
@@ -78,6 +80,17 @@ eachDatabase('files of releases', (open) => {
       [46, 'Laketown', 4, 8],
     ])
     expect(await points(`${first.hash}/indicators/8/lga`)).toEqual([])
+  })
+
+  test('all LGAs of a state of which some have figures', async () => {
+    const release = await currentRelease(database)
+    await database.query(
+      "insert into location (id, name, shown_name, level, parent) values (48, 'Fieldtown', 'Fieldtown', 4, 8)",
+    )
+    const text = await lgaText(database, release, 7)
+    await database.query('delete from location where id = 48')
+    const { locations } = JSON.parse(text ?? '') as LgaFile
+    expect(locations.map(([, name]) => name)).toEqual(['Hilltown', 'Laketown', 'Fieldtown'])
   })
 
   describe('are sent', () => {

@@ -1,3 +1,5 @@
+import { wholeRelease } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, listOf } from '#domain/message/value.ts'
@@ -15,7 +17,7 @@ export function AreaNotes({ rows }: { readonly rows: readonly KeyFigure[] }) {
     <Text above={6} tone="faint" size={13}>
       {text(
         names.size === 0
-          ? message('profiles.no-sources')
+          ? message('profiles.no-sources', { none: noSourceHeld(wholeRelease()) })
           : message('profiles.sources', { sources: listOf([...names.values()]) }),
       )}
     </Text>

@@ -1,3 +1,5 @@
+import { wholeRelease } from '#domain/frame/frame.ts'
+import { noSource } from '#domain/frame/none.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -8,7 +10,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 export function whyNone({ answer, nation, indicator }: KeyFigure, place: Location): Value {
   const why =
     answer.status === 'quote' || answer.reason === 'no_figures'
-      ? message('profiles.none-here', { place: placeName(place) })
+      ? message('profiles.none-here', { place: placeName(place), none: noSource(wholeRelease()) })
       : answer.why
   if (!nation) return sentences([why])
   const { point, source } = nation

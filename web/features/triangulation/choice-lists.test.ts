@@ -1,3 +1,5 @@
+import { wholeRelease } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -87,7 +89,7 @@ it('indicators say which of the chosen sources have them', () => {
       said(hint),
       said(reason),
     ])
-  const none = said(message('picker.no-source-has', { held: 'release' }))
+  const none = said(message('picker.no-source-has', { none: noSourceHeld(wholeRelease()) }))
   expect(hints({ ...NOTHING, primary: 2, comparisons: [3] })).toEqual([
     ['None', 'all indicators in common', null],
     ['Indicator 11 in full', 'in no chosen source', none],

@@ -1,3 +1,5 @@
+import { everywhere } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import type { EmptyFigure, Figure } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -5,7 +7,6 @@ import { Stack } from '#web/kit/layout.tsx'
 import { Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { PanelModel } from './panel-lists.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 
 /** How many other sources are offered at once; the controls have them all. */
 const OFFERED = 3
@@ -48,7 +49,10 @@ export function EmptyMap({ figure, empty, model, instead }: EmptyMapProps) {
         {text(
           empty.alternatives.length > 0
             ? message('multi-source.instead', { kind })
-            : message('multi-source.nothing-instead', { kind, held: heldIn(data.reference) }),
+            : message('multi-source.nothing-instead', {
+                kind,
+                none: noSourceHeld(everywhere(data.reference)),
+              }),
         )}
       </Message>
     </Stack>

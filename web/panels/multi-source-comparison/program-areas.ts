@@ -1,8 +1,9 @@
+import { everywhere } from '#domain/frame/frame.ts'
+import { noSourceHeld } from '#domain/frame/none.ts'
 import { message } from '#domain/message/message.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { indicatorOptions, type Option } from '#sections/definition/options.ts'
 import type { PanelModel } from './panel-lists.ts'
-import { heldIn } from '#domain/reference/scope.ts'
 
 type AreaModel = Pick<PanelModel, 'indicators' | 'hasFigures' | 'onChange' | 'panel'> & {
   readonly data: { readonly reference: ReferenceData }
@@ -64,7 +65,7 @@ function areaOptions({ indicators, data, hasFigures }: AreaModel): Option[] {
       hint: `${members.length}`,
       reason: members.some(({ id }) => hasFigures(id))
         ? null
-        : message('picker.no-source-has', { held: heldIn(data.reference) }),
+        : message('picker.no-source-has', { none: noSourceHeld(everywhere(data.reference)) }),
       classification: null,
       depth: 0,
     }))
